@@ -1,0 +1,55 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {Button} from '~/components/ui/Button';
+import type {FormAnswer} from '~/lib/account/account-action.server';
+import {AccountFormContext} from './account-form-context';
+import {Notice} from './Notice';
+
+interface Props {
+  answer: FormAnswer | undefined;
+  submit: string;
+  /** Tells the forms of a page apart. */
+  intent?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form of the account, with and without JavaScript. What the provider refuses
+ * stands at the field, which gets the focus and is read out with it, or above the
+ * form. Sent once, however often the button is pressed.
+ */
+export function AccountForm({answer, submit, intent, children}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state !== 'idle';
+  const problem = answer?.problem;
+  useEffect(() => {
+    if (!problem?.field) return;
+    const field = form.current?.elements.namedItem(problem.field);
+    if (field instanceof HTMLElement) field.focus();
+  }, [problem]);
+  const onSubmit = (event: FormEvent) => {
+    if (isBusy) event.preventDefault();
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      onSubmit={onSubmit}
+      className="grid gap-5"
+      preventScrollReset
+    >
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+      {problem && !problem.field ? (
+        <Notice tone="danger">{problem.message}</Notice>
+      ) : null}
+      <AccountFormContext.Provider value={answer}>
+        {children}
+      </AccountFormContext.Provider>
+      <div>
+        <Button type="submit" aria-disabled={isBusy}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

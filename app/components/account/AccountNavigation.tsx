@@ -1,0 +1,34 @@
+import {NavLink} from '@remix-run/react';
+import {useTranslations} from 'use-intl/react';
+import {useLocale} from '~/components/ui/use-locale';
+import {localizedPath} from '~/lib/i18n/locale';
+
+/** Pages of the account. */
+const LINKS = [
+  {label: 'overview', to: '/account'},
+  {label: 'orders', to: '/account/orders'},
+] as const;
+
+/** Leads to the pages of the account. */
+export function AccountNavigation() {
+  const t = useTranslations('account.nav');
+  const locale = useLocale();
+  return (
+    <nav aria-label={t('label')}>
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
+        {LINKS.map(({label, to}) => (
+          <li key={to}>
+            <NavLink
+              to={localizedPath(to, locale)}
+              end={to === '/account'}
+              prefetch="intent"
+              className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold"
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import {Form} from '@remix-run/react';
+import {useState, type MouseEvent} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useOverlay} from '~/components/ui/overlay';
+import type {BookAddress} from '~/lib/account/address';
+import {AddressText} from './AddressText';
+import {DeleteAddressDialog} from './DeleteAddressDialog';
+
+/** The customer's addresses, with all that can be done to them. */
+export function AddressBook({addresses}: {addresses: readonly BookAddress[]}) {
+  const t = useTranslations('account.addresses');
+  const {open} = useOverlay('deleteAddressModal');
+  const [asked, setAsked] = useState<BookAddress | null>(null);
+  const ask = (event: MouseEvent, address: BookAddress) => {
+    // With a key held the link opens its page, as links do.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(address);
+    open();
+  };
+  return (
+    <section aria-labelledby="addresses" className="grid gap-4">
+      <h2 id="addresses" className="text-xl">
+        {t('title')}
+      </h2>
+      {addresses.length === 0 ? <p>{t('none')}</p> : null}
+      <ul className="grid gap-4 empty:hidden md:grid-cols-2">
+        {addresses.map((address) => (
+          <li
+            key={address.number}
+            className="grid content-between gap-4 rounded-panel border border-line bg-raised p-4"
+          >
+            <div>
+              {address.isDefault ? (
+                <p className="mb-1 text-sm font-bold text-muted">
+                  {t('default')}
+                </p>
+              ) : null}
+              <AddressText lines={address.formatted} />
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink
+                to={`/account/addresses/${address.number}`}
+                variant="secondary"
+                size="sm"
+              >
+                {t('edit')}
+              </ButtonLink>
+              <ButtonLink
+                to={`/account/addresses/${address.number}/delete`}
+                variant="secondary"
+                size="sm"
+                onClick={(event) => ask(event, address)}
+              >
+                {t('delete')}
+              </ButtonLink>
+              {address.isDefault ? null : (
+                <Form method="post" action="?index" preventScrollReset>
+                  <input type="hidden" name="default" value={address.number} />
+                  <Button type="submit" variant="quiet" size="sm">
+                    {t('makeDefault')}
+                  </Button>
+                </Form>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to="/account/addresses/new" variant="secondary">
+          {t('add')}
+        </ButtonLink>
+      </div>
+      <DeleteAddressDialog address={asked} />
+    </section>
+  );
+}

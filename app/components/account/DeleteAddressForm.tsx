@@ -1,0 +1,43 @@
+import {Form} from '@remix-run/react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useLocale} from '~/components/ui/use-locale';
+import type {BookAddress} from '~/lib/account/address';
+import {localizedPath} from '~/lib/i18n/locale';
+import {AddressText} from './AddressText';
+
+interface Props {
+  address: BookAddress;
+  /** Closes the dialog around it; without one, cancelling is a link. */
+  onCancel?: () => void;
+}
+
+/** The question whether to delete an address, with both answers. */
+export function DeleteAddressForm({address, onCancel}: Props) {
+  const t = useTranslations('account.addresses');
+  const path = `/account/addresses/${address.number}/delete`;
+  return (
+    <Form
+      method="post"
+      action={localizedPath(path, useLocale())}
+      className="grid gap-5"
+    >
+      <AddressText lines={address.formatted} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger">
+          {t('deleteConfirm')}
+        </Button>
+        {onCancel ? (
+          <Button variant="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        ) : (
+          <ButtonLink to="/account" variant="secondary">
+            {t('cancel')}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

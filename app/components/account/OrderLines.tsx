@@ -1,0 +1,66 @@
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import {useLocale} from '~/components/ui/use-locale';
+import {compareAmounts, formatMoney} from '~/lib/i18n/format';
+import {OrderDiscounts} from './OrderDiscounts';
+import type {OrderDetails} from './OrderView';
+
+type Line = OrderDetails['lineItems']['nodes'][number];
+
+/** What was bought, with the price at that time. */
+export function OrderLines({lines}: {lines: readonly Line[]}) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map((line, index) => (
+        <OrderLine key={`${index} ${line.title}`} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({line}: {line: Line}) {
+  const t = useTranslations('account.orders');
+  const locale = useLocale();
+  const {title, quantity, currentQuantity, variant} = line;
+  const {originalTotalPrice: original, discountedTotalPrice: price} = line;
+  const isReduced = compareAmounts(price.amount, original.amount) < 0;
+  return (
+    <li className="grid grid-cols-[4rem_1fr_auto] gap-4 py-4">
+      {variant?.image ? (
+        <Picture
+          image={variant.image}
+          alt=""
+          sizes="4rem"
+          aspectRatio={1}
+          className="rounded-control"
+        />
+      ) : (
+        <span className="size-16 rounded-control bg-sunken" />
+      )}
+      <div className="min-w-0">
+        {variant ? (
+          <Link
+            to={`/products/${variant.product.handle}`}
+            className="font-bold text-link"
+          >
+            {title}
+          </Link>
+        ) : (
+          <span className="font-bold">{title}</span>
+        )}
+        <p className="text-muted">{t('quantity', {quantity})}</p>
+        {currentQuantity < quantity ? (
+          <p>{t('returned', {quantity: quantity - currentQuantity})}</p>
+        ) : null}
+        <OrderDiscounts discounts={line.discountAllocations} />
+      </div>
+      <p className="text-right">
+        {isReduced ? (
+          <s className="block text-muted">{formatMoney(original, locale)}</s>
+        ) : null}
+        {formatMoney(price, locale)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import {useTranslations} from 'use-intl/react';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatDate, formatMoney, type Money} from '~/lib/i18n/format';
+import {OrderState, type OrderStateProps} from './OrderState';
+
+interface OrderEntry extends OrderStateProps {
+  key: string;
+  name: string;
+  /** ISO 8601. */
+  processedAt: string;
+  currentTotalPrice: Money;
+}
+
+/** A customer's orders, each with a link to its page. */
+export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
+  const t = useTranslations('account.orders');
+  const locale = useLocale();
+  if (orders.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{t('none')}</p>
+        <ButtonLink to="/collections">{t('shop')}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {orders.map(({key, name, processedAt, currentTotalPrice, ...state}) => (
+        <li
+          key={key}
+          className="relative grid gap-1 rounded-panel border border-line bg-raised p-4 hover:border-accent sm:grid-cols-[1fr_auto]"
+        >
+          <Link
+            to={`/account/orders/${key}`}
+            prefetch="none"
+            className="font-bold text-link after:absolute after:inset-0"
+          >
+            {t('order', {name})}
+          </Link>
+          <span className="sm:text-right">
+            {formatMoney(currentTotalPrice, locale)}
+          </span>
+          <span className="text-muted">
+            {formatDate(new Date(processedAt), locale)}
+          </span>
+          <span className="sm:text-right">
+            <OrderState {...state} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

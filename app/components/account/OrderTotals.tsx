@@ -1,0 +1,31 @@
+import {useTranslations} from 'use-intl/react';
+import {useLocale} from '~/components/ui/use-locale';
+import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
+import {OrderDiscounts} from './OrderDiscounts';
+import type {OrderDetails} from './OrderView';
+
+/** The sums of an order, as the provider says them. */
+export function OrderTotals({order}: {order: OrderDetails}) {
+  const t = useTranslations('account.orders');
+  const locale = useLocale();
+  const {subtotalPrice, totalTax, totalRefunded} = order;
+  const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
+  const row = (label: string, amount: Money, className = '') => (
+    <div className={`flex justify-between gap-6 ${className}`}>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount, locale)}</dd>
+    </div>
+  );
+  return (
+    <div className="grid gap-1 sm:ml-auto sm:w-80">
+      <dl className="grid gap-1">
+        {subtotalPrice ? row(t('subtotal'), subtotalPrice) : null}
+        {row(t('shipping'), order.totalShippingPrice)}
+        {row(t('total'), order.totalPrice, 'text-lg font-bold')}
+        {totalTax ? row(t('tax'), totalTax, 'text-sm text-muted') : null}
+        {isRefunded ? row(t('refunded'), totalRefunded) : null}
+      </dl>
+      <OrderDiscounts discounts={order.shippingDiscountAllocations} />
+    </div>
+  );
+}

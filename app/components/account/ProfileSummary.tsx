@@ -1,0 +1,40 @@
+import {useTranslations} from 'use-intl/react';
+import type {CustomerQuery} from 'storefrontapi.generated';
+
+interface Props {
+  customer: Pick<
+    NonNullable<CustomerQuery['customer']>,
+    'displayName' | 'email' | 'phone'
+  >;
+}
+
+/** Who is signed in. */
+export function ProfileSummary({customer}: Props) {
+  const t = useTranslations('account.profile');
+  const {displayName, email, phone} = customer;
+  return (
+    <section aria-labelledby="profile" className="grid gap-3">
+      <h2 id="profile" className="text-xl">
+        {t('title')}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+        <dt className="text-muted">{t('name')}</dt>
+        <dd className="break-words" dir="auto">
+          {displayName}
+        </dd>
+        {email ? (
+          <>
+            <dt className="text-muted">{t('email')}</dt>
+            <dd className="break-words">{email}</dd>
+          </>
+        ) : null}
+        {phone ? (
+          <>
+            <dt className="text-muted">{t('phone')}</dt>
+            <dd>{phone}</dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import {useState, type ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {useOverlay} from '~/components/ui/overlay';
+import {showToast} from '~/components/ui/toasts';
+import {lineKey} from '~/lib/cart/line-key';
+import {judgeQuantity} from '~/lib/cart/quantity';
+import {useCartStore} from './cart-context';
+import {CartActionForm} from './CartActionForm';
+import {preloadCartPanel} from './CartPanel';
+import {useProblemText} from './use-problem-text';
+
+interface Props {
+  merchandiseId: string;
+  /** For the announcement. */
+  productTitle: string;
+  /** A field named `quantity`; one unit is added without it. */
+  quantityField?: ReactNode;
+  /** Fields named `sellingPlanId`; it is bought once without them. */
+  planField?: ReactNode;
+  disabled?: boolean;
+  /** Label of the button. */
+  children: ReactNode;
+}
+
+/**
+ * Puts a variant into the cart and opens the cart panel; without JavaScript it
+ * leads to the cart page.
+ */
+export function AddToCartForm({
+  merchandiseId,
+  productTitle,
+  quantityField,
+  planField,
+  disabled = false,
+  children,
+}: Props) {
+  const t = useTranslations('cart');
+  const store = useCartStore();
+  const {open} = useOverlay('cartDrawer');
+  const problemText = useProblemText();
+  const [isAdding, setIsAdding] = useState(false);
+
+  const add = async (form: FormData) => {
+    const judged = judgeQuantity(form.get('quantity') ?? 1);
+    if (!judged.isValid || judged.quantity === 0) {
+      showToast({title: t('problems.badQuantity'), tone: 'danger'});
+      return;
+    }
+    if (isAdding) return;
+    const sellingPlanId = form.get('sellingPlanId');
+    const plan =
+      typeof sellingPlanId === 'string' && sellingPlanId ? {sellingPlanId} : {};
+    setIsAdding(true);
+    const problems = await store.change({
+      kind: 'add',
+      key: lineKey({merchandiseId, ...plan}),
+      title: productTitle,
+      line: {merchandiseId, quantity: judged.quantity, ...plan},
+    });
+    setIsAdding(false);
+    const error = problems.find(({severity}) => severity === 'error');
+    if (error) showToast({title: problemText(error), tone: 'danger'});
+    else open();
+  };
+
+  return (
+    <CartActionForm
+      action="LinesAdd"
+      inputs={{lines: [{merchandiseId, quantity: 1}]}}
+      redirectTo="/cart"
+      onSend={(form) => void add(form)}
+      className="flex flex-wrap items-end gap-3"
+    >
+      {planField}
+      {quantityField}
+      <Button
+        type="submit"
+        size="lg"
+        disabled={disabled}
+        aria-disabled={isAdding || undefined}
+        aria-busy={isAdding}
+        className="flex-1"
+        onPointerEnter={preloadCartPanel}
+        onFocus={preloadCartPanel}
+      >
+        {isAdding ? t('adding') : children}
+      </Button>
+    </CartActionForm>
+  );
+}

@@ -1,0 +1,46 @@
+import type {MouseEvent} from 'react';
+import {useTranslations} from 'use-intl/react';
+import IconCart from '~icons/lucide/shopping-cart';
+import {Link} from '~/components/ui/Link';
+import {useOverlay} from '~/components/ui/overlay';
+import {useCart} from './cart-context';
+import {preloadCartPanel} from './CartPanel';
+
+/**
+ * Opens the cart panel; without JavaScript, or in a new tab, it leads to the cart
+ * page. The badge counts lines, not units (spec §9).
+ */
+export function CartButton() {
+  const t = useTranslations('cart');
+  const {open} = useOverlay('cartDrawer');
+  const {lines, inMaking} = useCart();
+  const count = lines.length + inMaking.length;
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    open();
+  };
+  return (
+    <Link
+      to="/cart"
+      prefetch="none"
+      className="icon-button relative"
+      onClick={onClick}
+      onPointerEnter={preloadCartPanel}
+      onFocus={preloadCartPanel}
+    >
+      <IconCart aria-hidden className="size-5" />
+      <span className="sr-only">{t('button', {count})}</span>
+      {count > 0 ? (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
+        >
+          {count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

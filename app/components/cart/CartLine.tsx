@@ -1,0 +1,83 @@
+import {useTranslations} from 'use-intl/react';
+import IconTrash from '~icons/lucide/trash-2';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import type {CartProblem} from '~/lib/cart/cart-problem';
+import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import {CartActionForm} from './CartActionForm';
+import {CartProblems} from './CartProblems';
+import {LinePrice} from './LinePrice';
+import {LineQuantity} from './LineQuantity';
+
+interface Props {
+  line: ShownLine;
+  problems: readonly CartProblem[];
+  onChange: (quantity: number) => void;
+}
+
+/** One line of the cart (spec §2, "Cart side panel"). */
+export function CartLine({line, problems, onChange}: Props) {
+  const t = useTranslations('cart');
+  const {id, title, path, image, options, attributes, sellingPlan} = line;
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0">
+      <Link
+        to={path}
+        // The title leads to the same page, once is enough to tab through.
+        tabIndex={-1}
+        aria-hidden
+        className="block aspect-square overflow-hidden rounded-control bg-sunken"
+      >
+        {image ? (
+          <Picture
+            image={image}
+            alt=""
+            sizes="5rem"
+            aspectRatio={1}
+            className="size-full object-cover"
+          />
+        ) : null}
+      </Link>
+      <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="font-bold break-words">
+            <Link to={path} className="hover:text-accent hover:underline">
+              {title}
+            </Link>
+          </p>
+          <ul className="text-sm text-muted">
+            {options.map((option) => (
+              <li key={option.name}>{t('option', option)}</li>
+            ))}
+            {attributes.map(({key, value}) => (
+              <li key={key}>{t('option', {name: key, value})}</li>
+            ))}
+            {sellingPlan ? <li>{sellingPlan}</li> : null}
+          </ul>
+          {line.isAvailable ? null : (
+            <p className="text-sm font-bold text-danger">{t('soldOut')}</p>
+          )}
+        </div>
+        <LinePrice line={line} />
+      </div>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-2 xs:col-start-2">
+        <LineQuantity line={line} onChange={onChange} />
+        <CartActionForm
+          action="LinesRemove"
+          inputs={{lineIds: [id]}}
+          onSend={() => onChange(0)}
+        >
+          <button type="submit" className="icon-button">
+            <IconTrash aria-hidden className="size-5" />
+            <span className="sr-only">{t('remove', {title})}</span>
+          </button>
+        </CartActionForm>
+      </div>
+      {problems.length > 0 ? (
+        <div className="col-span-full">
+          <CartProblems problems={problems} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import {useTranslations} from 'use-intl/react';
+import type {CartProblem} from '~/lib/cart/cart-problem';
+import {useCart, useCartStore} from './cart-context';
+import {CartDetails} from './CartDetails';
+import {CartLines} from './CartLines';
+import {EmptyCart, UnavailableCart} from './CartNotice';
+import {CartProblems} from './CartProblems';
+import {CartSummary} from './CartSummary';
+import {CheckoutLink} from './CheckoutLink';
+import {CodeForms} from './CodeForms';
+import {NoteForm} from './NoteForm';
+
+interface Props {
+  /** What a form that was sent without JavaScript left to say. */
+  problems: readonly CartProblem[];
+}
+
+/** The cart as a page: all that the panel has, and the order's note. */
+export function CartPage({problems: earlier}: Props) {
+  const t = useTranslations('cart');
+  const store = useCartStore();
+  const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
+    useCart();
+  const isEmpty = lines.length + inMaking.length === 0;
+  const general = [...earlier, ...problems].filter(
+    ({lineKey}) => !lines.some(({key}) => key === lineKey),
+  );
+  const send = (form: FormData) => void store.change({kind: 'form', form});
+
+  return (
+    <div className="page-width py-8">
+      <h1 className="mb-4 text-3xl">{t('yourCart')}</h1>
+      <div role={earlier.length > 0 ? 'alert' : undefined}>
+        <CartProblems problems={general} />
+      </div>
+      {isUnavailable ? <UnavailableCart /> : null}
+      {isEmpty && !isUnavailable ? <EmptyCart /> : null}
+      {isEmpty ? null : (
+        <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
+          <div className="min-w-0">
+            <CartLines />
+            <CartDetails title={t('note.title')} isOpen={Boolean(cart?.note)}>
+              <NoteForm note={cart?.note ?? ''} onSend={send} />
+            </CartDetails>
+          </div>
+          <aside
+            aria-label={t('total')}
+            className="grid gap-4 rounded-panel border border-line bg-raised p-5 lg:sticky lg:top-24"
+          >
+            {cart ? <CartSummary cart={cart} isUpdating={isUpdating} /> : null}
+            <CheckoutLink
+              url={cart?.checkoutUrl ?? null}
+              isUpdating={isUpdating}
+            />
+            <CartDetails title={t('codes.title')}>
+              <CodeForms cart={cart} onSend={send} />
+            </CartDetails>
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

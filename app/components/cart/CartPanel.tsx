@@ -1,0 +1,28 @@
+import {lazy, Suspense} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
+
+const loadContents = () => import('./CartPanelContents');
+
+const CartPanelContents = lazy(async () => ({
+  default: (await loadContents()).CartPanelContents,
+}));
+
+/** The cart beside the page (spec §2, "Cart side panel"); loaded when it is opened. */
+export function CartPanel() {
+  const t = useTranslations('cart');
+  return (
+    <Drawer name="cartDrawer" title={t('yourCart')} side="right">
+      <Suspense fallback={<p className="p-5 text-muted">{t('loading')}</p>}>
+        <CartPanelContents />
+      </Suspense>
+    </Drawer>
+  );
+}
+
+/** Loads the panel ahead of a likely opening. */
+export function preloadCartPanel(): void {
+  preloadDrawer();
+  // A failed preload shows again, and matters, when the panel is opened.
+  loadContents().catch(() => undefined);
+}

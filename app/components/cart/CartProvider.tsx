@@ -1,0 +1,59 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {announce} from '~/components/ui/announce';
+import {useLocale} from '~/components/ui/use-locale';
+import {CartStore, type CartBurst} from '~/lib/cart/cart-store';
+import type {CartReading} from '~/lib/cart/cart-view';
+import {fetchTransport} from '~/lib/cart/fetch-transport';
+import {localizedPath} from '~/lib/i18n/locale';
+import {CartContext} from './cart-context';
+import {useOtherTabs} from './use-other-tabs';
+import {useProblemText} from './use-problem-text';
+
+interface Props {
+  /** What the root loader read; `undefined` when it failed. */
+  reading: CartReading | undefined;
+  children: ReactNode;
+}
+
+const UNAVAILABLE: CartReading = {status: 'unavailable'};
+
+/** Keeps the page's cart, and says aloud what became of each burst of changes. */
+export function CartProvider({reading = UNAVAILABLE, children}: Props) {
+  const locale = useLocale();
+  const describe = useBurstText();
+  const [store] = useState(
+    () =>
+      new CartStore(
+        reading,
+        fetchTransport(localizedPath('/cart/contents', locale)),
+      ),
+  );
+  const tellOtherTabs = useOtherTabs(store);
+
+  useEffect(() =>
+    store.onBurstEnd((burst) => {
+      announce(describe(burst));
+      tellOtherTabs();
+    }),
+  );
+  useEffect(() => store.offer(reading), [store, reading]);
+
+  return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
+}
+
+/** One or more sentences about a burst: its problems, else its last change. */
+function useBurstText(): (burst: CartBurst) => string {
+  const t = useTranslations('cart.announce');
+  const problemText = useProblemText();
+  return ({changes, problems}) => {
+    if (problems.length > 0) return problems.map(problemText).join(' ');
+    const last = changes.at(-1);
+    if (!last || last.kind === 'form') return t('updated');
+    const {title} = last;
+    if (last.kind === 'add') return t('added', {title});
+    return last.quantity > 0
+      ? t('quantity', {title, quantity: last.quantity})
+      : t('removed', {title});
+  };
+}

@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
+import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
+import type {CartView} from '~/lib/cart/cart-view';
+
+interface Props {
+  cart: CartView;
+  isUpdating: boolean;
+}
+
+/** Subtotal, and what changes it; the provider's sums, never our own. */
+export function CartSummary({cart, isUpdating}: Props) {
+  const t = useTranslations('cart');
+  const {subtotal, discount, giftCards, total} = cart;
+  const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
+  return (
+    <div aria-busy={isUpdating}>
+      <dl className="grid gap-1">
+        <Row label={t('subtotal')} isStrong={!isReduced}>
+          <Sum money={subtotal} isUpdating={isUpdating} />
+        </Row>
+        {discount ? (
+          <Row label={t('discount')}>
+            <Sum money={discount} isTakenOff isUpdating={isUpdating} />
+          </Row>
+        ) : null}
+        {isReduced ? (
+          <Row label={t('total')} isStrong>
+            <Sum money={total} isUpdating={isUpdating} />
+          </Row>
+        ) : null}
+        {giftCards.map(({id, lastCharacters, amountUsed}) => (
+          <Row
+            key={id}
+            label={t('giftCard', {characters: lastCharacters.toUpperCase()})}
+          >
+            <Sum money={amountUsed} isTakenOff isUpdating={isUpdating} />
+          </Row>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-muted">
+        {t.rich('priceNote', {
+          link: (chunks) => (
+            <Link to="/legal/shipping" className="text-link">
+              {chunks}
+            </Link>
+          ),
+        })}{' '}
+        {t('taxes')}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  label: string;
+  isStrong?: boolean;
+  children: ReactNode;
+}
+
+function Row({label, isStrong = false, children}: RowProps) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-4 ${isStrong ? 'text-lg font-bold' : ''}`}
+    >
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+interface SumProps {
+  money: Money;
+  isTakenOff?: boolean;
+  isUpdating: boolean;
+}
+
+function Sum({money, isTakenOff = false, isUpdating}: SumProps) {
+  const t = useTranslations('cart.price');
+  const locale = useLocale();
+  if (isUpdating) {
+    return (
+      <span className="text-sm font-normal text-muted">{t('updating')}</span>
+    );
+  }
+  const amount = isTakenOff ? `-${money.amount}` : money.amount;
+  return formatMoney({...money, amount}, locale);
+}

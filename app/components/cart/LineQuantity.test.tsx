@@ -1,0 +1,89 @@
+import {createRemixStub} from '@remix-run/testing';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {IntlProvider} from 'use-intl/react';
+import {lineOf} from '~/lib/cart/cart-fixture';
+import {loadMessages, messagesOf} from '~/lib/i18n/messages';
+import {LineQuantity} from './LineQuantity';
+
+beforeAll(() => loadMessages('en'));
+afterEach(cleanup);
+
+function show(quantity: number, mostQuantity = 10) {
+  const onChange = vi.fn();
+  const line = {...lineOf(1, quantity, {mostQuantity}), isPending: false};
+  const Stub = createRemixStub([
+    {
+      path: '/en/cart',
+      Component: () => (
+        <IntlProvider locale="en" messages={messagesOf('en')}>
+          <LineQuantity line={line} onChange={onChange} />
+        </IntlProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={['/en/cart']} />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', {
+    name: 'Quantity',
+  });
+  return {onChange, field};
+}
+
+const button = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', {name});
+
+it('asks for absolute quantities, not for steps', () => {
+  const {onChange} = show(3);
+  fireEvent.click(button('One more'));
+  fireEvent.click(button('One less'));
+  expect(onChange.mock.calls).toEqual([[4], [2]]);
+});
+
+it('asks for 0 when the last unit goes', () => {
+  const {onChange} = show(1);
+  fireEvent.click(button('One less'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+it('offers no more than 10, and no more than there is in stock', () => {
+  show(10);
+  expect(button('One more').disabled).toBe(true);
+  cleanup();
+  show(3, 3);
+  expect(button('One more').disabled).toBe(true);
+});
+
+it('takes a typed number over when the field is left, capped at 10', () => {
+  const {onChange, field} = show(2);
+  fireEvent.change(field, {target: {value: '25'}});
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.blur(field);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(10);
+});
+
+it('goes back to the quantity when what was typed is none', () => {
+  const {onChange, field} = show(2);
+  fireEvent.change(field, {target: {value: '1.5'}});
+  fireEvent.blur(field);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field.value).toBe('2');
+});
+
+it('names the line that its controls belong to', () => {
+  show(2);
+  expect(
+    screen.getByRole('group', {name: 'Quantity of Product 1'}),
+  ).toBeTruthy();
+});
+
+it('posts to the cart page of its language without scripts', () => {
+  show(2);
+  const form = button('One more').closest('form');
+  expect(form?.getAttribute('action')).toBe('/en/cart');
+  expect(form?.method).toBe('post');
+  const input = new FormData(form ?? undefined).get('cartFormInput') as string;
+  expect(JSON.parse(input)).toEqual({
+    action: 'LinesUpdate',
+    inputs: {lines: [{id: lineOf(1, 2).id, quantity: 3}]},
+  });
+});

@@ -1,0 +1,94 @@
+import {useState} from 'react';
+import {useTranslations} from 'use-intl/react';
+import IconMinus from '~icons/lucide/minus';
+import IconPlus from '~icons/lucide/plus';
+import {announce} from '~/components/ui/announce';
+import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import {judgeQuantity} from '~/lib/cart/quantity';
+import {CartActionForm} from './CartActionForm';
+
+interface Props {
+  line: ShownLine;
+  /** Asks for an absolute quantity; 0 removes the line. */
+  onChange: (quantity: number) => void;
+}
+
+const STEP =
+  'grid size-11 place-items-center cursor-pointer hover:bg-sunken hover:text-accent disabled:cursor-not-allowed disabled:opacity-55';
+
+/**
+ * Less, a number to type, more. Each is a form of its own, so that they work
+ * without JavaScript; a typed number is taken over on Enter and on leaving it.
+ */
+export function LineQuantity({line, onChange}: Props) {
+  const t = useTranslations('cart');
+  const [draft, setDraft] = useState<string | null>(null);
+  const {id, quantity, title, mostQuantity} = line;
+
+  const update = (next: number) => ({lines: [{id, quantity: next}]});
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const judged = judgeQuantity(draft);
+    if (!judged.isValid) announce(t('problems.badQuantity'));
+    else if (judged.quantity !== quantity) onChange(judged.quantity);
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={t('quantity.group', {title})}
+      className="inline-flex items-center rounded-control border border-line-strong bg-raised"
+    >
+      <CartActionForm
+        action="LinesUpdate"
+        inputs={update(quantity - 1)}
+        onSend={() => onChange(quantity - 1)}
+      >
+        <button type="submit" className={STEP}>
+          <IconMinus aria-hidden className="size-4" />
+          <span className="sr-only">{t('quantity.fewer')}</span>
+        </button>
+      </CartActionForm>
+      <CartActionForm
+        action="LinesUpdate"
+        inputs={update(quantity)}
+        onSend={commit}
+        className="flex items-center"
+      >
+        <input
+          type="number"
+          name="quantity"
+          aria-label={t('quantity.label')}
+          inputMode="numeric"
+          min={0}
+          max={10}
+          step={1}
+          value={draft ?? String(quantity)}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          className="h-11 w-12 [appearance:textfield] bg-transparent text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <noscript>
+          <button type="submit" className="min-h-11 px-2 text-sm underline">
+            {t('quantity.update')}
+          </button>
+        </noscript>
+      </CartActionForm>
+      <CartActionForm
+        action="LinesUpdate"
+        inputs={update(quantity + 1)}
+        onSend={() => onChange(quantity + 1)}
+      >
+        <button
+          type="submit"
+          className={STEP}
+          disabled={quantity >= mostQuantity}
+        >
+          <IconPlus aria-hidden className="size-4" />
+          <span className="sr-only">{t('quantity.more')}</span>
+        </button>
+      </CartActionForm>
+    </div>
+  );
+}

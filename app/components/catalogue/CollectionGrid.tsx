@@ -1,0 +1,50 @@
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import {collectionPath} from '~/lib/catalogue/collection-path';
+import type {CollectionsPage} from '~/lib/catalogue/load-collections.server';
+import {Pagination} from './Pagination';
+
+/** All collections, each with its picture. */
+export function CollectionGrid({collections, previous, next}: CollectionsPage) {
+  const t = useTranslations('collection.all');
+  return (
+    <>
+      {collections.length ? null : <p>{t('empty')}</p>}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {collections.map(
+          ({id, handle, title, description, image}, position) => (
+            <li key={id}>
+              <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-raised">
+                <div className="aspect-video overflow-hidden bg-sunken">
+                  {image ? (
+                    <Picture
+                      image={image}
+                      alt=""
+                      isFirst={position < 3}
+                      aspectRatio={16 / 9}
+                      sizes="(min-width: 82rem) 24.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                      className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
+                    />
+                  ) : null}
+                </div>
+                <div className="p-5">
+                  <h2 className="text-xl">
+                    <Link
+                      to={collectionPath(handle)}
+                      className="after:absolute after:inset-0 group-hover:text-accent"
+                    >
+                      {title}
+                    </Link>
+                  </h2>
+                  <p className="mt-2 text-muted">{description}</p>
+                </div>
+              </article>
+            </li>
+          ),
+        )}
+      </ul>
+      <Pagination previous={previous} next={next} />
+    </>
+  );
+}

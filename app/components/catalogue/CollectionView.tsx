@@ -1,0 +1,67 @@
+import {useTranslations} from 'use-intl/react';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Picture} from '~/components/ui/Picture';
+import type {ProductList} from '~/lib/catalogue/product-list';
+import type {PictureData} from '~/lib/picture-source';
+import {EmptyList} from './EmptyList';
+import {ListView} from './ListView';
+
+interface Props {
+  collection: {
+    title: string;
+    /** Sanitised. */
+    descriptionHtml: string;
+    image: PictureData | null;
+  };
+  list: ProductList;
+}
+
+/** A collection's page. */
+export function CollectionView({collection, list}: Props) {
+  const {title, descriptionHtml, image} = collection;
+  return (
+    <div className="page-width pt-6 pb-16 md:pt-10">
+      <header className="mb-8 grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
+        <div>
+          <h1 className="text-3xl md:text-4xl">{title}</h1>
+          {descriptionHtml ? (
+            <div
+              className="mt-3 max-w-prose text-muted [&_a]:text-link"
+              dangerouslySetInnerHTML={{__html: descriptionHtml}}
+            />
+          ) : null}
+        </div>
+        {image ? (
+          <Picture
+            image={image}
+            isFirst
+            aspectRatio={2}
+            sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 92vw"
+            className="w-full rounded-panel border border-line object-cover"
+          />
+        ) : null}
+      </header>
+      <ListView list={list} empty={<EmptyCollection list={list} />} />
+    </div>
+  );
+}
+
+function EmptyCollection({list}: {list: ProductList}) {
+  const t = useTranslations('collection');
+  const isFiltered = list.active.length > 0;
+  return (
+    <EmptyList
+      title={t(isFiltered ? 'empty.filtered' : 'empty.none')}
+      hint={t(isFiltered ? 'empty.filteredHint' : 'empty.noneHint')}
+    >
+      {isFiltered ? (
+        <ButtonLink to={list.clear} preventScrollReset>
+          {t('clear')}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to="/collections" variant="secondary">
+        {t('empty.browse')}
+      </ButtonLink>
+    </EmptyList>
+  );
+}

@@ -1,0 +1,87 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {PriceNote} from '~/components/product/Price';
+import {ProductCard} from '~/components/product/ProductCard';
+import {announce} from '~/components/ui/announce';
+import type {ProductList} from '~/lib/catalogue/product-list';
+import {ActiveFilters} from './ActiveFilters';
+import {FilterButton} from './FilterButton';
+import {FilterDrawer} from './FilterDrawer';
+import {FilterForm} from './FilterForm';
+import {Pagination} from './Pagination';
+import {SortMenu} from './SortMenu';
+import {useListAddress} from './use-list-address';
+
+interface Props {
+  list: ProductList;
+  /** Said instead of products when there are none; the ways out included. */
+  empty: ReactNode;
+}
+
+const FORM_ID = 'filter-form';
+const ASIDE_ID = 'filters';
+
+/** Pictures that show without scrolling on a wide screen. */
+const FIRST_ROW = 3;
+
+/** A page of products with their filters, order and neighbouring pages. */
+export function ListView({list, empty}: Props) {
+  const t = useTranslations('collection');
+  const {isPending} = useListAddress(list.sorts);
+  useAnnouncedList(list);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      {/* On small screens in a drawer; without JavaScript the link to it shows it. */}
+      <aside
+        id={ASIDE_ID}
+        aria-label={t('filters')}
+        className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-5 pt-1 pb-3 target:block lg:block print:hidden"
+      >
+        <FilterForm list={list} id={FORM_ID} />
+      </aside>
+      <section aria-label={t('products')} aria-busy={isPending}>
+        <h2 className="sr-only">{t('products')}</h2>
+        <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end print:hidden">
+          <FilterButton count={list.active.length} target={ASIDE_ID} />
+          <SortMenu list={list} formId={FORM_ID} />
+        </div>
+        <ActiveFilters list={list} />
+        {list.products.length ? (
+          <div
+            className={`mt-5 transition-opacity ${isPending ? 'opacity-55' : ''}`}
+          >
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6">
+              {list.products.map((product, position) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    isFirst={position < FIRST_ROW}
+                    sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw"
+                  />
+                </li>
+              ))}
+            </ul>
+            <div className="mt-8">
+              <PriceNote isForAll />
+            </div>
+          </div>
+        ) : (
+          empty
+        )}
+        <Pagination previous={list.previous} next={list.next} />
+      </section>
+      <FilterDrawer list={list} />
+    </div>
+  );
+}
+
+/** Says how many products a changed list shows; the first list speaks for itself. */
+function useAnnouncedList(list: ProductList): void {
+  const t = useTranslations('collection');
+  const known = useRef(list);
+  useEffect(() => {
+    if (known.current === list) return;
+    known.current = list;
+    announce(t('updated', {count: list.products.length}));
+  }, [list, t]);
+}

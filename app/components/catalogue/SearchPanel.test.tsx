@@ -1,0 +1,188 @@
+import {createRemixStub} from '@remix-run/testing';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {IntlProvider} from 'use-intl/react';
+import en from '~/locales/en.json';
+import {NO_SUGGESTIONS, type Suggestions} from '~/lib/catalogue/suggestions';
+import {SearchPanel} from './SearchPanel';
+import {TYPING_PAUSE} from './use-suggestions';
+
+interface Call {
+  url: string;
+  signal: AbortSignal;
+  answer: (suggestions: Partial<Suggestions>) => Promise<void>;
+  fail: () => Promise<void>;
+}
+
+let calls: Call[] = [];
+const visited = vi.fn();
+const onChosen = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined;
+  calls = [];
+  vi.stubGlobal(
+    'fetch',
+    (url: string, {signal}: {signal: AbortSignal}) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener('abort', () =>
+          reject(new DOMException('aborted', 'AbortError')),
+        );
+        calls.push({
+          url,
+          signal,
+          answer: (suggestions) =>
+            settle(() =>
+              resolve(Response.json({...NO_SUGGESTIONS, ...suggestions})),
+            ),
+          fail: () => settle(() => resolve(new Response('', {status: 503}))),
+        });
+      }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+async function settle(work: () => void = () => undefined): Promise<void> {
+  await act(async () => {
+    work();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+async function open(): Promise<void> {
+  const Stub = createRemixStub([
+    {path: '/en', Component: () => <SearchPanel onChosen={onChosen} />},
+    {
+      path: '*',
+      loader: ({request}) => {
+        visited(new URL(request.url).pathname + new URL(request.url).search);
+        return null;
+      },
+      Component: () => <p>elsewhere</p>,
+    },
+  ]);
+  render(
+    <IntlProvider locale="en" messages={en} timeZone="UTC">
+      <Stub initialEntries={['/en']} />
+    </IntlProvider>,
+  );
+  await settle();
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const press = (key: string) => fireEvent.keyDown(field(), {key});
+const activeText = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+async function type(text: string): Promise<void> {
+  fireEvent.change(field(), {target: {value: text}});
+  await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE));
+}
+
+const MAPS = {
+  queries: ['map'],
+  collections: [{id: '1', handle: 'maps', title: 'Maps'}],
+};
+
+it('has the focus and an empty, collapsed list at first', async () => {
+  await open();
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+it('asks once for what was typed when the typing pauses', async () => {
+  await open();
+  for (const text of ['m', 'ma', 'map']) {
+    fireEvent.change(field(), {target: {value: text}});
+    await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE - 1));
+  }
+  expect(calls).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(calls.map(({url}) => url)).toEqual(['/en/search/suggestions?q=map']);
+});
+
+it('shows the newest answer and aborts older requests', async () => {
+  await open();
+  await type('ma');
+  await type('map');
+  expect(calls[0]?.signal.aborted).toBe(true);
+  await calls[1]?.answer(MAPS);
+  await calls[0]?.answer({queries: ['marker']});
+  expect(screen.getAllByRole('option').map((o) => o.textContent)).toEqual([
+    'map',
+    'Maps',
+  ]);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('2 suggestions.');
+});
+
+it('goes through the choices with the arrow keys and back to the text', async () => {
+  await open();
+  await type('map');
+  await calls[0]?.answer(MAPS);
+  expect(activeText()).toBeNull();
+  press('ArrowDown');
+  expect(activeText()).toBe('map');
+  expect(screen.getByRole('option', {selected: true}).textContent).toBe('map');
+  press('ArrowDown');
+  expect(activeText()).toBe('Maps');
+  press('ArrowDown');
+  expect(activeText()).toBeNull();
+  press('ArrowUp');
+  expect(activeText()).toBe('Maps');
+  expect(document.activeElement).toBe(field());
+});
+
+it('opens the choice with Enter, in the page’s language', async () => {
+  await open();
+  await type('map');
+  await calls[0]?.answer(MAPS);
+  press('ArrowUp');
+  press('Enter');
+  await settle();
+  expect(visited).toHaveBeenCalledWith('/en/collections/maps');
+  expect(onChosen).toHaveBeenCalledOnce();
+});
+
+it('searches for the text when nothing is chosen', async () => {
+  await open();
+  await type(' "map" & <b> ');
+  fireEvent.submit(screen.getByRole('search'));
+  await settle();
+  expect(visited).toHaveBeenCalledWith('/en/search?q=%22map%22+%26+%3Cb%3E');
+});
+
+it('shows suggested terms as text, never as markup', async () => {
+  await open();
+  await type('map');
+  await calls[0]?.answer({queries: ['<img src=x onerror=alert(1)>']});
+  expect(screen.getByRole('option').querySelector('img')).toBeNull();
+  expect(screen.getByRole('option').textContent).toContain('<img');
+});
+
+it('says when there is nothing to suggest or the shop cannot be asked', async () => {
+  await open();
+  await type('zzz');
+  await calls[0]?.answer({});
+  expect(screen.getByRole('status').textContent).toContain('Nothing comes');
+  await type('zzzz');
+  await calls[1]?.fail();
+  expect(screen.getByRole('status').textContent).toContain('not available');
+});
+
+it('forgets everything when the field is emptied', async () => {
+  await open();
+  await type('map');
+  await calls[0]?.answer(MAPS);
+  await type('   ');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import type {ContentSection} from '~/lib/content-page';
+import {ContentText} from './ContentText';
+
+/** Text and drawing side by side where there is room. */
+const LOOK =
+  'md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-[40%] md:pr-[46%] md:min-h-84 relative';
+
+interface Props {
+  /** All but the last are steps; the last one helps when they fail. */
+  sections: readonly ContentSection[];
+}
+
+/** The way of a map into the home network, step by step. */
+export function ConnectSteps({sections}: Props) {
+  const steps = sections.slice(0, -1);
+  const help = sections.at(-1);
+  return (
+    <>
+      <ol className="mt-10 max-w-5xl">
+        {steps.map(({id, title, html}, index) => (
+          <li
+            key={id}
+            id={id}
+            className={`scroll-mt-24 border-t border-line py-8 ${LOOK}`}
+          >
+            <h2 className="mb-4 flex items-baseline gap-4 text-2xl">
+              <span aria-hidden className="font-mono text-accent">
+                {index + 1}
+              </span>
+              {title}
+            </h2>
+            <ContentText html={html} />
+          </li>
+        ))}
+      </ol>
+      {help ? (
+        <section
+          aria-labelledby={help.id}
+          className="mt-4 max-w-5xl rounded-panel border border-line bg-raised p-6"
+        >
+          <h2 id={help.id} className="mb-3 text-xl">
+            {help.title}
+          </h2>
+          <ContentText html={help.html} />
+        </section>
+      ) : null}
+    </>
+  );
+}

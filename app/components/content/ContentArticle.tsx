@@ -1,0 +1,69 @@
+import {useTranslations} from 'use-intl/react';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {ContentText} from './ContentText';
+import {PageHeading} from './PageHeading';
+
+interface Props {
+  title: string;
+  description: string;
+  html: string;
+  contents: readonly {id: string; title: string}[];
+  action: {to: string; label: string} | null;
+  /** The text is a sample that the merchant must have checked. */
+  isSample?: boolean;
+}
+
+/** Fewer headings are seen at once anyway. */
+const LEAST_CONTENTS = 3;
+
+/** A page of content: heading, the one action, table of contents, text. */
+export function ContentArticle({
+  title,
+  description,
+  html,
+  contents,
+  action,
+  isSample = false,
+}: Props) {
+  const t = useTranslations('content');
+  return (
+    <article className="min-w-0 space-y-8">
+      <PageHeading title={title} lead={description}>
+        {action ? (
+          <ButtonLink to={action.to} size="lg" className="mt-6">
+            {action.label}
+          </ButtonLink>
+        ) : null}
+      </PageHeading>
+      {isSample ? (
+        <p
+          role="note"
+          className="max-w-[65ch] rounded-panel border border-line-strong bg-raised p-4 text-sm"
+        >
+          {t('sample')}
+        </p>
+      ) : null}
+      {contents.length >= LEAST_CONTENTS ? (
+        <nav
+          aria-label={t('contents')}
+          className="max-w-[65ch] border-l-2 border-chart-blue pl-5"
+        >
+          <p className="text-sm font-bold">{t('contents')}</p>
+          <ul className="mt-1 gap-x-8 text-sm sm:columns-2">
+            {contents.map(({id, title: heading}) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-block py-1 text-muted hover:text-accent hover:underline"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <ContentText html={html} />
+    </article>
+  );
+}

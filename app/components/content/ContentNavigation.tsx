@@ -1,0 +1,94 @@
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+
+/** A page of content as others link to it. */
+export interface PageLink {
+  /** Without language prefix. */
+  path: string;
+  title: string;
+}
+
+interface Props {
+  /** What the pages are about. */
+  label: string;
+  pages: readonly PageLink[];
+  /** Path of the page that is shown. */
+  current: string;
+}
+
+/** The pages beside this one: a list on wide screens, folded on narrow ones. */
+export function ContentNavigation(props: Props) {
+  const {label} = props;
+  return (
+    <>
+      <details className="rounded-panel border border-line bg-raised lg:hidden print:hidden">
+        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
+          {label}
+        </summary>
+        <nav aria-label={label} className="px-2 pb-2">
+          <PageList {...props} />
+        </nav>
+      </details>
+      <nav
+        aria-label={label}
+        className="sticky top-24 hidden max-h-[calc(100svh-7rem)] self-start overflow-y-auto lg:block print:hidden"
+      >
+        <p className="px-3 pb-2 text-sm font-bold">{label}</p>
+        <PageList {...props} />
+      </nav>
+    </>
+  );
+}
+
+function PageList({pages, current}: Props) {
+  return (
+    <ul>
+      {pages.map(({path, title}) => (
+        <li key={path}>
+          <Link
+            to={path}
+            aria-current={path === current ? 'page' : undefined}
+            className="block min-h-8 rounded-control border-l-2 border-transparent px-3 py-1.5 text-sm hyphens-auto text-muted hover:text-accent hover:underline aria-[current=page]:border-accent aria-[current=page]:font-bold aria-[current=page]:text-ink"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NeighboursProps {
+  previous: PageLink | null;
+  next: PageLink | null;
+}
+
+/** Links to the pages before and after this one. */
+export function Neighbours({previous, next}: NeighboursProps) {
+  const t = useTranslations('content');
+  const look =
+    'flex min-h-11 flex-col rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent';
+  return (
+    <nav
+      aria-label={t('neighbours')}
+      className="mt-12 grid max-w-[65ch] gap-4 sm:grid-cols-2 print:hidden"
+    >
+      {previous ? (
+        <Link to={previous.path} rel="prev" className={look}>
+          <span className="text-sm text-muted">{t('previous')}</span>
+          <span className="font-bold">{previous.title}</span>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link
+          to={next.path}
+          rel="next"
+          className={`${look} sm:col-start-2 sm:text-right`}
+        >
+          <span className="text-sm text-muted">{t('next')}</span>
+          <span className="font-bold">{next.title}</span>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import {useTranslations} from 'use-intl/react';
+import {
+  WITHDRAWAL_FIELDS,
+  type WithdrawalDeclaration,
+} from '~/lib/withdrawal/withdrawal-fields';
+
+interface Props {
+  declaration: WithdrawalDeclaration;
+  /** Shown in the receipt. */
+  receivedAt?: string;
+}
+
+/** What a withdrawal says, line by line. */
+export function DeclarationList({declaration, receivedAt}: Props) {
+  const t = useTranslations('withdrawal');
+  return (
+    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr]">
+      {WITHDRAWAL_FIELDS.map((name) => (
+        <div key={name} className="sm:contents">
+          <dt className="text-sm text-muted sm:max-w-48">{t(name)}</dt>
+          <dd className="break-words whitespace-pre-line [overflow-wrap:anywhere]">
+            {declaration[name] || t('wholeOrder')}
+          </dd>
+        </div>
+      ))}
+      {receivedAt ? (
+        <div className="sm:contents">
+          <dt className="text-sm text-muted">{t('receivedAt')}</dt>
+          <dd className="font-bold">{receivedAt}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import {useTranslations} from 'use-intl/react';
+import type {FieldFault, FormProblem} from '~/lib/forms/form-answer';
+
+interface Props {
+  problem: FormProblem | null;
+  /** Fields with a fault, in the form's order. */
+  faults: readonly {id: string; label: string; fault: FieldFault}[];
+}
+
+/** What is wrong with a form, above it: each fault leads to its field. */
+export function FormFaults({problem, faults}: Props) {
+  const t = useTranslations('contact');
+  if (!problem && faults.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="rounded-panel border border-danger bg-raised p-4"
+    >
+      <p className="font-bold text-danger">
+        {problem ? t(`problems.${problem}`) : t('check')}
+      </p>
+      {faults.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5">
+          {faults.map(({id, label, fault}) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link">
+                {label}: {t(`faults.${fault}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

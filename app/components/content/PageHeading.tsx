@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** What stands below the lead, such as the page's one action. */
+  children?: ReactNode;
+}
+
+/** Top of a page of content. */
+export function PageHeading({title, lead, children}: Props) {
+  return (
+    <header className="max-w-[65ch]">
+      <h1 className="text-3xl hyphens-auto sm:text-4xl">{title}</h1>
+      {lead ? <p className="mt-3 text-lg text-muted">{lead}</p> : null}
+      {children}
+    </header>
+  );
+}

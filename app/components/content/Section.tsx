@@ -1,0 +1,27 @@
+import {useId, type ReactNode} from 'react';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** Target of a link within the page. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of a landing page with its heading. */
+export function Section({title, lead, id, children}: Props) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="page-width py-8 lg:py-12"
+    >
+      <h2 id={headingId} className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      {lead ? <p className="mt-3 max-w-[65ch] text-muted">{lead}</p> : null}
+      <div className="mt-8">{children}</div>
+    </section>
+  );
+}

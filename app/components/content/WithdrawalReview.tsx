@@ -1,0 +1,60 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import type {FormProblem} from '~/lib/forms/form-answer';
+import {
+  WITHDRAWAL_FIELDS,
+  type WithdrawalDeclaration,
+} from '~/lib/withdrawal/withdrawal-fields';
+import {DeclarationList} from './DeclarationList';
+import {FormFaults} from './FormFaults';
+import {GuardFields} from './GuardFields';
+
+interface Props {
+  ticket: string;
+  declaration: WithdrawalDeclaration;
+  problem: FormProblem | null;
+}
+
+/** Second step of the withdrawal: everything once more, and the button that declares it. */
+export function WithdrawalReview({ticket, declaration, problem}: Props) {
+  const t = useTranslations('withdrawal');
+  const isSending = useNavigation().state === 'submitting';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Form method="post" className="relative grid max-w-[65ch] gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t('reviewTitle')}
+      </h2>
+      <FormFaults problem={problem} faults={[]} />
+      <p>{t('declaration')}</p>
+      <DeclarationList declaration={declaration} />
+      {WITHDRAWAL_FIELDS.map((name) => (
+        <input key={name} type="hidden" name={name} value={declaration[name]} />
+      ))}
+      <GuardFields ticket={ticket} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="confirm"
+          size="lg"
+          aria-disabled={isSending}
+        >
+          {t('confirm')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="edit"
+          size="lg"
+          variant="secondary"
+        >
+          {t('edit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

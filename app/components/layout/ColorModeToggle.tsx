@@ -1,0 +1,44 @@
+import {useTranslations} from 'use-intl/react';
+import IconDark from '~icons/lucide/moon-star';
+import IconLight from '~icons/lucide/sun';
+import IconSystem from '~icons/lucide/sun-moon';
+import {announce} from '~/components/ui/announce';
+import {nextColorMode} from '~/lib/color-mode';
+import {useColorMode} from './use-color-mode';
+
+/**
+ * Goes through system, light and dark. The icon follows `data-color-mode`, which
+ * is right before React runs. Without JavaScript the device decides, and there
+ * is no button.
+ */
+export function ColorModeToggle() {
+  const t = useTranslations('layout.colorMode');
+  const [mode, setMode] = useColorMode();
+  const next = nextColorMode(mode);
+  const label = `${t('label')}: ${t(mode)}`;
+  return (
+    <button
+      type="button"
+      className="icon-button no-js:hidden"
+      title={label}
+      onClick={() => {
+        setMode(next);
+        announce(`${t('label')}: ${t(next)}`);
+      }}
+    >
+      <IconSystem
+        aria-hidden
+        className="size-5 in-data-[color-mode=dark]:hidden in-data-[color-mode=light]:hidden"
+      />
+      <IconLight
+        aria-hidden
+        className="hidden size-5 in-data-[color-mode=light]:block"
+      />
+      <IconDark
+        aria-hidden
+        className="hidden size-5 in-data-[color-mode=dark]:block"
+      />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

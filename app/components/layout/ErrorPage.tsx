@@ -1,0 +1,61 @@
+import {useLocation} from '@remix-run/react';
+import {useTranslations} from 'use-intl/react';
+import {buttonClass} from '~/components/ui/button-class';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {CompassRose} from '~/components/ui/CompassRose';
+import {errorView, missingPath} from './error-view';
+
+/** Reason phrases that the catalogue translates. */
+const TRANSLATED = [
+  400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,
+] as const;
+type Translated = (typeof TRANSLATED)[number];
+
+/**
+ * The error page's content (spec §2). It needs nothing from any loader, so that
+ * it shows when the root loader is what failed (trap C17).
+ */
+export function ErrorPage({error}: {error: unknown}) {
+  const t = useTranslations('error');
+  const {pathname, search} = useLocation();
+  const view = errorView(error);
+  const {status} = view;
+  const statusMessage = isTranslated(status)
+    ? t(`status.${status}`)
+    : view.statusMessage;
+  const path = missingPath(view);
+  const message = path === null ? view.message : t('notFound', {path});
+  return (
+    <section className="page-width relative grid min-h-[60vh] content-center overflow-clip pt-16 -mb-20 pb-52 lg:mb-0 lg:pb-16">
+      <CompassRose className="absolute right-[-9rem] bottom-[-11rem] w-[22rem] text-chart-magenta opacity-60 lg:top-1/2 lg:right-0 lg:bottom-auto lg:w-[34rem] lg:-translate-y-1/2" />
+      <div className="relative max-w-2xl">
+        <p className="mb-4 font-mono text-lg text-muted">
+          {status} {statusMessage}
+        </p>
+        <h1 className="text-4xl md:text-5xl">{t('title')}</h1>
+        <p className="mt-4 text-lg">{t('description')}</p>
+        {message !== null && message !== statusMessage ? (
+          <p className="mt-2 break-words text-muted">{message}</p>
+        ) : null}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {/* As a document: that clears the error, whatever it was. */}
+          <ButtonLink to="/" reloadDocument prefetch="none">
+            {t('home')}
+          </ButtonLink>
+          {status >= 500 ? (
+            <a
+              href={pathname + search}
+              className={buttonClass({variant: 'secondary'})}
+            >
+              {t('retry')}
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function isTranslated(status: number): status is Translated {
+  return (TRANSLATED as readonly number[]).includes(status);
+}

@@ -1,0 +1,55 @@
+import {useTranslations} from 'use-intl/react';
+import {CompassRose} from '~/components/ui/CompassRose';
+import {Link} from '~/components/ui/Link';
+import {Logo} from '~/components/ui/Logo';
+import {BRAND} from '~/lib/brand';
+import {LocaleSelector} from './LocaleSelector';
+import {FOOTER_COLUMNS} from './navigation';
+
+interface Props {
+  /** Current year in the shop's time zone. */
+  year: number;
+}
+
+/** Foot of every page (spec §2, "Footer"). */
+export function Footer({year}: Props) {
+  const t = useTranslations('layout.footer');
+  return (
+    <footer className="relative mt-20 overflow-clip border-t border-line bg-raised print:mt-8">
+      <CompassRose className="absolute -right-60 -bottom-48 hidden size-[28rem] text-chart-blue opacity-60 2xl:block print:hidden" />
+      <div className="page-width relative grid gap-10 py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div className="flex flex-col items-start gap-4">
+          <Link to="/" className="inline-flex min-h-8 items-center">
+            <Logo width={130} />
+          </Link>
+          <p className="text-sm text-muted">
+            © {year} {BRAND}
+          </p>
+          <LocaleSelector />
+        </div>
+        <nav
+          aria-label={t('label')}
+          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 print:hidden"
+        >
+          {FOOTER_COLUMNS.map(({title, links}) => (
+            <div key={title}>
+              <h2 className="mb-2 text-sm font-bold">{t(`${title}.title`)}</h2>
+              <ul>
+                {links.map(({label, to}) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
+                    >
+                      {t(`links.${label}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,96 @@
+import {NavLink} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import IconAccount from '~icons/lucide/user-round';
+import {SearchButton} from '~/components/catalogue/SearchButton';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Link} from '~/components/ui/Link';
+import {Logo} from '~/components/ui/Logo';
+import {useLocale} from '~/components/ui/use-locale';
+import {WishlistLink} from '~/components/wishlist/WishlistLink';
+import {localizedPath} from '~/lib/i18n/locale';
+import {ColorModeToggle} from './ColorModeToggle';
+import {MenuButton} from './MobileMenu';
+import {MAIN_LINKS} from './navigation';
+import {useForcedColorMode} from './use-color-mode';
+
+interface Props {
+  isSignedIn: boolean;
+  cartButton?: ReactNode;
+}
+
+/** Head of every page (spec §2, "Header"). */
+export function Header({isSignedIn, cartButton}: Props) {
+  const t = useTranslations('layout');
+  const isModeForced = useForcedColorMode() !== null;
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface print:static">
+      <div className="page-width flex min-h-16 items-center gap-2 md:gap-4">
+        <MenuButton isSignedIn={isSignedIn} />
+        {/* Phones show the mark only: five controls stand beside it. */}
+        <Link
+          to="/"
+          className="mr-auto flex min-h-11 flex-none items-center overflow-hidden max-[26rem]:w-8 lg:mr-6 [&>svg]:flex-none"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label={t('nav.main')} className="mr-auto hidden lg:block">
+          <MainLinks />
+        </nav>
+        <div className="flex items-center gap-1 print:hidden">
+          <SearchButton />
+          {isModeForced ? null : <ColorModeToggle />}
+          {isSignedIn ? (
+            <Link to="/account" className="icon-button">
+              <IconAccount aria-hidden className="size-5" />
+              <span className="sr-only">{t('account')}</span>
+            </Link>
+          ) : (
+            <>
+              <ButtonLink
+                to="/auth/login"
+                variant="quiet"
+                size="sm"
+                className="max-sm:icon-button"
+              >
+                <IconAccount aria-hidden className="size-5 sm:hidden" />
+                <span className="max-sm:sr-only">{t('login')}</span>
+              </ButtonLink>
+              <ButtonLink
+                to="/auth/register"
+                variant="secondary"
+                size="sm"
+                className="max-md:hidden"
+              >
+                {t('register')}
+              </ButtonLink>
+            </>
+          )}
+          <WishlistLink className="max-sm:hidden" />
+          {cartButton}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainLinks() {
+  const t = useTranslations('layout.nav');
+  const locale = useLocale();
+  return (
+    <ul className="flex gap-1">
+      {MAIN_LINKS.map(({label, to}) => (
+        <li key={to}>
+          <NavLink
+            to={localizedPath(to, locale)}
+            end={to === '/'}
+            prefetch="intent"
+            className="flex min-h-11 items-center border-b-2 border-transparent px-3 pt-0.5 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent"
+          >
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {SearchMenu} from '~/components/catalogue/SearchMenu';
+import {LiveRegion} from '~/components/ui/LiveRegion';
+import {ToastRegion} from '~/components/ui/ToastRegion';
+import {Footer} from './Footer';
+import {Header} from './Header';
+import {MobileMenu} from './MobileMenu';
+import {useApplyColorMode} from './use-color-mode';
+
+interface Props {
+  isSignedIn: boolean;
+  /** Current year in the shop's time zone; see `berlinYear`. */
+  year: number;
+  /** The cart's button in the header. */
+  cartButton?: ReactNode;
+  /** Drawers and dialogs that every page has. */
+  overlays?: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every page, the error page included. */
+export function PageShell({
+  isSignedIn,
+  year,
+  cartButton,
+  overlays,
+  children,
+}: Props) {
+  const t = useTranslations('layout');
+  useApplyColorMode();
+  return (
+    <div className="flex min-h-svh flex-col bg-surface chart-ground">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header isSignedIn={isSignedIn} cartButton={cartButton} />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer year={year} />
+      <MobileMenu isSignedIn={isSignedIn} />
+      <SearchMenu />
+      {overlays}
+      <LiveRegion />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {errorView, missingPath} from './error-view';
+
+/** The form in which Remix hands a thrown response to an error boundary. */
+const thrown = (status: number, statusText: string, data: unknown) => ({
+  status,
+  statusText,
+  data,
+  internal: false,
+});
+
+describe('errorView', () => {
+  it('shows what a thrown response says', () => {
+    expect(errorView(thrown(503, 'Service Unavailable', 'No data'))).toEqual({
+      status: 503,
+      statusMessage: 'Service Unavailable',
+      message: 'No data',
+    });
+  });
+
+  it.each(['Not Found', '', ' ', null, {secret: 1}])(
+    'leaves out the message %j, which says nothing more',
+    (data) => {
+      expect(errorView(thrown(404, 'Not Found', data)).message).toBeNull();
+    },
+  );
+
+  it.each([new Error('password=1'), 'text', null, undefined])(
+    'keeps the text of %s to itself',
+    (error) => {
+      expect(errorView(error)).toEqual({
+        status: 500,
+        statusMessage: 'Internal Server Error',
+        message: null,
+      });
+    },
+  );
+});
+
+describe('missingPath', () => {
+  it.each([
+    [404, 'Page not found: /en/xyz', '/en/xyz'],
+    [404, 'Page Not Found: /a', '/a'],
+    [404, 'No such order', null],
+    [500, 'Page not found: /a', null],
+  ])('of %d %j is %j', (status, message, path) => {
+    expect(missingPath({status, statusMessage: '', message})).toBe(path);
+  });
+});

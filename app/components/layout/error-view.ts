@@ -1,0 +1,36 @@
+import {isRouteErrorResponse} from '@remix-run/react';
+
+/** What the error page tells about an error. */
+export interface ErrorView {
+  status: number;
+  /** Reason phrase as the server sent it. */
+  statusMessage: string;
+  /** The error's own sentence, when it says more than the reason phrase. */
+  message: string | null;
+}
+
+/**
+ * Reads a caught error for the error page. Responses that were thrown on purpose
+ * show their text; anything else is a fault of ours, whose text stays in the log.
+ */
+export function errorView(error: unknown): ErrorView {
+  if (!isRouteErrorResponse(error)) {
+    return {status: 500, statusMessage: 'Internal Server Error', message: null};
+  }
+  const {status, statusText} = error;
+  const data: unknown = error.data;
+  const message = typeof data === 'string' ? data.trim() : '';
+  return {
+    status,
+    statusMessage: statusText,
+    message: message === '' || message === statusText ? null : message,
+  };
+}
+
+/** Text of `notFound`; its path is shown in the page's language. */
+const NOT_FOUND = /^Page not found: (.*)$/is;
+
+/** The path that a 404's message names, or `null` for any other message. */
+export function missingPath({status, message}: ErrorView): string | null {
+  return (status === 404 && NOT_FOUND.exec(message ?? '')?.[1]) || null;
+}

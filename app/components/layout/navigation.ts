@@ -1,0 +1,34 @@
+/** Places that header and menus lead to (spec §2, "Header"). */
+export const MAIN_LINKS = [
+  {label: 'home', to: '/'},
+  {label: 'map', to: '/metarmap'},
+  {label: 'contact', to: '/contact'},
+  {label: 'connect', to: '/connect'},
+] as const;
+
+/** Columns of the footer (spec §2, "Footer"). */
+export const FOOTER_COLUMNS = [
+  {
+    title: 'shop',
+    links: [
+      {label: 'homepage', to: '/'},
+      {label: 'buy', to: '/metarmap'},
+      {label: 'information', to: '/contact'},
+    ],
+  },
+  {
+    title: 'information',
+    links: [
+      {label: 'faq', to: '/faq'},
+      {label: 'connectDocs', to: '/docs/metarmap-connect'},
+    ],
+  },
+  {
+    title: 'legal',
+    links: [
+      {label: 'imprint', to: '/legal/imprint'},
+      {label: 'privacy', to: '/legal/privacy'},
+      {label: 'revocation', to: '/legal/revocation'},
+    ],
+  },
+] as const;

@@ -1,0 +1,31 @@
+import {useTranslations} from 'use-intl/react';
+import IconSoldOut from '~icons/lucide/circle-off';
+import IconAvailable from '~icons/lucide/circle-check';
+import IconLow from '~icons/lucide/circle-alert';
+import IconBackOrder from '~icons/lucide/clock';
+import type {Availability} from '~/lib/product/availability';
+
+const LOOKS = {
+  available: {Icon: IconAvailable, tone: 'text-success'},
+  lowStock: {Icon: IconLow, tone: 'text-ink'},
+  backOrder: {Icon: IconBackOrder, tone: 'text-ink'},
+  soldOut: {Icon: IconSoldOut, tone: 'text-danger'},
+} as const;
+
+interface Props {
+  availability: Availability;
+}
+
+/** Whether the chosen variant can be had, in words. */
+export function AvailabilityNote({availability}: Props) {
+  const t = useTranslations('product.availability');
+  const {Icon, tone} = LOOKS[availability.state];
+  return (
+    <p className={`flex items-center gap-2 ${tone}`}>
+      <Icon aria-hidden className="size-5 flex-none" />
+      {availability.state === 'lowStock'
+        ? t('lowStock', {left: availability.left})
+        : t(availability.state)}
+    </p>
+  );
+}

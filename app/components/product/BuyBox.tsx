@@ -1,0 +1,86 @@
+import {useTranslations} from 'use-intl/react';
+import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {later} from '~/components/ui/later';
+import {WishlistButton} from '~/components/wishlist/WishlistButton';
+import type {ProductPage} from '~/lib/product/product-page.server';
+import {variantSearch} from '~/lib/product/variant-link';
+import {AvailabilityNote} from './AvailabilityNote';
+import {OptionPicker} from './OptionPicker';
+import {PlanField} from './PlanField';
+import {Price, PriceNote, UnitPrice} from './Price';
+import {QuantityField} from './QuantityField';
+import {ShareLink} from './ShareLink';
+import {usePendingChoice} from './use-pending-choice';
+
+/** Most products never sell out. */
+const BackInStock = later(
+  async () => (await import('./BackInStock')).BackInStock,
+);
+
+interface Props {
+  product: ProductPage;
+  /** Absolute address of the product, without a choice. */
+  url: string;
+}
+
+const ADD_LABELS = {
+  available: 'add',
+  lowStock: 'add',
+  backOrder: 'addBackOrder',
+  soldOut: 'soldOut',
+} as const;
+
+/** Price, options, availability and the form that puts the variant into the cart. */
+export function BuyBox({product, url}: Props) {
+  const {id, title, variant, optionGroups, isPlanRequired} = product;
+  const t = useTranslations('product');
+  const isChoosing = usePendingChoice() !== null;
+  const availability = variant?.availability ?? {state: 'soldOut' as const};
+  return (
+    <div className="space-y-6">
+      <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
+        {variant ? (
+          <>
+            <Price {...variant.price} className="text-3xl" />
+            {variant.unitPrice ? <UnitPrice {...variant.unitPrice} /> : null}
+            <PriceNote />
+          </>
+        ) : null}
+      </div>
+      <OptionPicker groups={optionGroups} />
+      <div aria-live="polite">
+        <AvailabilityNote availability={availability} />
+      </div>
+      {variant ? (
+        <AddToCartForm
+          merchandiseId={variant.id}
+          productTitle={title}
+          quantityField={<QuantityField />}
+          planField={
+            variant.plans.length > 0 ? (
+              <PlanField
+                key={variant.id}
+                plans={variant.plans}
+                oncePrice={isPlanRequired ? null : variant.price.price}
+              />
+            ) : null
+          }
+          // What is on its way is not what the form would add.
+          disabled={availability.state === 'soldOut' || isChoosing}
+        >
+          {t(isChoosing ? 'choosing' : ADD_LABELS[availability.state])}
+        </AddToCartForm>
+      ) : null}
+      {variant && availability.state === 'soldOut' ? (
+        <BackInStock key={variant.id} variantId={variant.id} />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <WishlistButton productId={id} title={title} look="text" />
+        <ShareLink
+          title={title}
+          url={variant ? url + variantSearch(variant.id) : url}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import {lazy, Suspense, useState} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {opensElsewhere} from '~/components/ui/opens-elsewhere';
+import {useOverlay} from '~/components/ui/overlay';
+import {Picture} from '~/components/ui/Picture';
+import {pictureSource} from '~/lib/picture-source';
+import type {GalleryMedium} from '~/lib/product/gallery-medium';
+import {GalleryThumbnails} from './GalleryThumbnails';
+import {MediumPoster} from './MediumPoster';
+import {useGalleryPosition} from './use-gallery-position';
+
+const loadLightbox = () => import('./Lightbox');
+
+const Lightbox = lazy(async () => ({
+  default: (await loadLightbox()).Lightbox,
+}));
+
+interface Props {
+  /** Name of the product. */
+  title: string;
+  media: readonly GalleryMedium[];
+}
+
+/**
+ * Pictures, films and 3D models of a product in a strip that snaps while it is
+ * swiped or scrolled; thumbnails are links to them, so both work without
+ * JavaScript. A picture opens the lightbox; without JavaScript it leads to its
+ * original.
+ */
+export function Gallery({title, media}: Props) {
+  const t = useTranslations('product.gallery');
+  const {scroller, current, show} = useGalleryPosition(media[0]?.id ?? '');
+  const lightbox = useOverlay('mediaLightbox');
+  const [enlargedId, setEnlargedId] = useState<string | null>(null);
+  if (media.length === 0) return null;
+  const labels = media.map(
+    ({image}, index) =>
+      image.altText || t('picture', {title, number: index + 1}),
+  );
+  const preload = () => {
+    // A failed preload shows again, and matters, when a picture is opened.
+    loadLightbox().catch(() => undefined);
+  };
+  return (
+    <section aria-label={t('label', {title})} className="min-w-0">
+      <ul
+        ref={scroller}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-sunken [scrollbar-width:none] motion-safe:scroll-smooth"
+      >
+        {media.map((medium, index) => (
+          <li
+            key={medium.id}
+            id={`picture-${index + 1}`}
+            className="relative w-full flex-none snap-center"
+          >
+            {medium.kind === 'image' ? (
+              // The link gives the strip a place for the keyboard to be.
+              <a
+                href={medium.image.url}
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  setEnlargedId(medium.id);
+                  lightbox.open();
+                }}
+                className="block aspect-square cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  image={medium.image}
+                  alt={labels[index]}
+                  isFirst={index === 0}
+                  sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw"
+                  className="size-full object-cover"
+                />
+              </a>
+            ) : medium.kind === 'video' ? (
+              <video
+                controls
+                // Films begin without their sound, which the controls turn on.
+                muted
+                playsInline
+                preload="none"
+                poster={pictureSource(medium.image).src}
+                aria-label={labels[index]}
+                className="aspect-square size-full object-contain"
+              >
+                {medium.sources.map(({url, mimeType}) => (
+                  <source key={url} src={url} type={mimeType} />
+                ))}
+              </video>
+            ) : (
+              <MediumPoster
+                medium={medium}
+                label={labels[index] ?? ''}
+                isCurrent={index === current}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {media.length > 1 ? (
+        <GalleryThumbnails media={media} current={current} onShow={show} />
+      ) : null}
+      {enlargedId === null ? null : (
+        <Suspense fallback={null}>
+          <Lightbox title={title} media={media} firstId={enlargedId} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import {useEffect, useState, type ComponentType, type SVGProps} from 'react';
+import {useTranslations} from 'use-intl/react';
+import IconNext from '~icons/lucide/chevron-right';
+import IconPrevious from '~icons/lucide/chevron-left';
+import IconClose from '~icons/lucide/x';
+import IconZoomIn from '~icons/lucide/zoom-in';
+import IconZoomOut from '~icons/lucide/zoom-out';
+import {Dialog} from '~/components/ui/Dialog';
+import {useOverlay} from '~/components/ui/overlay';
+import {Picture} from '~/components/ui/Picture';
+import type {GalleryMedium} from '~/lib/product/gallery-medium';
+import {useGalleryPosition} from './use-gallery-position';
+
+interface Props {
+  /** Name of the product. */
+  title: string;
+  /** Only its pictures are shown. */
+  media: readonly GalleryMedium[];
+  /** The picture to begin with. */
+  firstId: string;
+}
+
+/** The product's pictures as large as the window; see `Gallery`, which loads it. */
+export function Lightbox({title, media, firstId}: Props) {
+  const t = useTranslations('product.gallery');
+  const pictures = media.filter(({kind}) => kind === 'image');
+  return (
+    <Dialog
+      name="mediaLightbox"
+      label={t('label', {title})}
+      className="h-dvh max-h-none w-screen max-w-none"
+    >
+      <Pictures title={title} pictures={pictures} firstId={firstId} />
+    </Dialog>
+  );
+}
+
+interface PicturesProps {
+  title: string;
+  pictures: readonly GalleryMedium[];
+  firstId: string;
+}
+
+function Pictures({title, pictures, firstId}: PicturesProps) {
+  const t = useTranslations('product.gallery');
+  const {close} = useOverlay('mediaLightbox');
+  const first = pictures.findIndex(({id}) => id === firstId);
+  const {scroller, current, show} = useGalleryPosition(
+    firstId,
+    Math.max(first, 0),
+  );
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const isZoomed = zoomed === current;
+  const count = pictures.length;
+  const step = (by: number) => {
+    setZoomed(null);
+    // Not `current`, which follows a moment later than keys can be pressed.
+    const {scrollLeft = 0, clientWidth = 1} = scroller.current ?? {};
+    const at = Math.round(scrollLeft / Math.max(clientWidth, 1));
+    show((at + by + count) % count);
+  };
+  useArrowKeys(!isZoomed, step);
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex items-center gap-2 border-b border-line px-4 py-1">
+        {/* The page's own live region is out of reach behind a modal dialog. */}
+        <p aria-live="polite" aria-atomic className="mr-auto tabular-nums">
+          {t('position', {number: current + 1, count})}
+        </p>
+        <IconButton
+          Icon={isZoomed ? IconZoomOut : IconZoomIn}
+          label={t(isZoomed ? 'zoomOut' : 'zoomIn')}
+          onClick={() => setZoomed(isZoomed ? null : current)}
+        />
+        <IconButton Icon={IconClose} label={t('close')} onClick={close} />
+      </div>
+      <div className="relative min-h-0 flex-1">
+        <ul
+          ref={scroller}
+          className={`flex h-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none] ${isZoomed ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
+        >
+          {pictures.map(({id, image}, index) => {
+            const isLarge = zoomed === index;
+            return (
+              <li
+                key={id}
+                className={`size-full flex-none snap-center ${isLarge ? 'overflow-auto overscroll-contain' : ''}`}
+              >
+                <button
+                  type="button"
+                  title={t(isLarge ? 'zoomOut' : 'zoomIn')}
+                  onClick={() => setZoomed(isLarge ? null : index)}
+                  className={`block -outline-offset-4 ${isLarge ? 'cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+                >
+                  <Picture
+                    image={image}
+                    alt={
+                      image.altText || t('picture', {title, number: index + 1})
+                    }
+                    // Twice as wide asks for the original where it is that large.
+                    sizes={isLarge ? '200vw' : '100vw'}
+                    className={
+                      isLarge
+                        ? 'h-auto w-[200vw] max-w-none'
+                        : 'size-full object-contain'
+                    }
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {count > 1 ? (
+          <>
+            <IconButton
+              Icon={IconPrevious}
+              label={t('previous')}
+              onClick={() => step(-1)}
+              className="absolute top-1/2 left-3 -translate-y-1/2 border border-line bg-surface"
+            />
+            <IconButton
+              Icon={IconNext}
+              label={t('next')}
+              onClick={() => step(1)}
+              className="absolute top-1/2 right-3 -translate-y-1/2 border border-line bg-surface"
+            />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  label: string;
+  onClick: () => void;
+  className?: string;
+}
+
+function IconButton({Icon, label, onClick, className = ''}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`icon-button ${className}`}
+    >
+      <Icon aria-hidden className="size-5" />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+/** Arrow keys work wherever in the dialog the focus is; what is zoomed scrolls instead. */
+function useArrowKeys(isActive: boolean, step: (by: number) => void): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+      if (by === undefined || event.altKey) return;
+      event.preventDefault();
+      step(by);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,85 @@
+import {lazy, Suspense, useState} from 'react';
+import {useTranslations} from 'use-intl/react';
+import IconModel from '~icons/lucide/box';
+import IconVideo from '~icons/lucide/play';
+import {Picture} from '~/components/ui/Picture';
+import {useLocale} from '~/components/ui/use-locale';
+import {opensElsewhere} from '~/components/ui/opens-elsewhere';
+import type {PlayableMedium} from './PlayedMedium';
+
+const PlayedMedium = lazy(async () => ({
+  default: (await import('./PlayedMedium')).PlayedMedium,
+}));
+
+interface Props {
+  medium: PlayableMedium;
+  label: string;
+  /** It fills the frame of the gallery. */
+  isCurrent: boolean;
+}
+
+/**
+ * The poster of a film on another site or of a 3D model. A click puts the real
+ * thing in its place; before that nothing of it is loaded and nobody else is told
+ * of the visit. Without JavaScript it links to the film's page or the file.
+ */
+export function MediumPoster({medium, label, isCurrent}: Props) {
+  const t = useTranslations('product.gallery');
+  const {code} = useLocale();
+  const [isPlaying, setIsPlaying] = useState(false);
+  // What has left the frame stops.
+  if (isPlaying && !isCurrent) setIsPlaying(false);
+  const isModel = medium.kind === 'model';
+  const Icon = isModel ? IconModel : IconVideo;
+  const poster = (
+    <Picture
+      image={medium.image}
+      alt=""
+      sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw"
+      className="size-full object-cover"
+    />
+  );
+  if (isPlaying) {
+    return (
+      <div className="relative aspect-square">
+        {poster}
+        <Suspense fallback={null}>
+          <PlayedMedium medium={medium} label={label} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <a
+      href={isModel ? medium.url : medium.video.pageUrl}
+      {...(isModel ? {download: ''} : {target: '_blank', rel: 'noopener'})}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        setIsPlaying(true);
+      }}
+      className="relative block aspect-square -outline-offset-4"
+    >
+      <span className="sr-only">{label}: </span>
+      {poster}
+      <span className="absolute inset-x-3 bottom-3 rounded-control border border-line bg-surface px-3 py-2 text-sm">
+        <span className="flex items-center gap-2 font-bold">
+          <Icon aria-hidden className="size-5 flex-none text-accent" />
+          {isModel ? (
+            <>
+              <span className="no-js:hidden">{t('turn')}</span>
+              <span className="js:hidden">{t('modelFile')}</span> (GLB,{' '}
+              {(medium.size / 1e6).toLocaleString(code, {
+                maximumFractionDigits: 1,
+              })}{' '}
+              MB)
+            </>
+          ) : (
+            t('play', {site: medium.video.site})
+          )}
+        </span>
+        {isModel ? null : t('privacy', {site: medium.video.site})}
+      </span>
+    </a>
+  );
+}

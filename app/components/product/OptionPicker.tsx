@@ -1,0 +1,106 @@
+import {useId} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import type {
+  OptionGroup,
+  OptionValueView,
+} from '~/lib/product/option-groups.server';
+import {Swatch} from './Swatch';
+import {usePendingChoice} from './use-pending-choice';
+
+interface Props {
+  groups: readonly OptionGroup[];
+}
+
+/**
+ * The options of a product. Each value is a link to the page with that variant
+ * chosen, so that it works without JavaScript, with the keyboard, and can be
+ * shared; with JavaScript the page stays where it is scrolled to.
+ */
+export function OptionPicker({groups}: Props) {
+  return (
+    <div className="space-y-5">
+      {groups.map((group) => (
+        <Option key={group.id} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Option({group}: {group: OptionGroup}) {
+  const id = useId();
+  const pending = usePendingChoice();
+  // What was just clicked counts as chosen while it loads.
+  const clicked = group.values.find(
+    ({search, isSelected}) =>
+      pending !== null && search === pending && !isSelected,
+  );
+  const chosen = clicked?.name ?? group.selected;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-2">
+        <span className="font-bold">{group.name}</span>
+        {chosen ? <span className="text-muted"> · {chosen}</span> : null}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {group.values.map((value) => (
+          <li key={value.name}>
+            <OptionValue value={value} isChosen={value.name === chosen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const VALUE =
+  'relative inline-flex min-h-11 items-center gap-2 rounded-control border px-4 py-1.5 ' +
+  'transition-colors duration-150';
+
+interface ValueProps {
+  value: OptionValueView;
+  isChosen: boolean;
+}
+
+function OptionValue({value, isChosen}: ValueProps) {
+  const {name, swatch, status, search} = value;
+  // What is chosen has its availability below.
+  const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
+  const text = (
+    <>
+      {swatch ? <Swatch {...swatch} /> : null}
+      <span className={isCrossedOut ? 'line-through' : ''}>{name}</span>
+      {isChosen ? null : <StatusText status={status} />}
+    </>
+  );
+  if (!search) {
+    return (
+      <span className={`${VALUE} border-dashed border-line text-muted`}>
+        {text}
+      </span>
+    );
+  }
+  const look = isChosen
+    ? 'border-accent bg-raised font-bold ring-1 ring-accent ring-inset'
+    : status === 'otherCombination'
+      ? 'border-dashed border-line-strong text-muted hover:border-accent'
+      : 'border-line-strong bg-raised hover:border-accent';
+  return (
+    <Link
+      to={search}
+      replace
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      className={`${VALUE} ${look}`}
+    >
+      {text}
+    </Link>
+  );
+}
+
+/** What crossing out shows, in words. */
+function StatusText({status}: Pick<OptionValueView, 'status'>) {
+  const t = useTranslations('product.option');
+  if (status === 'available') return null;
+  return <span className="text-xs font-normal text-muted">{t(status)}</span>;
+}

@@ -1,0 +1,107 @@
+import {createElement, useEffect, useRef, useState} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {pictureSource} from '~/lib/picture-source';
+import type {GalleryMedium} from '~/lib/product/gallery-medium';
+
+/** What stays a poster until it is clicked. */
+export type PlayableMedium = Extract<
+  GalleryMedium,
+  {kind: 'externalVideo' | 'model'}
+>;
+
+interface Props {
+  medium: PlayableMedium;
+  /** Accessible name. */
+  label: string;
+}
+
+/** A film of another site or a 3D model in place of its poster. Load it on click. */
+export function PlayedMedium({medium, label}: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  // The poster that had the focus is gone.
+  useEffect(() => frame.current?.focus({preventScroll: true}), []);
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className="absolute inset-0 bg-sunken outline-none"
+    >
+      {medium.kind === 'model' ? (
+        <Model medium={medium} label={label} />
+      ) : (
+        <iframe
+          src={medium.video.embedUrl}
+          title={label}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // YouTube refuses to play for pages that do not say who they are.
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="size-full border-0"
+        />
+      )}
+    </div>
+  );
+}
+
+type State = 'loading' | 'ready' | 'failed';
+
+function Model({
+  medium,
+  label,
+}: {
+  medium: Extract<PlayableMedium, {kind: 'model'}>;
+  label: string;
+}) {
+  const t = useTranslations('product.gallery');
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('loading');
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (next: State) => () => {
+      if (isWanted) setState(next);
+    };
+    const viewer = frame.current?.firstElementChild;
+    viewer?.addEventListener('load', settle('ready'));
+    viewer?.addEventListener('error', settle('failed'));
+    import('./model-viewer.client').catch(settle('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <>
+      <div ref={frame} className={state === 'failed' ? 'hidden' : 'size-full'}>
+        {createElement('model-viewer', {
+          src: medium.url,
+          alt: label,
+          poster: pictureSource(medium.image).src,
+          'camera-controls': '',
+          // Up and down still scrolls the page.
+          'touch-action': 'pan-y',
+          'interaction-prompt': 'none',
+          'shadow-intensity': '0.6',
+          exposure: '0.8',
+          style: {width: '100%', height: '100%'},
+        })}
+      </div>
+      <p
+        role="status"
+        className={
+          state === 'failed'
+            ? 'grid size-full place-content-center gap-2 p-6 text-center'
+            : 'sr-only'
+        }
+      >
+        {state === 'failed' ? (
+          <>
+            {t('modelFailed')}
+            <a href={medium.url} download className="text-link">
+              {t('modelFile')}
+            </a>
+          </>
+        ) : (
+          t(state === 'ready' ? 'modelReady' : 'modelLoading')
+        )}
+      </p>
+    </>
+  );
+}

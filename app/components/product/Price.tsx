@@ -1,0 +1,75 @@
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatMoney} from '~/lib/i18n/format';
+import type {PriceView} from '~/lib/product/price';
+import type {VariantView} from '~/lib/product/product-page.server';
+import {unitLabel} from '~/lib/product/unit-label';
+
+interface Props extends PriceView {
+  /** Variants differ in price and this is the lowest. */
+  isFrom?: boolean;
+  className?: string;
+}
+
+/** A price, and the former one struck through when it was higher (spec §2). */
+export function Price({price, was, isFrom = false, className = ''}: Props) {
+  const t = useTranslations('product.price');
+  const locale = useLocale();
+  const amount = formatMoney(price, locale);
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
+      <span>
+        <span className="sr-only">{t('now')} </span>
+        <span className="font-bold tabular-nums">
+          {isFrom ? t('from', {price: amount}) : amount}
+        </span>
+      </span>
+      {was ? (
+        <s className="text-[0.75em] text-muted tabular-nums">
+          <span className="sr-only">{t('was')} </span>
+          {formatMoney(was, locale)}
+        </s>
+      ) : null}
+    </p>
+  );
+}
+
+interface NoteProps {
+  /** The note is for all prices of a list. */
+  isForAll?: boolean;
+}
+
+/** Tax is included, shipping is added: stands beside every price (decisions.md, "German consumer law"). */
+export function PriceNote({isForAll = false}: NoteProps) {
+  const t = useTranslations('product.price');
+  return (
+    <p className="text-sm text-muted">
+      {t.rich(isForAll ? 'noteForAll' : 'note', {
+        link: (chunks) => (
+          <Link to="/legal/shipping" className="text-link">
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** Price of a reference amount, for goods that are sold by length or volume. */
+export function UnitPrice({
+  price,
+  value,
+  unit,
+}: NonNullable<VariantView['unitPrice']>) {
+  const t = useTranslations('product.price');
+  const locale = useLocale();
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {t('unit', {
+        price: formatMoney(price, locale),
+        amount: unitLabel(value, unit),
+      })}
+    </p>
+  );
+}

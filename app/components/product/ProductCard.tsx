@@ -1,0 +1,89 @@
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import {WishlistButton} from '~/components/wishlist/WishlistButton';
+import type {ProductCardView} from '~/lib/product/product-card';
+import {productPath} from '~/lib/product/variant-link';
+import {Price} from './Price';
+import {Swatch} from './Swatch';
+
+interface Props {
+  product: ProductCardView;
+  /** Widths that the grid gives it. */
+  sizes: string;
+  isFirst?: boolean;
+}
+
+const MOST_SWATCHES = 5;
+
+/** A product in a grid. The whole card leads to its page; a second picture shows on hover. */
+export function ProductCard({product, sizes, isFirst = false}: Props) {
+  const t = useTranslations('product.card');
+  const {title, productType, images, price, swatches, isSoldOut} = product;
+  const [first, second] = images;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative mb-3 aspect-square overflow-hidden rounded-panel border border-line bg-sunken">
+        {first ? (
+          <Picture
+            image={first}
+            alt=""
+            sizes={sizes}
+            isFirst={isFirst}
+            aspectRatio={1}
+            className="size-full object-cover"
+          />
+        ) : null}
+        {second ? (
+          <Picture
+            image={second}
+            alt=""
+            sizes={sizes}
+            aspectRatio={1}
+            className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-300 group-hover:opacity-100 [@media(hover:hover)]:block"
+          />
+        ) : null}
+        {isSoldOut ? (
+          <p className="absolute top-2 left-2 rounded-control bg-surface px-2 py-0.5 text-sm">
+            {t('soldOut')}
+          </p>
+        ) : null}
+      </div>
+      {productType ? (
+        <p className="font-mono text-xs text-muted">{productType}</p>
+      ) : null}
+      <h3 className="text-base">
+        <Link
+          to={productPath(product.handle)}
+          className="after:absolute after:inset-0 group-hover:text-accent"
+        >
+          {title}
+        </Link>
+      </h3>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+        <Price {...price} />
+        {swatches.length > 1 ? (
+          <p className="flex items-center gap-1">
+            <span className="sr-only">
+              {t('finishes', {count: swatches.length})}
+            </span>
+            {swatches.slice(0, MOST_SWATCHES).map(({name, ...swatch}) => (
+              <Swatch key={name} {...swatch} className="size-4" />
+            ))}
+            {swatches.length > MOST_SWATCHES ? (
+              <span aria-hidden className="text-xs text-muted">
+                +{swatches.length - MOST_SWATCHES}
+              </span>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {/* Above the link that covers the card, and after it for the keyboard. */}
+      <WishlistButton
+        productId={product.id}
+        title={title}
+        className="absolute top-2 right-2 z-10"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Prose} from '~/components/ui/Prose';
+import type {ProductPage} from '~/lib/product/product-page.server';
+import {BuyBox} from './BuyBox';
+import {Colors} from './Colors';
+import {Gallery} from './Gallery';
+import {MetafieldText} from './MetafieldText';
+
+interface Props {
+  product: ProductPage;
+  /** Absolute address of the product, without a choice. */
+  url: string;
+  /** Heading of the page; the product's own when left out. */
+  heading?: ReactNode;
+}
+
+/** A product with everything that it takes to buy it. */
+export function ProductView({product, url, heading}: Props) {
+  const t = useTranslations('product');
+  return (
+    <article className="page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)] lg:py-10">
+      <div className="lg:sticky lg:top-22 lg:self-start">
+        <Gallery title={product.title} media={product.gallery} />
+      </div>
+      <div className="space-y-6">
+        {heading ?? (
+          <header>
+            {product.productType ? (
+              <p className="mb-1 font-mono text-sm text-muted">
+                {product.productType}
+              </p>
+            ) : null}
+            <h1 className="text-3xl sm:text-4xl">{product.title}</h1>
+          </header>
+        )}
+        <BuyBox product={product} url={url} />
+        {product.descriptionHtml ? (
+          <section aria-labelledby="description">
+            <h2 id="description" className="sr-only">
+              {t('description')}
+            </h2>
+            <Prose html={product.descriptionHtml} />
+          </section>
+        ) : null}
+        <div>
+          <MetafieldText title={t('details')} lines={product.details} isOpen />
+          <MetafieldText title={t('shipping')} lines={product.shipping} />
+        </div>
+        <Colors colors={product.colors} matching={product.matching} />
+        {product.variant?.sku ? (
+          <p className="font-mono text-xs text-muted">
+            {t('sku', {sku: product.variant.sku})}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

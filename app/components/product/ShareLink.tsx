@@ -1,0 +1,45 @@
+import {useTranslations} from 'use-intl/react';
+import IconShare from '~icons/lucide/share-2';
+import {announce} from '~/components/ui/announce';
+import {buttonClass} from '~/components/ui/button-class';
+import {showToast} from '~/components/ui/toasts';
+
+interface Props {
+  /** Name of the product. */
+  title: string;
+  /** Absolute address. */
+  url: string;
+}
+
+/**
+ * Passes the page on through the device's own dialog; where there is none, copies
+ * its address. Without JavaScript it opens a mail.
+ */
+export function ShareLink({title, url}: Props) {
+  const t = useTranslations('product.share');
+  const share = async () => {
+    const {shareLink} = await import('~/lib/product/share-link');
+    const outcome = await shareLink({title, url});
+    if (outcome === 'shared') return;
+    const isCopied = outcome === 'copied';
+    const text = isCopied ? t('copied') : t('failed', {url});
+    announce(text);
+    showToast({title: text, tone: isCopied ? 'success' : 'danger'});
+  };
+  return (
+    <a
+      href={`mailto:?${new URLSearchParams({subject: title, body: url})
+        .toString()
+        .replaceAll('+', '%20')}`}
+      role="button"
+      onClick={(event) => {
+        event.preventDefault();
+        void share();
+      }}
+      className={buttonClass({variant: 'quiet'})}
+    >
+      <IconShare aria-hidden className="size-5" />
+      {t('button')}
+    </a>
+  );
+}

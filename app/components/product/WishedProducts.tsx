@@ -1,0 +1,73 @@
+import {useTranslations} from 'use-intl/react';
+import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import type {WishedProduct} from '~/lib/wishlist/wished-product';
+import {productPath} from '~/lib/product/variant-link';
+import {AvailabilityNote} from './AvailabilityNote';
+import {ProductCard} from './ProductCard';
+
+interface Props {
+  products: readonly WishedProduct[];
+}
+
+/** The products of a wishlist, each with its way into the cart. */
+export function WishedProducts({products}: Props) {
+  const t = useTranslations('wishlist');
+  return (
+    <section aria-labelledby="wished">
+      <h2 id="wished" className="sr-only">
+        {t('products')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+        {products.map((product, index) => (
+          <li key={product.card.id} className="flex flex-col gap-3">
+            <ProductCard
+              product={product.card}
+              sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+              isFirst={index === 0}
+            />
+            <div className="text-sm">
+              <AvailabilityNote availability={product.availability} />
+            </div>
+            <WayIntoCart product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ADD_LABELS = {
+  available: 'add',
+  lowStock: 'add',
+  backOrder: 'addBackOrder',
+  soldOut: 'soldOut',
+} as const;
+
+function WayIntoCart({product}: {product: WishedProduct}) {
+  const t = useTranslations('wishlist');
+  const {card, availability, merchandiseId} = product;
+  if (merchandiseId === null) {
+    return (
+      <ButtonLink
+        to={productPath(card.handle)}
+        variant="secondary"
+        size="sm"
+        className="min-h-11"
+        aria-label={t('chooseTitle', {title: card.title})}
+      >
+        {t('choose')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <AddToCartForm
+      merchandiseId={merchandiseId}
+      productTitle={card.title}
+      disabled={availability.state === 'soldOut'}
+    >
+      {t(ADD_LABELS[availability.state])}
+      <span className="sr-only"> {card.title}</span>
+    </AddToCartForm>
+  );
+}

@@ -1,0 +1,45 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useOverlay, type OverlayName} from './overlay';
+
+interface Props {
+  name: OverlayName;
+  /** Accessible name. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog while its overlay is open. The browser's own: it keeps the focus
+ * inside, closes on Escape and gives the focus back. Its contents are made anew
+ * each time it opens.
+ */
+export function Dialog({name, label, className = '', children}: Props) {
+  const {isOpen, close} = useOverlay(name);
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the contents' own effects, which may need to be seen.
+  useLayoutEffect(() => {
+    const {current} = dialog;
+    if (isOpen && !current?.open) current?.showModal();
+    if (!isOpen && current?.open) current.close();
+  }, [isOpen]);
+  useLayoutEffect(() => {
+    const {current} = dialog;
+    const onClick = ({target}: MouseEvent) => {
+      // The veil around it belongs to the dialog, its contents do not.
+      if (target === current) close();
+    };
+    current?.addEventListener('click', onClick);
+    return () => current?.removeEventListener('click', onClick);
+  }, [close]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={close}
+      className={`m-auto bg-surface text-ink backdrop:bg-scrim ${className}`}
+    >
+      {isOpen ? children : null}
+    </dialog>
+  );
+}

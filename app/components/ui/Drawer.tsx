@@ -1,0 +1,43 @@
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useOverlay, type OverlayName} from './overlay';
+
+const loadDialog = () => import('./DrawerDialog');
+
+const DrawerDialog = lazy(async () => ({
+  default: (await loadDialog()).DrawerDialog,
+}));
+
+interface Props {
+  name: OverlayName;
+  /** Visible heading and accessible name. */
+  title: string;
+  side: 'left' | 'right';
+  children: ReactNode;
+}
+
+/**
+ * A panel that slides in from a side while its overlay is open. Its library is
+ * loaded the first time; `preloadDrawer` does it earlier, on hover or focus.
+ */
+export function Drawer({name, ...props}: Props) {
+  const {isOpen, close, restoreFocus} = useOverlay(name);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!isOpen && !wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <DrawerDialog
+        isOpen={isOpen}
+        onClose={close}
+        onClosed={restoreFocus}
+        {...props}
+      />
+    </Suspense>
+  );
+}
+
+/** Loads the drawer's library ahead of a likely opening. */
+export function preloadDrawer(): void {
+  // A failed preload shows again, and matters, when the drawer is opened.
+  loadDialog().catch(() => undefined);
+}

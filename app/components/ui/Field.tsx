@@ -1,0 +1,87 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from 'react';
+
+interface Labels {
+  label: ReactNode;
+  /** Shown below the label, read with the field. */
+  hint?: ReactNode;
+  /** What is wrong with the value; marks the field invalid. */
+  error?: ReactNode;
+  /** Keeps the label for screen readers only; a visible cue must stand nearby. */
+  isLabelHidden?: boolean;
+}
+
+type InputProps = Labels &
+  InputHTMLAttributes<HTMLInputElement> & {isMultiline?: false};
+type TextAreaProps = Labels &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & {isMultiline: true};
+
+const CONTROL =
+  'block w-full min-h-11 rounded-control border border-line-strong bg-raised ' +
+  'px-3 py-2 text-base text-ink placeholder:text-muted ' +
+  'hover:border-accent aria-invalid:border-danger disabled:opacity-55';
+
+/**
+ * A labelled input, or a textarea with `isMultiline`. Hint and error are tied to
+ * the control, so that they are read with it.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  className = '',
+  ...control
+}: InputProps | TextAreaProps) {
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') ||
+    undefined;
+  const tied = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+    className: `${CONTROL} ${className}`.trim(),
+  };
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className={
+          isLabelHidden ? 'sr-only' : 'mb-1 block text-sm font-bold text-ink'
+        }
+      >
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="mb-1 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <Control {...control} {...tied} />
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Control(
+  props:
+    | (InputHTMLAttributes<HTMLInputElement> & {isMultiline?: false})
+    | (TextareaHTMLAttributes<HTMLTextAreaElement> & {isMultiline: true}),
+) {
+  if (props.isMultiline) {
+    const {isMultiline: _, ...textarea} = props;
+    return <textarea rows={4} {...textarea} />;
+  }
+  const {isMultiline: _, ...input} = props;
+  return <input {...input} />;
+}

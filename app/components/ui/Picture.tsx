@@ -1,0 +1,50 @@
+import type {ImgHTMLAttributes} from 'react';
+import {pictureSource, type PictureData} from '~/lib/picture-source';
+
+interface Props extends Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'loading'
+> {
+  image: PictureData;
+  /** Said instead of the picture; the picture's own text when left out. */
+  alt?: string;
+  /** Widths that the layout gives it, as in HTML. */
+  sizes: string;
+  /** The first picture of a page loads at once and first, all others when near (spec §7). */
+  isFirst?: boolean;
+  /** Width through height to crop to; the original's when left out. */
+  aspectRatio?: number;
+}
+
+/** Dimensions for a picture whose size the provider does not say: most are square. */
+const UNKNOWN_SIZE = 1200;
+
+/**
+ * A picture of the provider's at the specified widths, with its dimensions, so
+ * that nothing moves while it loads (trap C37).
+ */
+export function Picture({
+  image,
+  alt,
+  isFirst = false,
+  aspectRatio,
+  ...props
+}: Props) {
+  const width = image.width ?? UNKNOWN_SIZE;
+  const height = aspectRatio
+    ? Math.round(width / aspectRatio)
+    : (image.height ?? UNKNOWN_SIZE);
+  return (
+    <img
+      {...props}
+      {...pictureSource(image, aspectRatio)}
+      alt={alt ?? image.altText ?? ''}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'sync' : 'async'}
+      // React 18 does not know `fetchPriority`; in lower case it is passed on.
+      {...(isFirst && {fetchpriority: 'high'})}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from '@testing-library/react';
+import {afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {IntlProvider} from 'use-intl/react';
+import type {ComponentProps} from 'react';
+import en from '~/locales/en.json';
+import {SelectMenu} from './SelectMenu';
+
+beforeAll(() => {
+  // What Radix asks of a browser and jsdom does not have.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.hasPointerCapture = () => false;
+});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ITEMS = [
+  {value: 'de', label: 'Deutsch'},
+  {value: 'en', label: 'English'},
+];
+
+function open(props: Partial<ComponentProps<typeof SelectMenu>> = {}) {
+  const onSelect = vi.fn();
+  const onCreate = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={en} timeZone="UTC">
+      <SelectMenu
+        label="Language"
+        items={ITEMS}
+        value="de"
+        onSelect={onSelect}
+        onCreate={onCreate}
+        isInitiallyOpen
+        {...props}
+      />
+    </IntlProvider>,
+  );
+  settle();
+  return {onSelect, onCreate};
+}
+
+const settle = (milliseconds = 50) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+const field = () =>
+  screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+const search = (term: string) => {
+  fireEvent.change(field(), {target: {value: term}});
+  settle();
+};
+const options = () =>
+  within(screen.getByRole('dialog'))
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+const pick = (name: string) => {
+  fireEvent.keyDown(screen.getByRole('option', {name}), {key: 'Enter'});
+  settle();
+};
+
+it('lists the items and shows those that match the term', () => {
+  open();
+  expect(options()).toEqual(['Deutsch', 'English']);
+  search('engl');
+  expect(options()).toEqual(['English']);
+});
+
+it('keeps the focus in the search field while the chosen item is filtered out', () => {
+  open();
+  act(() => field().focus());
+  search('eng');
+  expect(document.activeElement).toBe(field());
+});
+
+it('names the term when nothing matches', () => {
+  open();
+  search('klingon');
+  expect(options()).toEqual([]);
+  expect(screen.getByText('Nothing found for “klingon”.')).toBeTruthy();
+});
+
+it('says so when there is nothing to choose from', () => {
+  open({items: []});
+  expect(screen.getByText('There is nothing to choose from.')).toBeTruthy();
+});
+
+it('reports the choice, closes and forgets the term at once', () => {
+  const {onSelect} = open();
+  search('engl');
+  pick('English');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('en');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(screen.getByRole('combobox', {hidden: true}), {
+    key: 'Enter',
+  });
+  settle();
+  expect(field().value).toBe('');
+});
+
+it('keeps the term for 100 ms after closing without a choice', () => {
+  open();
+  search('engl');
+  fireEvent.keyDown(field(), {key: 'Escape'});
+  const trigger = screen.getByRole('combobox', {hidden: true});
+  settle(99);
+  fireEvent.keyDown(trigger, {key: 'Enter'});
+  expect(field().value).toBe('engl');
+  fireEvent.keyDown(field(), {key: 'Escape'});
+  settle(100);
+  fireEvent.keyDown(trigger, {key: 'Enter'});
+  expect(field().value).toBe('');
+});
+
+it('offers to create an unknown term and reports it trimmed', () => {
+  const {onCreate, onSelect} = open({createMode: 'unmatched'});
+  search(' klingon ');
+  expect(options()).toEqual(['Create “klingon”']);
+  pick('Create “klingon”');
+  expect(onCreate).toHaveBeenCalledExactlyOnceWith('klingon');
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it('in always mode offers to create beside matches until one is exact', () => {
+  open({createMode: 'always'});
+  search('eng');
+  expect(options()).toEqual(['English', 'Create “eng”']);
+  search('English');
+  expect(options()).toEqual(['English']);
+});

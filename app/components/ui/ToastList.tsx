@@ -1,0 +1,44 @@
+import {useEffect} from 'react';
+import {toast, Toaster} from 'sonner';
+import {useTranslations} from 'use-intl/react';
+import {listenForToasts, takeToasts} from './toasts';
+
+/** 10 s (spec §9). */
+const DURATION = 10_000;
+
+const TONES = {
+  neutral: 'border-line-strong',
+  success: 'border-success',
+  danger: 'border-danger',
+} as const;
+
+/** The toasts on sonner. Load it through `ToastRegion` only. */
+export function ToastList() {
+  const t = useTranslations('layout');
+  useEffect(
+    () =>
+      listenForToasts(() => {
+        for (const {title, tone = 'neutral'} of takeToasts()) {
+          toast(title, {className: TONES[tone]});
+        }
+      }),
+    [],
+  );
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={DURATION}
+      closeButton
+      customAriaLabel={t('notifications')}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t('close'),
+        classNames: {
+          toast:
+            'toast flex w-full items-center gap-3 rounded-panel border-l-4 bg-raised px-4 py-3 text-ink shadow-panel',
+          title: 'text-sm',
+        },
+      }}
+    />
+  );
+}

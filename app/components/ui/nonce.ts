@@ -1,0 +1,15 @@
+import {createContext, useContext} from 'react';
+
+/**
+ * Nonce of the page's content security policy. Hydrogen's own provider exists on
+ * the server only in this version (trap C53); this one has a default, so that
+ * the browser, which hides nonces anyway, needs none.
+ */
+const NonceContext = createContext<string | undefined>(undefined);
+
+export const NonceProvider = NonceContext.Provider;
+
+/** The nonce on the server, `undefined` in the browser: use `suppressHydrationWarning`. */
+export function useNonce(): string | undefined {
+  return useContext(NonceContext);
+}

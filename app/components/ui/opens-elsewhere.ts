@@ -1,0 +1,6 @@
+import type {MouseEvent} from 'react';
+
+/** Whether a click on a link asks the browser for a new tab, a window or a download. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

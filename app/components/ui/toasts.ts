@@ -1,0 +1,36 @@
+export interface Toast {
+  /** One translated sentence; it is also read out. */
+  title: string;
+  tone?: 'neutral' | 'success' | 'danger';
+}
+
+const waiting: Toast[] = [];
+let onToast: (() => void) | null = null;
+
+/**
+ * Shows a message bottom-right for 10 s (spec §9). Browser only: call it from
+ * event handlers and effects. Messages wait until the list is on the page.
+ */
+export function showToast(toast: Toast): void {
+  waiting.push(toast);
+  onToast?.();
+}
+
+/** Takes the messages that were not shown yet. */
+export function takeToasts(): Toast[] {
+  return waiting.splice(0);
+}
+
+/**
+ * Calls `listener` for each new message, and at once when some wait. There is
+ * one listener, the page's toast region.
+ *
+ * @returns the function that ends it.
+ */
+export function listenForToasts(listener: () => void): () => void {
+  onToast = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    if (onToast === listener) onToast = null;
+  };
+}

@@ -1,0 +1,120 @@
+import {createRemixStub} from '@remix-run/testing';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {IntlProvider} from 'use-intl/react';
+import {LiveRegion} from '~/components/ui/LiveRegion';
+import {takeToasts} from '~/components/ui/toasts';
+import en from '~/locales/en.json';
+import {WishlistButton} from './WishlistButton';
+import {WishlistLink} from './WishlistLink';
+import {WishlistProvider} from './WishlistProvider';
+
+const answers = vi.fn<(body: URLSearchParams) => unknown>();
+
+beforeEach(() => {
+  answers.mockReset();
+  takeToasts();
+  vi.stubGlobal('fetch', (_path: string, {body}: {body: URLSearchParams}) =>
+    Promise.resolve(Response.json(answers(body))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(products: number[] | null = []) {
+  const button = (
+    <>
+      <WishlistLink />
+      <WishlistButton productId="gid://shopify/Product/7" title="Mug" />
+      <LiveRegion />
+    </>
+  );
+  const Stub = createRemixStub([
+    {
+      path: '/en/products/mug',
+      Component: () => (
+        <IntlProvider locale="en" messages={en} timeZone="UTC">
+          {products ? (
+            <WishlistProvider products={products}>{button}</WishlistProvider>
+          ) : (
+            button
+          )}
+        </IntlProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={['/en/products/mug?variant=1']} />);
+  return screen.getByRole('button', {name: 'Wishlist: Mug'});
+}
+
+const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed');
+
+describe('a heart', () => {
+  it('is a form that leads back to its page, so that it needs no script', () => {
+    const form = show(null).closest('form');
+    expect(form?.method).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/en/wishlist');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      product: '7',
+      redirectTo: '/en/products/mug?variant=1#wish-7',
+    });
+    const button = screen.getByRole('button');
+    expect(button).toMatchObject({name: 'intent', value: 'add'});
+  });
+
+  it('is not taken over by the script where nothing keeps the list', () => {
+    const form = show(null).closest('form') as HTMLFormElement;
+    // `true` when nobody prevented the browser's own submission.
+    expect(fireEvent.submit(form)).toBe(true);
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('is pressed at once and counts in the header, then says so aloud', async () => {
+    answers.mockReturnValue({products: [7], status: 'saved'});
+    const button = show();
+    expect(pressed(button)).toBe('false');
+    fireEvent.click(button);
+    expect(pressed(button)).toBe('true');
+    screen.getByRole('link', {name: 'Wishlist, 1 product'});
+    await screen.findByText('Mug is on your wishlist.');
+    expect(Object.fromEntries(answers.mock.calls[0]?.[0] ?? [])).toEqual({
+      product: '7',
+      intent: 'add',
+    });
+  });
+
+  it('takes a product off the list', async () => {
+    answers.mockReturnValue({products: [1], status: 'saved'});
+    const button = show([7, 1]);
+    expect(pressed(button)).toBe('true');
+    fireEvent.click(button);
+    expect(pressed(button)).toBe('false');
+    await screen.findByText('Mug is no longer on your wishlist.');
+  });
+
+  it('says that the list is full and is not pressed', async () => {
+    answers.mockReturnValue({products: [1], status: 'full'});
+    const button = show([1]);
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(pressed(button)).toBe('false'));
+    await vi.waitFor(() =>
+      expect(takeToasts()).toEqual([
+        {title: en.wishlist.problems.full, tone: 'danger'},
+      ]),
+    );
+  });
+
+  it('says that the server could not be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const button = show();
+    fireEvent.click(button);
+    await vi.waitFor(() =>
+      expect(takeToasts()).toEqual([
+        {title: en.wishlist.problems.unavailable, tone: 'danger'},
+      ]),
+    );
+    expect(pressed(button)).toBe('false');
+  });
+});

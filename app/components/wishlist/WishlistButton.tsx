@@ -1,0 +1,86 @@
+import {useLocation} from '@remix-run/react';
+import {useTranslations} from 'use-intl/react';
+import IconHeart from '~icons/lucide/heart';
+import {announce} from '~/components/ui/announce';
+import {buttonClass} from '~/components/ui/button-class';
+import {showToast} from '~/components/ui/toasts';
+import {useLocale} from '~/components/ui/use-locale';
+import {localizedPath} from '~/lib/i18n/locale';
+import {productNumber} from '~/lib/wishlist/wishlist';
+import {useWishlist} from './wishlist-context';
+
+interface Props {
+  /** Global id of the product. */
+  productId: string;
+  /** Name of the product. */
+  title: string;
+  /** `icon` for cards, `text` where there is room. */
+  look?: 'icon' | 'text';
+  className?: string;
+}
+
+const ICON_LOOK =
+  'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface text-ink hover:border-accent hover:text-accent aria-pressed:text-accent';
+
+/**
+ * Puts a product on the wishlist or takes it off. A form of its own, so that it
+ * works without JavaScript; the page then comes back to where it was.
+ */
+export function WishlistButton({
+  productId,
+  title,
+  look = 'icon',
+  className = '',
+}: Props) {
+  const t = useTranslations('wishlist');
+  const locale = useLocale();
+  const {pathname, search} = useLocation();
+  const {products, client} = useWishlist();
+  const product = productNumber(productId);
+  if (product === null) return null;
+  const isWanted = products.includes(product);
+  const id = `wish-${product}`;
+
+  async function toggle(list: NonNullable<typeof client>, number: number) {
+    const problem = await list.want(number, !isWanted);
+    if (problem) showToast({title: t(`problems.${problem}`), tone: 'danger'});
+    else announce(t(isWanted ? 'removed' : 'added', {title}));
+  }
+
+  return (
+    <form
+      id={id}
+      method="post"
+      action={localizedPath('/wishlist', locale)}
+      className={`scroll-mt-24 ${className}`}
+      onSubmit={(event) => {
+        if (!client) return;
+        event.preventDefault();
+        void toggle(client, product);
+      }}
+    >
+      <input type="hidden" name="product" value={product} />
+      <input
+        type="hidden"
+        name="redirectTo"
+        value={`${pathname}${search}#${id}`}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value={isWanted ? 'remove' : 'add'}
+        aria-label={t('button', {title})}
+        aria-pressed={isWanted}
+        className={
+          look === 'icon' ? ICON_LOOK : buttonClass({variant: 'secondary'})
+        }
+      >
+        <IconHeart
+          aria-hidden
+          className={`size-5 ${isWanted ? '[&_path]:fill-current' : ''}`}
+        />
+        {look === 'text' ? t('title') : null}
+      </button>
+    </form>
+  );
+}

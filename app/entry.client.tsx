@@ -1,0 +1,24 @@
+import {RemixBrowser} from '@remix-run/react';
+import {startTransition, StrictMode} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {localeOfPath} from '~/lib/i18n/locale';
+import {
+  loadAllMessages,
+  loadMessages,
+  needsAllMessages,
+} from '~/lib/i18n/messages';
+
+const {pathname} = window.location;
+const load = needsAllMessages(pathname) ? loadAllMessages : loadMessages;
+
+// The page's own words have to be there before React renders the first of them.
+void load(localeOfPath(pathname).code).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import {RemixServer} from '@remix-run/react';
+import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
+import {isbot} from 'isbot';
+import {renderToReadableStream} from 'react-dom/server';
+import {NonceProvider} from '~/components/ui/nonce';
+import {registerMessages} from '~/lib/i18n/messages';
+import {contentSecurityPolicy} from '~/lib/security-headers.server';
+import de from '~/locales/de.json';
+import en from '~/locales/en.json';
+
+registerMessages('de', de);
+registerMessages('en', en);
+
+/** A bot waits for the whole page, but not for ever (trap C18). */
+const LONGEST_WAIT_FOR_BOTS = 5000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const {nonce, env} = context;
+  const isBot = isbot(request.headers.get('User-Agent'));
+  if (isBot && status >= 400) return errorForBot(status, headers);
+
+  let finalStatus = status;
+  const body = await renderToReadableStream(
+    <NonceProvider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        console.error(error);
+        finalStatus = 500;
+      },
+    },
+  );
+  if (isBot) {
+    await Promise.race([
+      body.allReady,
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_FOR_BOTS)),
+    ]);
+  }
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(env, nonce, process.env.NODE_ENV === 'development'),
+  );
+  return new Response(body, {headers, status: finalStatus});
+}
+
+/** Crawlers and link previewers get the status and one line (spec §2, "Error page"). */
+function errorForBot(status: number, headers: Headers): Response {
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return new Response(`${status}\n`, {headers, status});
+}

@@ -1,0 +1,170 @@
+import {
+  CUSTOMER_ERROR_FRAGMENT,
+  CUSTOMER_TOKEN_FRAGMENT,
+} from './fragments/customer';
+
+/** Signs in. */
+export const CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION = `#graphql
+  mutation CustomerAccessTokenCreate(
+    $input: CustomerAccessTokenCreateInput!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customerAccessTokenCreate(input: $input) {
+      customerAccessToken {
+        ...CustomerToken
+      }
+      customerUserErrors {
+        ...CustomerError
+      }
+    }
+  }
+  ${CUSTOMER_TOKEN_FRAGMENT}
+  ${CUSTOMER_ERROR_FRAGMENT}
+` as const;
+
+/** Lets a token live longer. */
+export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
+  mutation CustomerAccessTokenRenew($customerAccessToken: String!) {
+    customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {
+      customerAccessToken {
+        ...CustomerToken
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+  ${CUSTOMER_TOKEN_FRAGMENT}
+` as const;
+
+/** Signs out. An error says that the token is not known (any more). */
+export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
+  mutation CustomerAccessTokenDelete($customerAccessToken: String!) {
+    customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {
+      deletedAccessToken
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+` as const;
+
+/** Makes an account; it does not sign in. */
+export const CUSTOMER_CREATE_MUTATION = `#graphql
+  mutation CustomerCreate(
+    $input: CustomerCreateInput!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customerCreate(input: $input) {
+      customer {
+        id
+      }
+      customerUserErrors {
+        ...CustomerError
+      }
+    }
+  }
+  ${CUSTOMER_ERROR_FRAGMENT}
+` as const;
+
+/** Asks for a mail with a link to choose a new password. */
+export const CUSTOMER_RECOVER_MUTATION = `#graphql
+  mutation CustomerRecover(
+    $email: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customerRecover(email: $email) {
+      customerUserErrors {
+        ...CustomerError
+      }
+    }
+  }
+  ${CUSTOMER_ERROR_FRAGMENT}
+` as const;
+
+/** Chooses a new password with id and token of a reset mail, and signs in. */
+export const CUSTOMER_RESET_MUTATION = `#graphql
+  mutation CustomerReset(
+    $id: ID!
+    $input: CustomerResetInput!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customerReset(id: $id, input: $input) {
+      customerAccessToken {
+        ...CustomerToken
+      }
+      customerUserErrors {
+        ...CustomerError
+      }
+    }
+  }
+  ${CUSTOMER_TOKEN_FRAGMENT}
+  ${CUSTOMER_ERROR_FRAGMENT}
+` as const;
+
+/** The same with the whole link of the mail. */
+export const CUSTOMER_RESET_BY_URL_MUTATION = `#graphql
+  mutation CustomerResetByUrl(
+    $resetUrl: URL!
+    $password: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customerResetByUrl(resetUrl: $resetUrl, password: $password) {
+      customerAccessToken {
+        ...CustomerToken
+      }
+      customerUserErrors {
+        ...CustomerError
+      }
+    }
+  }
+  ${CUSTOMER_TOKEN_FRAGMENT}
+  ${CUSTOMER_ERROR_FRAGMENT}
+` as const;
+
+/** Opens an account that the merchant has made, and signs in. */
+export const CUSTOMER_ACTIVATE_MUTATION = `#graphql
+  mutation CustomerActivate(
+    $id: ID!
+    $input: CustomerActivateInput!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customerActivate(id: $id, input: $input) {
+      customerAccessToken {
+        ...CustomerToken
+      }
+      customerUserErrors {
+        ...CustomerError
+      }
+    }
+  }
+  ${CUSTOMER_TOKEN_FRAGMENT}
+  ${CUSTOMER_ERROR_FRAGMENT}
+` as const;
+
+/** Who is signed in; `null` when the token is not known (any more). */
+export const CUSTOMER_QUERY = `#graphql
+  query Customer(
+    $customerAccessToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customer(customerAccessToken: $customerAccessToken) {
+      id
+      displayName
+      firstName
+      lastName
+      email
+      phone
+      acceptsMarketing
+    }
+  }
+` as const;

@@ -1,0 +1,27 @@
+/** A filter that the provider offers for a list, with its values and counts. */
+export const FILTER_FRAGMENT = `#graphql
+  fragment ListFilter on Filter {
+    id
+    label
+    type
+    values {
+      id
+      label
+      count
+      input
+      swatch {
+        color
+        image {
+          previewImage {
+            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})
+          }
+        }
+      }
+      image {
+        image {
+          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,50 @@
+/**
+ * A product in a grid: two pictures, prices and swatches, never its variants
+ * (trap C39). Spreads `Money` and `Picture`.
+ */
+export const PRODUCT_CARD_FRAGMENT = `#graphql
+  fragment ProductCard on Product {
+    id
+    handle
+    title
+    productType
+    availableForSale
+    images(first: 2) {
+      nodes {
+        ...Picture
+      }
+    }
+    priceRange {
+      minVariantPrice {
+        ...Money
+      }
+      maxVariantPrice {
+        ...Money
+      }
+    }
+    compareAtPriceRange {
+      minVariantPrice {
+        ...Money
+      }
+      maxVariantPrice {
+        ...Money
+      }
+    }
+    options(first: 10) {
+      id
+      name
+      optionValues {
+        id
+        name
+        swatch {
+          color
+          image {
+            previewImage {
+              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

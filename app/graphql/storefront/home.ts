@@ -1,0 +1,40 @@
+import {IMAGE_FRAGMENT} from './fragments/image';
+import {MONEY_FRAGMENT} from './fragments/money';
+import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+
+/** The map for the hero and what is bought most, the map included. */
+export const HOME_QUERY = `#graphql
+  query Home(
+    $mapHandle: String!
+    $featured: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    map: product(handle: $mapHandle) {
+      id
+      handle
+      title
+      featuredImage {
+        ...Picture
+      }
+      images(first: 20) {
+        nodes {
+          ...Picture
+        }
+      }
+      priceRange {
+        minVariantPrice {
+          ...Money
+        }
+      }
+    }
+    products(first: $featured, sortKey: BEST_SELLING) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;

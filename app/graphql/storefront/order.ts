@@ -1,0 +1,159 @@
+import {IMAGE_FRAGMENT} from './fragments/image';
+import {MONEY_FRAGMENT} from './fragments/money';
+
+/** A page of a customer's orders, the newest first. */
+export const CUSTOMER_ORDERS_QUERY = `#graphql
+  query CustomerOrders(
+    $customerAccessToken: String!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(
+        first: $first
+        last: $last
+        after: $after
+        before: $before
+        sortKey: PROCESSED_AT
+        reverse: true
+      ) {
+        nodes {
+          id
+          name
+          processedAt
+          canceledAt
+          financialStatus
+          fulfillmentStatus
+          currentTotalPrice {
+            ...Money
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+` as const;
+
+/** Ids of a customer's orders, to tell whose an order is. */
+export const CUSTOMER_ORDER_IDS_QUERY = `#graphql
+  query CustomerOrderIds($customerAccessToken: String!, $after: String) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          id
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+` as const;
+
+const ORDER_DISCOUNT_FRAGMENT = `#graphql
+  fragment OrderDiscount on DiscountAllocation {
+    allocatedAmount {
+      ...Money
+    }
+    discountApplication {
+      ... on DiscountCodeApplication {
+        code
+      }
+      ... on AutomaticDiscountApplication {
+        title
+      }
+      ... on ManualDiscountApplication {
+        title
+      }
+    }
+  }
+` as const;
+
+/** An order with all that its page shows; its id holds a secret. */
+export const ORDER_QUERY = `#graphql
+  query Order(
+    $id: ID!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    node(id: $id) {
+      ... on Order {
+        name
+        processedAt
+        canceledAt
+        financialStatus
+        fulfillmentStatus
+        statusUrl
+        subtotalPrice {
+          ...Money
+        }
+        totalShippingPrice {
+          ...Money
+        }
+        totalTax {
+          ...Money
+        }
+        totalPrice {
+          ...Money
+        }
+        totalRefunded {
+          ...Money
+        }
+        shippingAddress {
+          formatted(withName: true, withCompany: true)
+        }
+        shippingDiscountAllocations {
+          ...OrderDiscount
+        }
+        invoice: metafield(namespace: "custom", key: "invoice") {
+          reference {
+            ... on GenericFile {
+              url
+            }
+          }
+        }
+        lineItems(first: 250) {
+          nodes {
+            title
+            quantity
+            currentQuantity
+            originalTotalPrice {
+              ...Money
+            }
+            discountedTotalPrice {
+              ...Money
+            }
+            discountAllocations {
+              ...OrderDiscount
+            }
+            variant {
+              id
+              title
+              availableForSale
+              image {
+                ...Picture
+              }
+              product {
+                handle
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${ORDER_DISCOUNT_FRAGMENT}
+` as const;

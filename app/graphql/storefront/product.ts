@@ -1,0 +1,234 @@
+import {IMAGE_FRAGMENT} from './fragments/image';
+import {MONEY_FRAGMENT} from './fragments/money';
+import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {PRODUCT_OFFER_FRAGMENT} from './fragments/product-offer';
+import {
+  PRODUCT_VARIANT_FRAGMENT,
+  VARIANT_LINK_FRAGMENT,
+} from './fragments/product-variant';
+
+/** Still pictures, and films and 3D models with their preview picture. */
+const GALLERY_MEDIA_FRAGMENT = `#graphql
+  fragment GalleryMedia on Media {
+    id
+    alt
+    mediaContentType
+    previewImage {
+      ...Picture
+    }
+    ... on MediaImage {
+      image {
+        ...Picture
+      }
+    }
+    ... on Video {
+      sources {
+        url
+        mimeType
+        width
+      }
+    }
+    ... on ExternalVideo {
+      host
+      embedUrl
+    }
+    ... on Model3d {
+      sources {
+        url
+        mimeType
+        filesize
+      }
+    }
+  }
+` as const;
+
+/** A product that goes with another one in colour: enough to link to it. */
+const MATCHING_PRODUCT_FRAGMENT = `#graphql
+  fragment MatchingProduct on Product {
+    id
+    handle
+    title
+    featuredImage {
+      ...Picture
+    }
+  }
+` as const;
+
+/**
+ * A product with the variant that is shown when the address names none. It has
+ * no variables but the handle, so that one cache entry serves every address of
+ * the product (trap C31). The encoded fields say which of up to 2,000 variants
+ * exist and can be bought, without listing them.
+ */
+export const PRODUCT_QUERY = `#graphql
+  query Product(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      id
+      handle
+      title
+      vendor
+      productType
+      description
+      descriptionHtml
+      isGiftCard
+      requiresSellingPlan
+      encodedVariantExistence
+      encodedVariantAvailability
+      seo {
+        title
+        description
+      }
+      featuredImage {
+        ...Picture
+      }
+      options(first: 250) {
+        id
+        name
+        optionValues {
+          id
+          name
+          swatch {
+            color
+            image {
+              previewImage {
+                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})
+              }
+            }
+          }
+        }
+      }
+      selectedOrFirstAvailableVariant {
+        ...ProductVariant
+      }
+      adjacentVariants {
+        ...VariantLink
+      }
+      variants(first: 50) {
+        nodes {
+          ...ProductOffer
+        }
+      }
+      media(first: 250) {
+        nodes {
+          ...GalleryMedia
+        }
+      }
+      details: metafield(namespace: "custom", key: "details") {
+        type
+        value
+      }
+      shipping: metafield(namespace: "custom", key: "shipping") {
+        type
+        value
+      }
+      filterColor: metafield(namespace: "custom", key: "filter_color") {
+        references(first: 10) {
+          nodes {
+            ... on Metaobject {
+              label: field(key: "label") {
+                value
+              }
+              color: field(key: "color") {
+                value
+              }
+            }
+          }
+        }
+      }
+      matchingColors: metafield(namespace: "custom", key: "matching_colors") {
+        references(first: 10) {
+          nodes {
+            ... on Product {
+              ...MatchingProduct
+            }
+          }
+        }
+      }
+    }
+  }
+  ${PRODUCT_VARIANT_FRAGMENT}
+  ${VARIANT_LINK_FRAGMENT}
+  ${PRODUCT_OFFER_FRAGMENT}
+  ${GALLERY_MEDIA_FRAGMENT}
+  ${MATCHING_PRODUCT_FRAGMENT}
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
+/** The variant that the address asks for, with its neighbours. */
+export const PRODUCT_CHOICE_QUERY = `#graphql
+  query ProductChoice(
+    $handle: String!
+    $selectedOptions: [SelectedOptionInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {
+        ...ProductVariant
+      }
+      adjacentVariants(selectedOptions: $selectedOptions) {
+        ...VariantLink
+      }
+    }
+  }
+  ${PRODUCT_VARIANT_FRAGMENT}
+  ${VARIANT_LINK_FRAGMENT}
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
+/** The options behind `?variant={id}`; its product, since the id may be any. */
+export const VARIANT_OPTIONS_QUERY = `#graphql
+  query VariantOptions(
+    $id: ID!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    node(id: $id) {
+      ... on ProductVariant {
+        id
+        selectedOptions {
+          name
+          value
+        }
+        product {
+          id
+        }
+      }
+    }
+  }
+` as const;
+
+/** A product's handle in another language, for `hreflang`. */
+export const PRODUCT_HANDLE_QUERY = `#graphql
+  query ProductHandle(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      handle
+    }
+  }
+` as const;
+
+/** Products that the shop recommends beside this one (spec §7). */
+export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
+  query ProductRecommendations(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    productRecommendations(productHandle: $handle) {
+      ...ProductCard
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;

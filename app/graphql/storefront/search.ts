@@ -1,0 +1,132 @@
+import {FILTER_FRAGMENT} from './fragments/filter';
+import {IMAGE_FRAGMENT} from './fragments/image';
+import {MONEY_FRAGMENT} from './fragments/money';
+import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+
+/** One page of the products that match a term. */
+export const SEARCH_QUERY = `#graphql
+  query Search(
+    $searchTerm: String!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $reverse: Boolean
+    $sortKey: SearchSortKeys
+    $filters: [ProductFilter!]
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    search(
+      query: $searchTerm
+      first: $first
+      last: $last
+      after: $after
+      before: $before
+      reverse: $reverse
+      sortKey: $sortKey
+      productFilters: $filters
+      types: [PRODUCT]
+      prefix: LAST
+    ) {
+      totalCount
+      nodes {
+        ... on Product {
+          ...ProductCard
+        }
+      }
+      productFilters {
+        ...ListFilter
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+    localization {
+      country {
+        currency {
+          isoCode
+        }
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  ${FILTER_FRAGMENT}
+` as const;
+
+/** The filters of a search while none is chosen; see `COLLECTION_FILTERS_QUERY`. */
+export const SEARCH_FILTERS_QUERY = `#graphql
+  query SearchFilters(
+    $searchTerm: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    search(
+      query: $searchTerm
+      first: 250
+      types: [PRODUCT]
+      prefix: LAST
+    ) {
+      productFilters {
+        ...ListFilter
+      }
+    }
+  }
+  ${FILTER_FRAGMENT}
+` as const;
+
+/** What a visitor may mean while typing; the limit counts for each kind (spec §9). */
+export const PREDICTIVE_SEARCH_QUERY = `#graphql
+  query PredictiveSearch(
+    $query: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    predictiveSearch(
+      query: $query
+      limit: 6
+      limitScope: EACH
+      types: [PRODUCT, COLLECTION, QUERY]
+    ) {
+      products {
+        id
+        handle
+        title
+        featuredImage {
+          ...Picture
+        }
+        priceRange {
+          minVariantPrice {
+            ...Money
+          }
+          maxVariantPrice {
+            ...Money
+          }
+        }
+        compareAtPriceRange {
+          minVariantPrice {
+            ...Money
+          }
+          maxVariantPrice {
+            ...Money
+          }
+        }
+      }
+      collections {
+        id
+        handle
+        title
+      }
+      queries {
+        text
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;

@@ -1,0 +1,28 @@
+import {IMAGE_FRAGMENT} from './fragments/image';
+import {MONEY_FRAGMENT} from './fragments/money';
+import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+
+/** The products of a list of ids, each with the variant that can be bought at once. */
+export const WISHLIST_QUERY = `#graphql
+  query Wishlist(
+    $ids: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...ProductCard
+        requiresSellingPlan
+        selectedOrFirstAvailableVariant {
+          id
+          availableForSale
+          currentlyNotInStock
+          quantityAvailable
+        }
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;

@@ -1,0 +1,41 @@
+import {data} from '@shopify/remix-oxygen';
+import type {RequestContext} from '../context.server';
+import {translatorFor} from '../i18n/messages';
+import {ProviderError} from '../storefront/provider-error.server';
+import type {AccountProblem} from './account-problem';
+
+/** Headers of everything that belongs to one customer (hardening E2.14). */
+export const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+/** What a form shows again after it was not accepted. Never a password. */
+export interface FormAnswer {
+  readonly problem: AccountProblem;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * Carries out a form of the account. `run` gives the response to go on with, or
+ * the problem; `null` is a refusal without a reason. A provider that cannot be
+ * asked is a problem as well, not an error page: nothing that was typed is lost.
+ */
+export async function accountAction(
+  {locale}: Pick<RequestContext, 'locale'>,
+  values: FormAnswer['values'],
+  run: () => Promise<Response | AccountProblem | null>,
+) {
+  const unavailable: AccountProblem = {
+    message: translatorFor(locale.code)('auth.problems.unavailable'),
+    field: null,
+  };
+  const answer = (problem: AccountProblem, status: number) =>
+    data({problem, values} satisfies FormAnswer, {status, headers: PRIVATE});
+  try {
+    const result = await run();
+    // Thrown, so that the page's type of an answer is the problem alone.
+    if (result instanceof Response) throw result;
+    return answer(result ?? unavailable, 400);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return answer(unavailable, 503);
+  }
+}

@@ -1,0 +1,35 @@
+/** Texts of the specification's error catalogue (§8), and their like. */
+const TEXTS = {
+  login: 'cannot create access token',
+  register: 'cannot create customer',
+  logout: 'cannot delete token',
+  renew: 'cannot renew token',
+  recover: 'cannot recover password',
+  reset: 'cannot reset password',
+  activate: 'cannot activate customer',
+  address: 'cannot change address',
+  cart: 'cannot update cart buyer identity',
+} as const;
+
+/** What was attempted. */
+export type AccountAttempt = keyof typeof TEXTS;
+
+/**
+ * Logs in one line that something about an account failed: the error's name and
+ * own text, or the provider's codes. Never an address, a password or a token:
+ * causes, which may hold them, stay out (trap C52).
+ */
+export function logAccountFailure(
+  attempt: AccountAttempt,
+  reason: unknown,
+): void {
+  console.error(
+    JSON.stringify({
+      event: TEXTS[attempt],
+      reason:
+        reason instanceof Error
+          ? `${reason.name}: ${reason.message}`
+          : String(reason),
+    }),
+  );
+}

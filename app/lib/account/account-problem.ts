@@ -1,0 +1,27 @@
+/** Why a form was not accepted, in the reader's language. */
+export interface AccountProblem {
+  readonly message: string;
+  /** Name of the form's field at fault; `null` when it is none of them. */
+  readonly field: string | null;
+}
+
+interface ProviderUserError {
+  readonly field?: readonly string[] | null;
+  readonly message: string;
+}
+
+/**
+ * The provider's first error (spec §8: "the first message is raised").
+ *
+ * @param fields names of the form's fields, which are the provider's own.
+ * @returns `null` when there is no error.
+ */
+export function firstProblem(
+  errors: readonly ProviderUserError[] | null | undefined,
+  fields: readonly string[],
+): AccountProblem | null {
+  const [first] = errors ?? [];
+  if (!first) return null;
+  const field = first.field?.at(-1) ?? '';
+  return {message: first.message, field: fields.includes(field) ? field : null};
+}

@@ -1,0 +1,59 @@
+import type {CustomerAddressesQuery} from 'storefrontapi.generated';
+
+/** Fields of the address form: the provider's own names, as its errors use them. */
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'zip',
+  'city',
+  'province',
+  'country',
+  'phone',
+] as const;
+
+export type AddressValues = Record<(typeof ADDRESS_FIELDS)[number], string>;
+
+/** An address of the customer's book. Its full id may hold a token and stays on the server. */
+export interface BookAddress {
+  /** Number of the address, for its own pages. */
+  readonly number: string;
+  readonly isDefault: boolean;
+  /** Lines as its country writes them. */
+  readonly formatted: readonly string[];
+  readonly values: AddressValues;
+}
+
+type ProviderCustomer = NonNullable<CustomerAddressesQuery['customer']>;
+
+/** Number of an address in its id; `null` for what is no address' id. */
+export function addressNumber(id: string): string | null {
+  return /^gid:\/\/shopify\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? null;
+}
+
+/** The customer's address book, the default one first. */
+export function addressBook({
+  defaultAddress,
+  addresses,
+}: ProviderCustomer): BookAddress[] {
+  const first = defaultAddress && addressNumber(defaultAddress.id);
+  const book = addresses.nodes.flatMap((address) => {
+    const number = addressNumber(address.id);
+    if (number === null) return [];
+    const {countryCodeV2, formatted, id: _, ...texts} = address;
+    const values = Object.fromEntries(
+      Object.entries({...texts, country: countryCodeV2}).map(
+        ([name, value]) => [name, value ?? ''],
+      ),
+    ) as AddressValues;
+    return [{number, isDefault: number === first, formatted, values}];
+  });
+  return book.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+/** Whether two addresses say the same. */
+export function isSameAddress(a: AddressValues, b: AddressValues): boolean {
+  return ADDRESS_FIELDS.every((field) => a[field] === b[field]);
+}

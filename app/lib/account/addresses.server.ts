@@ -1,0 +1,172 @@
+import {
+  CUSTOMER_ADDRESSES_QUERY,
+  CUSTOMER_ADDRESS_CREATE_MUTATION,
+  CUSTOMER_ADDRESS_DELETE_MUTATION,
+  CUSTOMER_ADDRESS_UPDATE_MUTATION,
+  CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
+} from '~/graphql/storefront/address';
+import type {RequestContext} from '../context.server';
+import {notFound} from '../not-found';
+import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
+import {logAccountFailure} from './account-log.server';
+import {firstProblem, type AccountProblem} from './account-problem';
+import {
+  ADDRESS_FIELDS,
+  addressBook,
+  addressNumber,
+  isSameAddress,
+  type AddressValues,
+  type BookAddress,
+} from './address';
+import {endedSession, requireCustomerToken} from './customer-session.server';
+
+/** What became of a change: nothing to say, or why not. */
+export type AddressResult =
+  {status: 'done'} | {status: 'refused'; problem: AccountProblem | null};
+
+/**
+ * The customer's addresses, and the countries that one can be in.
+ * @throws like `loadCustomer`.
+ */
+export async function loadAddresses(context: RequestContext, request: Request) {
+  try {
+    const {customer, localization} = await readBook(context, request);
+    return {
+      addresses: addressBook(customer),
+      countries: localization.availableCountries,
+      country: localization.country.isoCode,
+    };
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}
+
+/**
+ * One address of the customer's.
+ * @throws the 404 when it is none of this customer's (hardening E2.15).
+ */
+export function ownAddress(
+  addresses: readonly BookAddress[],
+  number: string | undefined,
+  request: Request,
+): BookAddress {
+  const found = addresses.find((address) => address.number === number);
+  if (!found) throw notFound(new URL(request.url).pathname);
+  return found;
+}
+
+/**
+ * Adds an address, or changes the one with `number`. A form that is sent twice
+ * adds one address: one that says the same is there already (hardening E2.16).
+ *
+ * @throws {ProviderError} when the provider cannot be asked.
+ */
+export async function saveAddress(
+  context: RequestContext,
+  request: Request,
+  number: string | null,
+  address: AddressValues,
+): Promise<AddressResult> {
+  const {customer} = await readBook(context, request);
+  const {storefront} = context;
+  const customerAccessToken = await requireCustomerToken(context, request);
+  if (number !== null) {
+    const id = fullId(customer, number, request);
+    const {customerAddressUpdate} = await storefront.mutate(
+      CUSTOMER_ADDRESS_UPDATE_MUTATION,
+      {variables: {id, address, customerAccessToken}},
+    );
+    return resultOf(customerAddressUpdate);
+  }
+  const isThere = addressBook(customer).some(({values}) =>
+    isSameAddress(values, address),
+  );
+  if (isThere) return {status: 'done'};
+  const {customerAddressCreate} = await storefront.mutate(
+    CUSTOMER_ADDRESS_CREATE_MUTATION,
+    {variables: {address, customerAccessToken}},
+  );
+  return resultOf(customerAddressCreate);
+}
+
+/** Removes an address; see `saveAddress`. */
+export async function deleteAddress(
+  context: RequestContext,
+  request: Request,
+  number: string,
+): Promise<AddressResult> {
+  const {customer} = await readBook(context, request);
+  const {customerAddressDelete} = await context.storefront.mutate(
+    CUSTOMER_ADDRESS_DELETE_MUTATION,
+    {
+      variables: {
+        id: fullId(customer, number, request),
+        customerAccessToken: await requireCustomerToken(context, request),
+      },
+    },
+  );
+  return resultOf(customerAddressDelete);
+}
+
+/** Makes an address the default one; see `saveAddress`. */
+export async function makeDefaultAddress(
+  context: RequestContext,
+  request: Request,
+  number: string,
+): Promise<AddressResult> {
+  const {customer} = await readBook(context, request);
+  const {customerDefaultAddressUpdate} = await context.storefront.mutate(
+    CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
+    {
+      variables: {
+        addressId: fullId(customer, number, request),
+        customerAccessToken: await requireCustomerToken(context, request),
+      },
+    },
+  );
+  return resultOf(customerDefaultAddressUpdate);
+}
+
+async function readBook(context: RequestContext, request: Request) {
+  const customerAccessToken = await requireCustomerToken(context, request);
+  const {storefront} = context;
+  const {customer, localization, errors} = await storefront.query(
+    CUSTOMER_ADDRESSES_QUERY,
+    {variables: {customerAccessToken}, cache: storefront.CacheNone()},
+  );
+  assertAnswered('CustomerAddresses', customer, {errors});
+  if (!customer) throw endedSession(context, request);
+  return {customer, localization};
+}
+
+type ProviderBook = Awaited<ReturnType<typeof readBook>>['customer'];
+
+function fullId(
+  {addresses}: ProviderBook,
+  number: string,
+  request: Request,
+): string {
+  const found = addresses.nodes.find(({id}) => addressNumber(id) === number);
+  if (!found) throw notFound(new URL(request.url).pathname);
+  return found.id;
+}
+
+function resultOf(
+  payload:
+    | {
+        readonly customerUserErrors: readonly {
+          readonly code?: string | null;
+          readonly field?: readonly string[] | null;
+          readonly message: string;
+        }[];
+      }
+    | null
+    | undefined,
+): AddressResult {
+  if (payload && payload.customerUserErrors.length === 0) {
+    return {status: 'done'};
+  }
+  const errors = payload?.customerUserErrors;
+  logAccountFailure('address', errors?.[0]?.code ?? 'no answer');
+  return {status: 'refused', problem: firstProblem(errors, ADDRESS_FIELDS)};
+}

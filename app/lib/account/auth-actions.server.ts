@@ -1,0 +1,158 @@
+import {
+  CUSTOMER_ACTIVATE_MUTATION,
+  CUSTOMER_CREATE_MUTATION,
+  CUSTOMER_RECOVER_MUTATION,
+  CUSTOMER_RESET_BY_URL_MUTATION,
+  CUSTOMER_RESET_MUTATION,
+} from '~/graphql/storefront/customer';
+import type {RequestContext} from '../context.server';
+import {logAccountFailure, type AccountAttempt} from './account-log.server';
+import {firstProblem, type AccountProblem} from './account-problem';
+import {signIn, signInWith} from './customer-session.server';
+
+/** What became of a form: done, or why not. A missing problem is the provider's silence. */
+export type AuthResult =
+  | {readonly status: 'signedIn' | 'registered'}
+  | {readonly status: 'refused'; readonly problem: AccountProblem | null};
+
+/** Fields of the registration form, by the provider's names. */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly acceptsMarketing: boolean;
+}
+
+/**
+ * Makes an account and signs in. A form that is sent twice has one result: an
+ * address that is taken by the same person, with the same password, signs in
+ * (hardening E2.16). `registered`: the account is there, but the login failed
+ * (E2.17).
+ *
+ * @throws {ProviderError} when the provider cannot be asked.
+ */
+export async function register(
+  context: RequestContext,
+  input: Registration,
+): Promise<AuthResult> {
+  const {email, password} = input;
+  const {customerCreate} = await context.storefront.mutate(
+    CUSTOMER_CREATE_MUTATION,
+    {variables: {input}},
+  );
+  const errors = customerCreate?.customerUserErrors ?? [];
+  if (!customerCreate?.customer?.id) {
+    const isTaken = errors[0]?.code === 'TAKEN';
+    if (isTaken && (await signIn(context, {email, password})) === 'signedIn') {
+      return {status: 'signedIn'};
+    }
+    return refused('register', errors, [
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+    ]);
+  }
+  const login = await signIn(context, {email, password}).catch(() => 'refused');
+  return {status: login === 'signedIn' ? 'signedIn' : 'registered'};
+}
+
+/**
+ * Asks for the mail with the reset link. Known, unknown and throttled addresses
+ * make no difference to the visitor (hardening E2.10); a failure is logged.
+ */
+export async function recover(
+  {storefront}: Pick<RequestContext, 'storefront'>,
+  email: string,
+): Promise<void> {
+  try {
+    const {customerRecover} = await storefront.mutate(
+      CUSTOMER_RECOVER_MUTATION,
+      {variables: {email}},
+    );
+    const [first] = customerRecover?.customerUserErrors ?? [];
+    if (first) logAccountFailure('recover', first.code);
+  } catch (error) {
+    logAccountFailure('recover', error);
+  }
+}
+
+/**
+ * Chooses a password by the id and the token of a mail and signs in.
+ *
+ * @throws {ProviderError} when the provider cannot be asked.
+ */
+export async function setPassword(
+  context: RequestContext,
+  purpose: 'reset' | 'activate',
+  link: {readonly id: string; readonly token: string},
+  password: string,
+): Promise<AuthResult> {
+  const id = `gid://shopify/Customer/${link.id}`;
+  const {token} = link;
+  if (purpose === 'reset') {
+    const {customerReset} = await context.storefront.mutate(
+      CUSTOMER_RESET_MUTATION,
+      {variables: {id, input: {password, resetToken: token}}},
+    );
+    return signInWithResult(context, 'reset', customerReset);
+  }
+  const {customerActivate} = await context.storefront.mutate(
+    CUSTOMER_ACTIVATE_MUTATION,
+    {variables: {id, input: {password, activationToken: token}}},
+  );
+  return signInWithResult(context, 'activate', customerActivate);
+}
+
+/**
+ * The same with the whole link of a reset mail; see `isResetUrl`.
+ *
+ * @throws {ProviderError} when the provider cannot be asked.
+ */
+export async function setPasswordByUrl(
+  context: RequestContext,
+  resetUrl: string,
+  password: string,
+): Promise<AuthResult> {
+  const {customerResetByUrl} = await context.storefront.mutate(
+    CUSTOMER_RESET_BY_URL_MUTATION,
+    {variables: {resetUrl, password}},
+  );
+  return signInWithResult(context, 'reset', customerResetByUrl);
+}
+
+interface PasswordResult {
+  readonly customerAccessToken?: Parameters<typeof signInWith>[1] | null;
+  readonly customerUserErrors: UserErrors;
+}
+
+type UserErrors = readonly {
+  readonly code?: string | null;
+  readonly field?: readonly string[] | null;
+  readonly message: string;
+}[];
+
+/** Without a token nobody is signed in (spec §8). */
+async function signInWithResult(
+  context: RequestContext,
+  attempt: AccountAttempt,
+  result: PasswordResult | null | undefined,
+): Promise<AuthResult> {
+  const errors = result?.customerUserErrors ?? [];
+  const token = result?.customerAccessToken;
+  if (errors.length > 0 || !token) {
+    return refused(attempt, errors, ['password', 'resetUrl']);
+  }
+  await signInWith(context, token);
+  return {status: 'signedIn'};
+}
+
+function refused(
+  attempt: AccountAttempt,
+  errors: UserErrors,
+  fields: readonly string[],
+): AuthResult {
+  logAccountFailure(attempt, errors[0]?.code ?? 'no answer');
+  return {status: 'refused', problem: firstProblem(errors, fields)};
+}

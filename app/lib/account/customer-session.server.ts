@@ -1,0 +1,205 @@
+import {redirect} from '@shopify/remix-oxygen';
+import {
+  CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
+  CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
+  CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
+} from '~/graphql/storefront/customer';
+import type {RequestContext} from '../context.server';
+import {pagePath} from '../i18n/locale';
+import type {AppSession} from '../session.server';
+import {logAccountFailure} from './account-log.server';
+import {keepNotice} from './account-notice.server';
+import {joinCart, releaseCart} from './customer-cart.server';
+import {loginPath} from './return-path';
+
+/** Session keys; the token and its end are all that is kept (trap C40). */
+const TOKEN = 'customerToken';
+const EXPIRES_AT = 'customerTokenExpiresAt';
+
+/** What belonged to the visitor who was here before a login or logout. */
+const OF_BEFORE = ['cartProblems', 'wishlistProblem', 'accountNotice'];
+
+/** A token that ends sooner is renewed. The provider's live for 30 days. */
+const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
+
+type SessionContext = Pick<
+  RequestContext,
+  'session' | 'storefront' | 'locale' | 'cart' | 'country'
+>;
+
+/** A token as the provider gives it. */
+interface CustomerToken {
+  readonly accessToken: string;
+  /** ISO 8601. */
+  readonly expiresAt: unknown;
+}
+
+/**
+ * The signed-in customer's token, without asking the provider.
+ * @returns `null` for a visitor, and when the token is past its end.
+ */
+export function customerToken(
+  session: Pick<AppSession, 'get'>,
+  now = Date.now(),
+): string | null {
+  const token: unknown = session.get(TOKEN);
+  return typeof token === 'string' && expiryOf(session) > now ? token : null;
+}
+
+/**
+ * The customer's token for an account page; renews one that is near its end.
+ *
+ * @throws a redirect to the login page, which leads back, for a visitor. When a
+ *   token has ended, the login page says so (hardening E2.4).
+ */
+export async function requireCustomerToken(
+  context: SessionContext,
+  request: Request,
+): Promise<string> {
+  const {session} = context;
+  const token = customerToken(session);
+  if (token === null) {
+    throw session.has(TOKEN)
+      ? endedSession(context, request)
+      : toLogin(context, request);
+  }
+  if (expiryOf(session) - Date.now() < RENEW_BEFORE_MS) {
+    await renewOnce(context, token);
+  }
+  return customerToken(session) ?? token;
+}
+
+/**
+ * Ends a session whose token the provider does not know any more, gently: the
+ * cart stays. Throw the result, a redirect to the login page.
+ */
+export function endedSession(
+  {session, locale}: Pick<SessionContext, 'session' | 'locale'>,
+  request: Request,
+): Response {
+  forgetToken(session);
+  keepNotice(session, 'expired');
+  return toLogin({locale}, request);
+}
+
+/**
+ * Asks the provider for a token. Whatever it refuses is one and the same answer
+ * (trap C44, hardening E2.9).
+ *
+ * @throws {ProviderError} when the provider cannot be asked.
+ */
+export async function signIn(
+  context: SessionContext,
+  input: {email: string; password: string},
+): Promise<'signedIn' | 'refused'> {
+  const {customerAccessTokenCreate: result} = await context.storefront.mutate(
+    CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
+    {variables: {input}},
+  );
+  const [refusal] = result?.customerUserErrors ?? [];
+  const token = result?.customerAccessToken;
+  if (refusal || !token) {
+    logAccountFailure('login', refusal?.code ?? 'no token');
+    return 'refused';
+  }
+  await signInWith(context, token);
+  return 'signedIn';
+}
+
+/** Begins a customer's session with a token, and joins the cart to him. */
+export async function signInWith(
+  context: SessionContext,
+  token: CustomerToken,
+): Promise<void> {
+  for (const key of OF_BEFORE) context.session.unset(key);
+  keepToken(context.session, token);
+  await joinCart(context, token.accessToken);
+}
+
+/**
+ * Ends the customer's session once the provider has deleted the token, or does
+ * not know it (spec §4, decisions.md "Accounts").
+ *
+ * @returns `false` when it could not be asked: the customer is still signed in.
+ */
+export async function signOut(context: SessionContext): Promise<boolean> {
+  const {session, storefront} = context;
+  const customerAccessToken: unknown = session.get(TOKEN);
+  if (typeof customerAccessToken === 'string') {
+    await releaseCart(context);
+    try {
+      const {customerAccessTokenDelete} = await storefront.mutate(
+        CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
+        {variables: {customerAccessToken}},
+      );
+      if (!customerAccessTokenDelete) throw new Error('No answer.');
+    } catch (error) {
+      logAccountFailure('logout', error);
+      await joinCart(context, customerAccessToken);
+      return false;
+    }
+  }
+  for (const key of OF_BEFORE) session.unset(key);
+  forgetToken(session);
+  return true;
+}
+
+const renewals = new WeakMap<AppSession, Promise<void>>();
+
+/** Loaders of one request run at the same time; one renewal serves them all. */
+function renewOnce(context: SessionContext, token: string): Promise<void> {
+  const running =
+    renewals.get(context.session) ??
+    renew(context, token).catch((error: unknown) =>
+      // The token still works for a while; the next page tries again.
+      logAccountFailure('renew', error),
+    );
+  renewals.set(context.session, running);
+  return running;
+}
+
+async function renew(
+  {session, storefront}: SessionContext,
+  customerAccessToken: string,
+): Promise<void> {
+  const {customerAccessTokenRenew} = await storefront.mutate(
+    CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
+    {variables: {customerAccessToken}},
+  );
+  const token = customerAccessTokenRenew?.customerAccessToken;
+  // A refusal shows when the token is used next.
+  if (token) keepToken(session, token);
+}
+
+function keepToken(
+  session: AppSession,
+  {accessToken, expiresAt}: CustomerToken,
+): void {
+  session.set(TOKEN, accessToken);
+  session.set(EXPIRES_AT, String(expiresAt));
+}
+
+function forgetToken(session: AppSession): void {
+  session.unset(TOKEN);
+  session.unset(EXPIRES_AT);
+}
+
+/** Milliseconds since 1970; an unreadable end is one that has passed. */
+function expiryOf(session: Pick<AppSession, 'get'>): number {
+  return Date.parse(String(session.get(EXPIRES_AT))) || 0;
+}
+
+function toLogin(
+  {locale}: Pick<SessionContext, 'locale'>,
+  request: Request,
+): Response {
+  const url = new URL(request.url);
+  const isPage = request.method === 'GET';
+  const query = new URLSearchParams(url.search);
+  // Remix names the loaders that it wants here.
+  query.delete('_routes');
+  const from = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
+  return redirect(loginPath(isPage ? from : null, locale), {
+    headers: {'Cache-Control': 'private, no-store'},
+  });
+}

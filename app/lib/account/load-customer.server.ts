@@ -1,0 +1,26 @@
+import {CUSTOMER_QUERY} from '~/graphql/storefront/customer';
+import type {RequestContext} from '../context.server';
+import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
+import {endedSession, requireCustomerToken} from './customer-session.server';
+
+/**
+ * The signed-in customer, for one request only: never cached.
+ *
+ * @throws a redirect to the login page for a visitor, and when the provider does
+ *   not know the token; the error page's response when the provider fails.
+ */
+export async function loadCustomer(context: RequestContext, request: Request) {
+  const customerAccessToken = await requireCustomerToken(context, request);
+  const {storefront} = context;
+  try {
+    const {customer, errors} = await storefront.query(CUSTOMER_QUERY, {
+      variables: {customerAccessToken},
+      cache: storefront.CacheNone(),
+    });
+    assertAnswered('Customer', customer, {errors});
+    if (!customer) throw endedSession(context, request);
+    return customer;
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}

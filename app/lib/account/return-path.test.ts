@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {LOCALES} from '../i18n/locale';
+import {loginPath, returnPath} from './return-path';
+
+describe('returnPath', () => {
+  it.each([
+    ['/en/account/orders?after=a', '/en/account/orders?after=a'],
+    ['/wishlist', '/wishlist'],
+    ['/authors', '/authors'],
+  ])('leads back to %s', (wanted, path) => {
+    expect(returnPath(wanted, LOCALES.en)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/en//evil',
+    '/auth/login',
+    '/en/auth/logout',
+    '/auth',
+  ])('leads to the account instead of %j', (wanted) => {
+    expect(returnPath(wanted, LOCALES.en)).toBe('/en/account');
+    expect(returnPath(wanted, LOCALES.de)).toBe('/account');
+  });
+});
+
+describe('loginPath', () => {
+  it('remembers the page, but not the account itself', () => {
+    expect(loginPath('/account/orders?a=1&b', LOCALES.de)).toBe(
+      '/auth/login?redirect=%2Faccount%2Forders%3Fa%3D1%26b',
+    );
+    expect(loginPath('/en/account', LOCALES.en)).toBe('/en/auth/login');
+    expect(loginPath(null, LOCALES.en)).toBe('/en/auth/login');
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  addGiftCard,
+  removeGiftCards,
+  setCountry,
+  setDiscountCodes,
+  setNote,
+} from './cart-extras.server';
+import {expiredCartCookie} from './cart-id.server';
+import type {CartAction} from './cart-input.server';
+import {addLines, removeLines, updateLines} from './cart-lines.server';
+import {logCartFailure} from './cart-log.server';
+import {cartProblem, type CartProblem} from './cart-problem';
+import type {CartReading} from './cart-view';
+import {cartView} from './cart-view.server';
+import {
+  readProviderCart,
+  type CartContext,
+  type CartStep,
+} from './provider-cart.server';
+
+/** What a change of the cart came to. */
+export interface CartAnswer {
+  readonly reading: CartReading;
+  readonly problems: readonly CartProblem[];
+  /** 200, 400 for a request that makes no sense, 503 when the provider is down. */
+  readonly status: 200 | 400 | 503;
+  /** `Set-Cookie` values; append them (trap C1). */
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Carries out a change of the cart through Hydrogen's cart handler. A cart id
+ * that the provider does not know is replaced or expired, never an error. Never
+ * throws for what the provider does: when it cannot be asked, the cart is read
+ * once more, since the change may have been carried out (hardening E4.3).
+ */
+export async function performCartAction(
+  action: CartAction,
+  context: CartContext,
+): Promise<CartAnswer> {
+  const idBefore = context.cart.getCartId();
+  let step: CartStep;
+  try {
+    step = await perform(action, context);
+  } catch (error) {
+    logCartFailure(action.kind, error);
+    const answer = await readCart(context);
+    return {
+      ...answer,
+      problems: [cartProblem('error', 'unavailable')],
+      status: 503,
+    };
+  }
+  // The provider may answer a refused change without the cart.
+  const isUnknown = idBefore && !step.cart && !step.isMissing;
+  const reading: CartReading =
+    isUnknown && step.problems.length > 0
+      ? (await readCart(context)).reading
+      : {status: 'ready', cart: step.view};
+  return {
+    reading,
+    problems: step.problems,
+    status: 200,
+    cookies: cookiesFor(step, Boolean(idBefore), context),
+  };
+}
+
+/**
+ * Reads the visitor's cart; expires the cookie of one that the provider no longer
+ * knows. Never throws and never makes a cart.
+ */
+export async function readCart(context: CartContext): Promise<CartAnswer> {
+  try {
+    const hasId = Boolean(context.cart.getCartId());
+    const cart = await readProviderCart(context);
+    return {
+      reading: {status: 'ready', cart: cart && cartView(cart, context.env)},
+      problems: [],
+      status: 200,
+      cookies: hasId && !cart ? [expiredCookie(context)] : [],
+    };
+  } catch (error) {
+    logCartFailure('get', error);
+    return {
+      reading: {status: 'unavailable'},
+      problems: [cartProblem('error', 'unavailable')],
+      status: 503,
+      cookies: [],
+    };
+  }
+}
+
+function perform(action: CartAction, context: CartContext): Promise<CartStep> {
+  switch (action.kind) {
+    case 'add':
+      return addLines(context, action.lines);
+    case 'update':
+      return updateLines(context, action.lines, action);
+    case 'remove':
+      return removeLines(context, action.lineIds);
+    case 'discountCodes':
+      return setDiscountCodes(context, action.codes, action.added);
+    case 'giftCard':
+      return addGiftCard(context, action.code);
+    case 'removeGiftCards':
+      return removeGiftCards(context, action.ids);
+    case 'note':
+      return setNote(context, action.note);
+    case 'country':
+      return setCountry(context, action.countryCode);
+  }
+}
+
+function cookiesFor(
+  {cart, isMissing}: CartStep,
+  hadId: boolean,
+  context: CartContext,
+): string[] {
+  if (cart) {
+    // One cookie; Oxygen's compatibility date has no `getSetCookie` yet.
+    const line = context.cart.setCartId(cart.id).get('Set-Cookie');
+    return line ? [line] : [];
+  }
+  return isMissing && hadId ? [expiredCookie(context)] : [];
+}
+
+function expiredCookie({env}: CartContext): string {
+  return expiredCartCookie(env.PUBLIC_SITE_URL.startsWith('https:'));
+}

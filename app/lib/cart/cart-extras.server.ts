@@ -1,0 +1,155 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {CART_GIFT_CARD_CODES_REMOVE_MUTATION} from '~/graphql/storefront/cart';
+import {cartProblem} from './cart-problem';
+import {
+  NO_CART,
+  readMutation,
+  type CartContext,
+  type CartStep,
+} from './provider-cart.server';
+
+/** Session key of the gift cards' codes; see `addGiftCard`. */
+const GIFT_CARDS = 'giftCardCodes';
+
+/**
+ * Replaces the discount codes. A new code that the provider does not know or
+ * that does not fit the cart stays in it, marked as not applicable, and is
+ * reported. A missing cart is made.
+ */
+export async function setDiscountCodes(
+  context: CartContext,
+  codes: readonly string[],
+  added: string | null,
+): Promise<CartStep> {
+  const step = await orCreate(context, {discountCodes: [...codes]}, async () =>
+    readMutation(
+      await context.cart.updateDiscountCodes([...codes]),
+      'discountCodes',
+      context,
+    ),
+  );
+  const refused = step.view?.discountCodes.find(
+    ({code, isApplicable}) =>
+      !isApplicable && code.toLowerCase() === added?.toLowerCase(),
+  );
+  if (!refused) return step;
+  const notice = cartProblem('warning', 'discountNotApplicable', {
+    subject: refused.code,
+  });
+  return {...step, problems: [...step.problems, notice]};
+}
+
+/**
+ * Adds a gift card to those in the cart. The provider takes the whole list and
+ * tells only the last characters of a code, so the codes are kept in the
+ * visitor's own httpOnly session.
+ */
+export async function addGiftCard(
+  context: CartContext,
+  code: string,
+): Promise<CartStep> {
+  const codes = [...new Set([...storedGiftCards(context), code])];
+  const set = (all: readonly string[]) =>
+    orCreate(context, {giftCardCodes: [...all]}, async () =>
+      readMutation(
+        await context.cart.updateGiftCardCodes([...all]),
+        'giftCard',
+        context,
+      ),
+    );
+  const step = await set(codes);
+  if (!hasErrors(step)) {
+    context.session.set(GIFT_CARDS, codes);
+    return step;
+  }
+  if (codes.length === 1) return step;
+  // A card of the list may be used up by now; the new one alone decides.
+  const alone = await set([code]);
+  if (hasErrors(alone)) return step;
+  context.session.set(GIFT_CARDS, [code]);
+  return {
+    ...alone,
+    problems: [...alone.problems, cartProblem('warning', 'giftCardReplaced')],
+  };
+}
+
+/** Takes gift cards out of the cart by their ids in it. */
+export async function removeGiftCards(
+  context: CartContext,
+  ids: readonly string[],
+): Promise<CartStep> {
+  const cartId = context.cart.getCartId();
+  if (!cartId) return NO_CART;
+  const {cartGiftCardCodesRemove, errors} = await context.storefront.mutate(
+    CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+    {variables: {cartId, appliedGiftCardIds: [...ids]}},
+  );
+  const step = readMutation(
+    {...cartGiftCardCodesRemove, errors},
+    'removeGiftCards',
+    context,
+  );
+  const left = step.view?.giftCards ?? [];
+  const codes = storedGiftCards(context).filter((code) =>
+    left.some(({lastCharacters}) =>
+      normalized(code).endsWith(normalized(lastCharacters)),
+    ),
+  );
+  if (codes.length > 0) context.session.set(GIFT_CARDS, codes);
+  else context.session.unset(GIFT_CARDS);
+  return step;
+}
+
+/** Replaces the order's note. */
+export async function setNote(
+  context: CartContext,
+  note: string,
+): Promise<CartStep> {
+  return orCreate(context, {note}, async () =>
+    readMutation(await context.cart.updateNote(note), 'note', context),
+  );
+}
+
+/** Sets the buyer's country, which decides prices and currency. */
+export async function setCountry(
+  context: CartContext,
+  countryCode: CountryCode,
+): Promise<CartStep> {
+  return orCreate(context, {buyerIdentity: {countryCode}}, async () =>
+    readMutation(
+      await context.cart.updateBuyerIdentity({countryCode}),
+      'country',
+      context,
+    ),
+  );
+}
+
+/**
+ * Carries the change out; when the provider does not know the cart, a new one is
+ * made with what the change sets. Hydrogen's handler makes it without an id.
+ */
+async function orCreate(
+  context: CartContext,
+  input: Parameters<CartContext['cart']['create']>[0],
+  change: () => Promise<CartStep>,
+): Promise<CartStep> {
+  const step = await change();
+  if (!step.isMissing) return step;
+  return readMutation(await context.cart.create(input), 'create', context);
+}
+
+function hasErrors({problems}: CartStep): boolean {
+  return problems.some(({severity}) => severity === 'error');
+}
+
+function storedGiftCards({session}: CartContext): string[] {
+  const stored: unknown = session.get(GIFT_CARDS);
+  return Array.isArray(stored)
+    ? stored.filter((code) => typeof code === 'string')
+    : [];
+}
+
+/** Codes are compared as the provider does: without spaces, hyphens and case. */
+function normalized(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase();
+}

@@ -1,0 +1,49 @@
+import type {CartLineView, CartView} from './cart-view';
+import {lineKey} from './line-key';
+
+/** A line as the server would send it. */
+export function lineOf(
+  number: number,
+  quantity: number,
+  rest: Partial<CartLineView> = {},
+): CartLineView {
+  const merchandiseId = `gid://shopify/ProductVariant/${number}`;
+  return {
+    id: `gid://shopify/CartLine/${number}?cart=token`,
+    key: lineKey({merchandiseId}),
+    merchandiseId,
+    title: `Product ${number}`,
+    path: `/products/product-${number}?variant=${number}`,
+    options: [],
+    attributes: [],
+    sellingPlan: null,
+    image: null,
+    quantity,
+    mostQuantity: 10,
+    isAvailable: true,
+    total: {amount: '20.0', currencyCode: 'EUR'},
+    priceBefore: null,
+    discounts: [],
+    ...rest,
+  };
+}
+
+/** A cart as the server would send it, changed `second` seconds after noon. */
+export function cartOf(
+  second: number,
+  lines: readonly CartLineView[],
+  rest: Partial<CartView> = {},
+): CartView {
+  return {
+    updatedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString(),
+    checkoutUrl: 'https://checkout.example.com/cart/c/token?key=secret',
+    lines,
+    subtotal: {amount: '20.0', currencyCode: 'EUR'},
+    discount: null,
+    total: {amount: '20.0', currencyCode: 'EUR'},
+    discountCodes: [],
+    giftCards: [],
+    note: '',
+    ...rest,
+  };
+}

@@ -1,0 +1,138 @@
+import {describe, expect, it} from 'vitest';
+import {parseCartInput} from './cart-input.server';
+
+const merchandiseId = 'gid://shopify/ProductVariant/1';
+const id = 'gid://shopify/CartLine/abc-1?cart=token';
+
+function form(input: unknown, fields: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  data.set(
+    'cartFormInput',
+    typeof input === 'string' ? input : JSON.stringify(input),
+  );
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const add = (quantity: unknown, fields?: Record<string, string>) =>
+  parseCartInput(
+    form(
+      {action: 'LinesAdd', inputs: {lines: [{merchandiseId, quantity}]}},
+      fields,
+    ),
+  );
+
+const update = (quantity: unknown, fields?: Record<string, string>) =>
+  parseCartInput(
+    form({action: 'LinesUpdate', inputs: {lines: [{id, quantity}]}}, fields),
+  );
+
+const BAD_INPUT = {isValid: false, problem: {key: 'badInput'}};
+const BAD_QUANTITY = {isValid: false, problem: {key: 'badQuantity'}};
+
+describe('parseCartInput', () => {
+  it('lets a form’s own quantity field win over the hidden one', () => {
+    expect(add(1, {quantity: '3'})).toEqual({
+      isValid: true,
+      action: {kind: 'add', lines: [{merchandiseId, quantity: 3}]},
+    });
+  });
+
+  it.each([[0], [-1]])('takes quantity %d of an update as removal', (raw) => {
+    expect(update(raw)).toEqual({
+      isValid: true,
+      action: {kind: 'update', lines: [{id, quantity: 0}], isCapped: false},
+    });
+  });
+
+  it('caps an update at 10 and remembers that it did', () => {
+    expect(update(99)).toMatchObject({
+      action: {lines: [{quantity: 10}], isCapped: true},
+    });
+  });
+
+  it.each([[1.5], ['NaN'], [1e9], [undefined], [null], ['']])(
+    'refuses quantity %j',
+    (raw) => {
+      expect(update(raw)).toMatchObject(BAD_QUANTITY);
+      expect(add(raw)).toMatchObject(BAD_QUANTITY);
+    },
+  );
+
+  it('refuses to add nothing', () => {
+    expect(add(0)).toMatchObject(BAD_QUANTITY);
+    expect(add(-1)).toMatchObject(BAD_QUANTITY);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['JSON that is no object', '7'],
+    ['null', 'null'],
+    ['no action', {}],
+    ['an unknown action', {action: 'DropTables', inputs: {}}],
+    ['lines that are no list', {action: 'LinesAdd', inputs: {lines: 'x'}}],
+    ['no lines', {action: 'LinesAdd', inputs: {lines: []}}],
+    [
+      'an id of something else',
+      {
+        action: 'LinesAdd',
+        inputs: {
+          lines: [{merchandiseId: 'gid://shopify/Product/1', quantity: 1}],
+        },
+      },
+    ],
+    [
+      'an optimistic line’s id',
+      {
+        action: 'LinesRemove',
+        inputs: {lineIds: ['__h_pending_gid://shopify/ProductVariant/1']},
+      },
+    ],
+    [
+      'more lines than the provider takes',
+      {
+        action: 'LinesAdd',
+        inputs: {lines: Array(251).fill({merchandiseId, quantity: 1})},
+      },
+    ],
+    [
+      'a country that is none',
+      {
+        action: 'BuyerIdentityUpdate',
+        inputs: {buyerIdentity: {countryCode: 'Germany'}},
+      },
+    ],
+    ['too much', 'x'.repeat(300_000)],
+  ])('refuses %s', (_, input) => {
+    expect(parseCartInput(form(input))).toMatchObject(BAD_INPUT);
+  });
+
+  it('refuses a form without the field', () => {
+    expect(parseCartInput(new FormData())).toMatchObject(BAD_INPUT);
+  });
+
+  it('joins a new discount code to those in the cart', () => {
+    const input = form(
+      {action: 'DiscountCodesUpdate', inputs: {discountCodes: ['OLD']}},
+      {discountCode: ' NEW '},
+    );
+    expect(parseCartInput(input)).toEqual({
+      isValid: true,
+      action: {kind: 'discountCodes', codes: ['OLD', 'NEW'], added: 'NEW'},
+    });
+  });
+
+  it('keeps a note as it was written and refuses an endless one', () => {
+    const note = (text: string) =>
+      parseCartInput(form({action: 'NoteUpdate', inputs: {}}, {note: text}));
+    expect(note('')).toMatchObject({action: {kind: 'note', note: ''}});
+    expect(note('Bitte klingeln')).toMatchObject({
+      action: {note: 'Bitte klingeln'},
+    });
+    expect(note('on')).toMatchObject({action: {note: 'on'}});
+    expect(note('x'.repeat(5001))).toMatchObject({
+      isValid: false,
+      problem: {key: 'noteTooLong'},
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import {CartForm} from '@shopify/hydrogen';
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {z} from 'zod';
+import type {WantedLine} from './add-plan';
+import {cartProblem, type CartProblem} from './cart-problem';
+import {judgeQuantity} from './quantity';
+
+/** A checked request to change the cart. */
+export type CartAction =
+  | {kind: 'add'; lines: WantedLine[]}
+  | {kind: 'update'; lines: {id: string; quantity: number}[]; isCapped: boolean}
+  | {kind: 'remove'; lineIds: string[]}
+  | {kind: 'discountCodes'; codes: string[]; added: string | null}
+  | {kind: 'giftCard'; code: string}
+  | {kind: 'removeGiftCards'; ids: string[]}
+  | {kind: 'note'; note: string}
+  | {kind: 'country'; countryCode: CountryCode};
+
+/** The change, or what is wrong with the request. */
+export type CartInput =
+  {isValid: true; action: CartAction} | {isValid: false; problem: CartProblem};
+
+/** Characters of a note; the provider's own limit. */
+const LONGEST_NOTE = 5000;
+/** Characters of `cartFormInput`; far more than 250 lines with attributes need. */
+const LONGEST_INPUT = 256 * 1024;
+
+const {ACTIONS} = CartForm;
+
+const gid = (type: string) =>
+  z
+    .string()
+    .max(300)
+    .regex(new RegExp(`^gid://shopify/(?:${type})/[\\w-]+(?:\\?[\\w=&-]+)?$`));
+
+const lineId = gid('CartLine|ComponentizableCartLine');
+const code = z.string().trim().max(100);
+const codes = z.array(code).max(25).default([]);
+
+/** A form's own `quantity` field belongs to its only line. */
+const ownQuantity = z.union([z.string(), z.number()]).optional();
+
+/** So does its choice of a selling plan; empty means once. */
+const ownPlan = z.union([gid('SellingPlan'), z.literal('')]).optional();
+
+const newLine = z.object({
+  merchandiseId: gid('ProductVariant'),
+  quantity: z.unknown().optional(),
+  sellingPlanId: gid('SellingPlan').nullish(),
+  attributes: z
+    .array(z.object({key: z.string().max(250), value: z.string().max(5000)}))
+    .max(50)
+    .optional(),
+});
+
+const schema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal(ACTIONS.LinesAdd),
+    lines: z.array(newLine).min(1).max(250),
+    quantity: ownQuantity,
+    sellingPlanId: ownPlan,
+  }),
+  z.object({
+    action: z.literal(ACTIONS.LinesUpdate),
+    lines: z
+      .array(z.object({id: lineId, quantity: z.unknown().optional()}))
+      .min(1)
+      .max(250),
+    quantity: ownQuantity,
+  }),
+  z.object({
+    action: z.literal(ACTIONS.LinesRemove),
+    lineIds: z.array(lineId).min(1).max(250),
+  }),
+  z.object({
+    action: z.literal(ACTIONS.DiscountCodesUpdate),
+    discountCodes: codes,
+    discountCode: code.optional(),
+  }),
+  z.object({
+    action: z.literal(ACTIONS.GiftCardCodesUpdate),
+    giftCardCodes: codes,
+    giftCardCode: code.optional(),
+  }),
+  z.object({
+    action: z.literal('CustomGiftCardsRemove'),
+    giftCardIds: z.array(gid('AppliedGiftCard')).min(1).max(25),
+  }),
+  z.object({action: z.literal(ACTIONS.NoteUpdate), note: z.string()}),
+  z.object({
+    action: z.literal(ACTIONS.BuyerIdentityUpdate),
+    buyerIdentity: z.object({countryCode: z.string()}).optional(),
+    countryCode: z.string().optional(),
+  }),
+]);
+
+type ParsedInput = z.infer<typeof schema>;
+
+/**
+ * Reads a cart form as Hydrogen's `CartForm` sends it: `cartFormInput` holds the
+ * action and its inputs as JSON; the form's own fields join the inputs. Never
+ * throws: a request that makes no sense gives the message to answer it with.
+ */
+export function parseCartInput(form: FormData): CartInput {
+  const raw = form.get(CartForm.INPUT_NAME);
+  if (typeof raw !== 'string' || raw.length > LONGEST_INPUT) return badInput();
+  let input: unknown;
+  try {
+    const {action, inputs} = CartForm.getFormInput(form);
+    // Hydrogen turns a field's text "on" into `true`; a note may say just that.
+    input = {...inputs, ...ownFields(form), action};
+  } catch {
+    return badInput();
+  }
+  const parsed = schema.safeParse(input);
+  return parsed.success ? toAction(parsed.data) : badInput();
+}
+
+/** Fields that a shopper fills in. */
+const OWN_FIELDS = [
+  'quantity',
+  'sellingPlanId',
+  'discountCode',
+  'giftCardCode',
+  'note',
+];
+
+function ownFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    OWN_FIELDS.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+function toAction(input: ParsedInput): CartInput {
+  switch (input.action) {
+    case ACTIONS.LinesAdd:
+      return addAction(input);
+    case ACTIONS.LinesUpdate:
+      return updateAction(input);
+    case ACTIONS.LinesRemove:
+      return valid({kind: 'remove', lineIds: input.lineIds});
+    case ACTIONS.DiscountCodesUpdate: {
+      const added = input.discountCode || null;
+      const all = [...input.discountCodes, added ?? ''].filter(Boolean);
+      return valid({kind: 'discountCodes', codes: all, added});
+    }
+    case ACTIONS.GiftCardCodesUpdate: {
+      const added = input.giftCardCode || input.giftCardCodes.at(-1);
+      return added ? valid({kind: 'giftCard', code: added}) : badInput();
+    }
+    case 'CustomGiftCardsRemove':
+      return valid({kind: 'removeGiftCards', ids: input.giftCardIds});
+    case ACTIONS.NoteUpdate:
+      return input.note.length > LONGEST_NOTE
+        ? invalid(cartProblem('error', 'noteTooLong'))
+        : valid({kind: 'note', note: input.note});
+    case ACTIONS.BuyerIdentityUpdate: {
+      const country = input.buyerIdentity?.countryCode ?? input.countryCode;
+      return country && /^[A-Z]{2}$/.test(country)
+        ? valid({kind: 'country', countryCode: country as CountryCode})
+        : badInput();
+    }
+  }
+}
+
+function addAction(
+  input: Extract<ParsedInput, {action: 'LinesAdd'}>,
+): CartInput {
+  const lines: WantedLine[] = [];
+  for (const line of input.lines) {
+    const judged = judgeQuantity(quantityOf(input, line));
+    if (!judged.isValid || judged.quantity === 0) return badQuantity();
+    const {merchandiseId, attributes} = line;
+    const sellingPlanId =
+      (input.lines.length === 1 && input.sellingPlanId) || line.sellingPlanId;
+    lines.push({
+      merchandiseId,
+      // One more than the most, so that the plan sees that it has to cap.
+      quantity: judged.isCapped ? judged.quantity + 1 : judged.quantity,
+      ...(sellingPlanId && {sellingPlanId}),
+      ...(attributes && {attributes}),
+    });
+  }
+  return valid({kind: 'add', lines});
+}
+
+function updateAction(
+  input: Extract<ParsedInput, {action: 'LinesUpdate'}>,
+): CartInput {
+  const lines: {id: string; quantity: number}[] = [];
+  let isCapped = false;
+  for (const line of input.lines) {
+    const judged = judgeQuantity(quantityOf(input, line));
+    if (!judged.isValid) return badQuantity();
+    isCapped ||= judged.isCapped;
+    lines.push({id: line.id, quantity: judged.quantity});
+  }
+  return valid({kind: 'update', lines, isCapped});
+}
+
+function quantityOf(
+  input: {lines: readonly unknown[]; quantity?: unknown},
+  line: {quantity?: unknown},
+): unknown {
+  return input.lines.length === 1 && input.quantity !== undefined
+    ? input.quantity
+    : line.quantity;
+}
+
+function valid(action: CartAction): CartInput {
+  return {isValid: true, action};
+}
+
+function invalid(problem: CartProblem): CartInput {
+  return {isValid: false, problem};
+}
+
+const badInput = () => invalid(cartProblem('error', 'badInput'));
+const badQuantity = () => invalid(cartProblem('error', 'badQuantity'));

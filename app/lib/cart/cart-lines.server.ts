@@ -1,0 +1,148 @@
+import {planAdd, type WantedLine} from './add-plan';
+import {cartProblem, type CartProblem} from './cart-problem';
+import {cartView} from './cart-view.server';
+import {
+  NO_CART,
+  readMutation,
+  readProviderCart,
+  type CartContext,
+  type CartStep,
+} from './provider-cart.server';
+import {MOST_PER_LINE} from './quantity';
+
+/**
+ * Adds lines so that none exceeds 10. Without a cart, or with one that the
+ * provider no longer knows, a new one is made from them; the addition is
+ * repeated once at most (traps C20, C21a).
+ */
+export async function addLines(
+  context: CartContext,
+  wanted: readonly WantedLine[],
+): Promise<CartStep> {
+  const present = await readProviderCart(context);
+  const view = present && cartView(present, context.env);
+  const plan = planAdd(view?.lines ?? [], wanted);
+  if (!present || !view) {
+    return withCapNotices(await createCart(context, wanted), plan.cappedKeys);
+  }
+  let step: CartStep = {...NO_CART, cart: present, view};
+  if (plan.updates.length > 0) {
+    step = readMutation(
+      await context.cart.updateLines([...plan.updates]),
+      'add',
+      context,
+    );
+  }
+  if (plan.additions.length > 0 && !step.isMissing) {
+    const added = readMutation(
+      await context.cart.addLines(plan.additions.map(toInput)),
+      'add',
+      context,
+    );
+    step = {...added, problems: [...step.problems, ...added.problems]};
+  }
+  // Ordered in another tab since we read it.
+  if (step.isMissing) step = await createCart(context, wanted);
+  return withCapNotices(step, plan.cappedKeys);
+}
+
+/**
+ * Sets lines to absolute quantities; 0 removes one. Lines that are gone are left
+ * out and reported, the others are still changed. Without a cart there is
+ * nothing to change, and none is made (trap C20).
+ */
+export async function updateLines(
+  context: CartContext,
+  lines: readonly {readonly id: string; readonly quantity: number}[],
+  {isCapped}: {readonly isCapped: boolean},
+): Promise<CartStep> {
+  if (!context.cart.getCartId()) return NO_CART;
+  const change = async (changed: typeof lines): Promise<CartStep> =>
+    readMutation(
+      await context.cart.updateLines([...changed]),
+      'update',
+      context,
+    );
+  const step = await withoutGoneLines(context, lines, change, (gone) =>
+    // A line that was to be removed and is gone is no problem.
+    gone.some(({quantity}) => quantity > 0)
+      ? [cartProblem('warning', 'lineGone')]
+      : [],
+  );
+  const capped = isCapped
+    ? lines.find(({quantity}) => quantity === MOST_PER_LINE)
+    : undefined;
+  const key = step.view?.lines.find(({id}) => id === capped?.id)?.key;
+  return key ? withCapNotices(step, [key]) : step;
+}
+
+/** Removes lines. Lines that are gone already count as removed. */
+export async function removeLines(
+  context: CartContext,
+  lineIds: readonly string[],
+): Promise<CartStep> {
+  if (!context.cart.getCartId()) return NO_CART;
+  return withoutGoneLines(
+    context,
+    lineIds.map((id) => ({id})),
+    async (lines) =>
+      readMutation(
+        await context.cart.removeLines(lines.map(({id}) => id)),
+        'remove',
+        context,
+      ),
+    () => [],
+  );
+}
+
+/**
+ * The provider refuses a change as a whole when one of its lines is gone. Then
+ * the cart is read and the rest is tried once more.
+ */
+async function withoutGoneLines<Line extends {readonly id: string}>(
+  context: CartContext,
+  lines: readonly Line[],
+  change: (lines: readonly Line[]) => Promise<CartStep>,
+  report: (gone: readonly Line[]) => readonly CartProblem[],
+): Promise<CartStep> {
+  const step = await change(lines);
+  if (step.isMissing) return {...NO_CART, isMissing: true};
+  if (!step.hasUnknownLines) return step;
+  const present = await readProviderCart(context);
+  if (!present) return {...NO_CART, isMissing: true};
+  const view = cartView(present, context.env);
+  const isPresent = ({id}: Line) => view.lines.some((line) => line.id === id);
+  const left = lines.filter(isPresent);
+  const rest =
+    left.length > 0 ? await change(left) : {...NO_CART, cart: present, view};
+  const gone = lines.filter((line) => !isPresent(line));
+  return {...rest, problems: [...rest.problems, ...report(gone)]};
+}
+
+async function createCart(
+  context: CartContext,
+  wanted: readonly WantedLine[],
+): Promise<CartStep> {
+  const {additions} = planAdd([], wanted);
+  const result = await context.cart.create({lines: additions.map(toInput)});
+  return readMutation(result, 'create', context);
+}
+
+function toInput({attributes, ...line}: WantedLine) {
+  return {...line, ...(attributes && {attributes: [...attributes]})};
+}
+
+function withCapNotices(step: CartStep, keys: readonly string[]): CartStep {
+  const notices = (step.view?.lines ?? [])
+    .filter(
+      ({key, quantity}) => keys.includes(key) && quantity === MOST_PER_LINE,
+    )
+    .map(({key, title, quantity}) =>
+      cartProblem('warning', 'cappedQuantity', {
+        lineKey: key,
+        subject: title,
+        quantity,
+      }),
+    );
+  return {...step, problems: [...step.problems, ...notices]};
+}

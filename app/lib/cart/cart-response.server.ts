@@ -1,0 +1,93 @@
+import {data, redirect} from '@shopify/remix-oxygen';
+import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
+import {sameOriginPath} from '../same-origin-path';
+import type {CartAnswer} from './cart-actions.server';
+import type {CartProblem} from './cart-problem';
+import type {CartContext} from './provider-cart.server';
+
+/** Session key of what the next cart page has to say. */
+const PROBLEMS = 'cartProblems';
+
+/** The session is a cookie of 4,096 bytes at most. */
+const MOST_PROBLEMS = 3;
+const LONGEST_TEXT = 200;
+
+/** Whether the browser navigates by itself: a form that no script has taken over. */
+export function isDocumentRequest(request: Request): boolean {
+  return Boolean(request.headers.get('Accept')?.includes('text/html'));
+}
+
+/**
+ * Answers a cart form that was sent without JavaScript: 303 to where the form
+ * wants to go (`redirectTo`, else the page it was on), on this site only. With
+ * something to say it goes to the cart page, which says it.
+ */
+export function redirectAfter(
+  {problems, cookies}: Pick<CartAnswer, 'problems' | 'cookies'>,
+  {
+    request,
+    redirectTo,
+    locale,
+    session,
+  }: {
+    readonly request: Request;
+    readonly redirectTo: unknown;
+    readonly locale: Locale;
+    readonly session: CartContext['session'];
+  },
+): Response {
+  const cartPath = localizedPath('/cart', locale);
+  if (problems.length > 0) keepProblems(session, problems);
+  const target =
+    problems.length > 0
+      ? cartPath
+      : (sameOriginPath(redirectTo) ?? refererPath(request) ?? cartPath);
+  return redirect(target, {status: 303, headers: cookieHeaders(cookies)});
+}
+
+/** Takes what a form left to say; it is said once. */
+export function takeProblems(
+  session: CartContext['session'],
+): readonly CartProblem[] {
+  const kept: unknown = session.get(PROBLEMS);
+  if (!Array.isArray(kept)) return [];
+  session.unset(PROBLEMS);
+  // The session is signed: nobody but `keepProblems` can have written it.
+  return kept as CartProblem[];
+}
+
+/** An answer as data for a script, never stored by anybody. */
+export function cartData({reading, problems, status, cookies}: CartAnswer) {
+  return data({reading, problems}, {status, headers: cookieHeaders(cookies)});
+}
+
+/** Headers that keep a cart's answer private, with its cookies. */
+export function cookieHeaders(cookies: readonly string[]): Headers {
+  const headers = new Headers({'Cache-Control': 'private, no-store'});
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+function keepProblems(
+  session: CartContext['session'],
+  problems: readonly CartProblem[],
+): void {
+  const kept = problems.slice(0, MOST_PROBLEMS).map((problem) => ({
+    ...problem,
+    message: problem.message.slice(0, LONGEST_TEXT),
+    subject: problem.subject?.slice(0, LONGEST_TEXT) ?? null,
+    // Long, and the cart page shows what it cannot place on top.
+    lineKey: null,
+  }));
+  session.set(PROBLEMS, kept);
+}
+
+function refererPath(request: Request): string | null {
+  const referer = request.headers.get('Referer');
+  if (!referer || !URL.canParse(referer)) return null;
+  const url = new URL(referer);
+  if (url.origin !== new URL(request.url).origin) return null;
+  // The endpoint for scripts is no page to come back to.
+  if (withoutLocale(url.pathname) === '/cart/contents') return null;
+  return sameOriginPath(url.pathname + url.search);
+}

@@ -1,0 +1,189 @@
+import {describe, expect, it, vi} from 'vitest';
+import {cartOf, lineOf} from './cart-fixture';
+import type {CartChange} from './cart-change';
+import {CartStore, type CartReply, type CartTransport} from './cart-store';
+import type {CartView} from './cart-view';
+import {applyChanges} from './optimistic-cart';
+
+const ready = (cart: CartView | null) => ({status: 'ready', cart}) as const;
+const reply = (cart: CartView | null): CartReply => ({
+  reading: ready(cart),
+  problems: [],
+});
+const set = (quantity: number): CartChange => ({
+  kind: 'set',
+  key: lineOf(1, 1).key,
+  title: 'Product 1',
+  quantity,
+});
+const cartWith = (second: number, quantity: number) =>
+  cartOf(second, quantity > 0 ? [lineOf(1, quantity)] : []);
+
+/** A server that answers when it is told to. */
+function manualTransport() {
+  const sent: {
+    input: {action: string; inputs: {lines: {quantity: number}[]}};
+    answer: (reply: CartReply) => void;
+    fail: () => void;
+  }[] = [];
+  const reads: ((reply: CartReply) => void)[] = [];
+  const transport: CartTransport = {
+    send: (form) =>
+      new Promise((resolve, reject) =>
+        sent.push({
+          input: JSON.parse(
+            form.get('cartFormInput') as string,
+          ) as (typeof sent)[number]['input'],
+          answer: resolve,
+          fail: () => reject(new Error('offline')),
+        }),
+      ),
+    read: () => new Promise((resolve) => reads.push(resolve)),
+  };
+  return {transport, sent, reads};
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+function quantityShown(store: CartStore): number {
+  const {reading, pending} = store.getState();
+  const cart = reading.status === 'ready' ? reading.cart : null;
+  return applyChanges(cart, pending).lines[0]?.quantity ?? 0;
+}
+
+describe('many quick clicks', () => {
+  it('end at the last intention with two requests', async () => {
+    const {transport, sent, reads} = manualTransport();
+    const store = new CartStore(ready(cartWith(1, 1)), transport);
+    const seen: number[] = [];
+    store.subscribe(() => seen.push(quantityShown(store)));
+
+    for (let quantity = 2; quantity <= 10; quantity += 1) {
+      void store.change(set(quantity));
+    }
+    void store.change(set(9));
+    void store.change(set(0));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.input.inputs.lines[0]?.quantity).toBe(2);
+
+    sent[0]?.answer(reply(cartWith(2, 2)));
+    await turn();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.input.inputs.lines[0]?.quantity).toBe(0);
+    sent[1]?.answer(reply(cartWith(3, 0)));
+    await turn();
+    reads[0]?.(reply(cartWith(3, 0)));
+    await turn();
+
+    expect(quantityShown(store)).toBe(0);
+    expect(store.getState().pending).toEqual([]);
+    // Never back to an older quantity: up, then 9, then gone.
+    expect(seen.slice(0, 11)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 0]);
+    expect(new Set(seen.slice(11))).toEqual(new Set([0]));
+  });
+
+  it('resolve every click once its outcome is known', async () => {
+    const {transport, sent} = manualTransport();
+    const store = new CartStore(ready(cartWith(1, 1)), transport);
+    const done: number[] = [];
+    for (const quantity of [2, 3, 4]) {
+      void store.change(set(quantity)).then(() => done.push(quantity));
+    }
+    sent[0]?.answer(reply(cartWith(2, 2)));
+    await turn();
+    expect(done).toEqual([2]);
+    sent[1]?.answer(reply(cartWith(3, 4)));
+    await turn();
+    expect(done).toEqual([2, 3, 4]);
+  });
+});
+
+describe('answers', () => {
+  it('older than what is known are ignored', async () => {
+    const {transport, sent} = manualTransport();
+    const store = new CartStore(ready(cartWith(5, 1)), transport);
+    void store.change(set(4));
+    store.offer(ready(cartWith(9, 6)));
+    sent[0]?.answer(reply(cartWith(6, 4)));
+    await turn();
+    expect(quantityShown(store)).toBe(6);
+  });
+
+  it('of a page’s loader that started before a change do not undo it', async () => {
+    const {transport, sent} = manualTransport();
+    const store = new CartStore(ready(cartWith(1, 1)), transport);
+    void store.change(set(4));
+    sent[0]?.answer(reply(cartWith(3, 4)));
+    await turn();
+    store.offer(ready(cartWith(2, 1)));
+    expect(quantityShown(store)).toBe(4);
+  });
+
+  it('“no cart” of a page’s loader are checked before they are believed', async () => {
+    const {transport, reads} = manualTransport();
+    const store = new CartStore(ready(cartWith(3, 2)), transport);
+    store.offer(ready(null));
+    expect(quantityShown(store)).toBe(2);
+    reads[0]?.(reply(null));
+    await turn();
+    expect(store.getState().reading).toEqual(ready(null));
+  });
+
+  it('to a reading that a change overtook are ignored', async () => {
+    const {transport, sent, reads} = manualTransport();
+    const store = new CartStore(ready(null), transport);
+    void store.refresh();
+    const {key, merchandiseId, title} = lineOf(1, 1);
+    const line = {merchandiseId, quantity: 1};
+    void store.change({kind: 'add', key, title, line});
+    sent[0]?.answer(reply(cartWith(4, 1)));
+    await turn();
+    reads[0]?.(reply(null));
+    await turn();
+    expect(quantityShown(store)).toBe(1);
+  });
+
+  it('“unavailable” do not hide a cart that is known', () => {
+    const {transport} = manualTransport();
+    const store = new CartStore(ready(cartWith(1, 1)), transport);
+    store.offer({status: 'unavailable'});
+    expect(quantityShown(store)).toBe(1);
+  });
+});
+
+describe('failures', () => {
+  it('are reported, and the cart is read again', async () => {
+    const {transport, sent, reads} = manualTransport();
+    const onBurstEnd = vi.fn();
+    const store = new CartStore(ready(cartWith(1, 1)), transport);
+    store.onBurstEnd(onBurstEnd);
+    const outcome = store.change(set(2));
+    sent[0]?.fail();
+    await turn();
+    expect(await outcome).toMatchObject([{key: 'unavailable'}]);
+    expect(onBurstEnd).toHaveBeenCalledOnce();
+    expect(quantityShown(store)).toBe(1);
+    // It had reached the provider after all.
+    reads[0]?.(reply(cartWith(2, 2)));
+    await turn();
+    expect(quantityShown(store)).toBe(2);
+    expect(store.getState().problems).toMatchObject([{key: 'unavailable'}]);
+  });
+
+  it('of a line that another tab removed send nothing', async () => {
+    const {transport, sent} = manualTransport();
+    const store = new CartStore(ready(cartOf(1, [])), transport);
+    expect(await store.change(set(3))).toMatchObject([{key: 'lineGone'}]);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('are forgotten with the next change', async () => {
+    const {transport, sent} = manualTransport();
+    const store = new CartStore(ready(cartWith(1, 1)), transport);
+    void store.change(set(2));
+    sent[0]?.fail();
+    await turn();
+    void store.change(set(3));
+    expect(store.getState().problems).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import type {
+  CartApiMutationFragment,
+  CartApiQueryFragment,
+  CartLinePartsFragment,
+} from 'storefrontapi.generated';
+import {compareAmounts} from '../i18n/format';
+import {sumAmounts} from './amount';
+import type {
+  CartImage,
+  CartLineView,
+  CartView,
+  LineDiscountView,
+} from './cart-view';
+import {safeCheckoutUrl, type CheckoutHosts} from './checkout-url.server';
+import {lineKey} from './line-key';
+import {priceBefore} from './line-price';
+import {MOST_PER_LINE} from './quantity';
+
+/** A cart as the provider sends it. */
+export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
+
+/** Shapes a cart for the browser: no id, no buyer, only addresses that may be linked. */
+export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
+  const lines = cart.lines.nodes.map(lineView);
+  const {subtotalAmount, totalAmount} = cart.cost;
+  const discounted = sumAmounts(
+    cart.discountAllocations.map(
+      ({discountedAmount}) => discountedAmount.amount,
+    ),
+  );
+  return {
+    updatedAt: cart.updatedAt,
+    checkoutUrl:
+      lines.length > 0 ? safeCheckoutUrl(cart.checkoutUrl, hosts) : null,
+    lines,
+    subtotal: subtotalAmount,
+    discount:
+      compareAmounts(discounted, '0') > 0
+        ? {amount: discounted, currencyCode: totalAmount.currencyCode}
+        : null,
+    total: totalAmount,
+    discountCodes: cart.discountCodes.map(({code, applicable}) => ({
+      code,
+      isApplicable: applicable,
+    })),
+    giftCards: cart.appliedGiftCards.map(
+      ({id, lastCharacters, amountUsed}) => ({id, lastCharacters, amountUsed}),
+    ),
+    note: cart.note ?? '',
+  };
+}
+
+function lineView(line: CartLinePartsFragment): CartLineView {
+  const {merchandise, cost} = line;
+  const {product} = merchandise;
+  const sellingPlan = line.sellingPlanAllocation?.sellingPlan ?? null;
+  const attributes = line.attributes.map(({key, value}) => ({
+    key,
+    value: value ?? '',
+  }));
+  return {
+    id: line.id,
+    key: lineKey({
+      merchandiseId: merchandise.id,
+      sellingPlanId: sellingPlan?.id,
+      attributes,
+    }),
+    merchandiseId: merchandise.id,
+    title: product.title,
+    path: `/products/${encodeURIComponent(product.handle)}?variant=${lastSegment(merchandise.id)}`,
+    options: merchandise.selectedOptions
+      // A product without options has one called so, with one value.
+      .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
+      .map(({name, value}) => ({name, value})),
+    attributes: attributes.filter(({key}) => !key.startsWith('_')),
+    sellingPlan: sellingPlan?.name ?? null,
+    image: imageOf(merchandise),
+    quantity: line.quantity,
+    mostQuantity: mostQuantity(merchandise),
+    isAvailable: merchandise.availableForSale,
+    total: cost.totalAmount,
+    priceBefore: priceBefore(cost, line.quantity),
+    discounts: line.discountAllocations.map(discountView),
+  };
+}
+
+function imageOf({
+  image,
+  product,
+}: CartLinePartsFragment['merchandise']): CartImage | null {
+  const picture = image ?? product.featuredImage;
+  if (!picture) return null;
+  const {url, width, height} = picture;
+  return {url, width: width ?? null, height: height ?? null};
+}
+
+/** Stock limits the choice only where the provider counts it and sells no more than it has. */
+function mostQuantity({
+  availableForSale,
+  currentlyNotInStock,
+  quantityAvailable,
+}: CartLinePartsFragment['merchandise']): number {
+  if (!availableForSale || currentlyNotInStock) return MOST_PER_LINE;
+  return quantityAvailable && quantityAvailable > 0
+    ? Math.min(quantityAvailable, MOST_PER_LINE)
+    : MOST_PER_LINE;
+}
+
+function discountView(
+  allocation: CartLinePartsFragment['discountAllocations'][number],
+): LineDiscountView {
+  const name =
+    'code' in allocation
+      ? allocation.code
+      : 'title' in allocation
+        ? allocation.title
+        : null;
+  return {name, amount: allocation.discountedAmount};
+}
+
+/** `gid://shopify/ProductVariant/123` gives `123` (spec §2, "Cart side panel"). */
+function lastSegment(id: string): string {
+  return encodeURIComponent(id.slice(id.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,46 @@
+import type {CartReply, CartTransport} from './cart-store';
+
+/** Milliseconds; the server itself gives up on the provider after about 17 s. */
+const TIMEOUT = 20_000;
+
+/** Name of the lock that all tabs of the storefront share. */
+const LOCK = 'cart';
+
+/**
+ * The way to the server for `CartStore`. Tabs take turns where the browser knows
+ * locks, so that two of them do not both make a cart (hardening E5.1).
+ *
+ * @param path the cart's JSON endpoint in the page's language.
+ */
+export function fetchTransport(path: string): CartTransport {
+  return {
+    send: (form) => inTurn(() => ask(path, {method: 'POST', body: form})),
+    read: () => ask(path, {}),
+  };
+}
+
+async function ask(path: string, init: RequestInit): Promise<CartReply> {
+  const response = await fetch(path, {
+    ...init,
+    headers: {Accept: 'application/json'},
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const reply: unknown = await response.json();
+  if (!isReply(reply)) throw new Error('The answer is no cart.');
+  return reply;
+}
+
+function isReply(reply: unknown): reply is CartReply {
+  return (
+    typeof reply === 'object' &&
+    reply !== null &&
+    'reading' in reply &&
+    'problems' in reply
+  );
+}
+
+async function inTurn(request: () => Promise<CartReply>): Promise<CartReply> {
+  // Absent in old browsers and on pages without HTTPS.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? await locks.request(LOCK, request) : request();
+}

@@ -1,0 +1,24 @@
+interface LineIdentity {
+  readonly merchandiseId: string;
+  readonly sellingPlanId?: string | null;
+  readonly attributes?: readonly {
+    readonly key: string;
+    readonly value?: string | null;
+  }[];
+}
+
+/**
+ * What makes two lines one: merchandise, selling plan and attributes, whose order
+ * does not matter (hardening E5.5). It outlives a line's id, which changes with
+ * the cart, and exists before the provider has made the line.
+ */
+export function lineKey({
+  merchandiseId,
+  sellingPlanId = null,
+  attributes = [],
+}: LineIdentity): string {
+  const sorted = attributes
+    .map(({key, value}) => [key, value ?? ''] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([merchandiseId, sellingPlanId, sorted]);
+}

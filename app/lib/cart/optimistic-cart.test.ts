@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {cartOf, lineOf} from './cart-fixture';
+import type {CartChange} from './cart-change';
+import {applyChanges} from './optimistic-cart';
+
+const set = (number: number, quantity: number): CartChange => ({
+  kind: 'set',
+  key: lineOf(number, 1).key,
+  title: '',
+  quantity,
+});
+
+const add = (number: number, quantity: number): CartChange => {
+  const {key, merchandiseId, title} = lineOf(number, 1);
+  return {kind: 'add', key, title, line: {merchandiseId, quantity}};
+};
+
+const cart = cartOf(1, [lineOf(1, 2), lineOf(2, 5)]);
+const quantities = (changes: CartChange[]) =>
+  applyChanges(cart, changes).lines.map(({quantity}) => quantity);
+
+describe('applyChanges', () => {
+  it('shows the confirmed lines when nothing is pending', () => {
+    const {lines, inMaking} = applyChanges(cart, []);
+    expect(lines.map(({isPending}) => isPending)).toEqual([false, false]);
+    expect(inMaking).toEqual([]);
+  });
+
+  it('sets a quantity and marks only that line', () => {
+    const {lines} = applyChanges(cart, [set(1, 7)]);
+    expect(lines[0]).toMatchObject({quantity: 7, isPending: true});
+    expect(lines[1]).toMatchObject({quantity: 5, isPending: false});
+  });
+
+  it('takes a line of quantity 0 away', () => {
+    expect(quantities([set(1, 0)])).toEqual([5]);
+  });
+
+  it('raises an existing line to 10 at most', () => {
+    expect(quantities([add(2, 9)])).toEqual([2, 10]);
+  });
+
+  it('shows a line in the making for what is not in the cart', () => {
+    const {inMaking} = applyChanges(null, [add(3, 1), add(3, 2)]);
+    expect(inMaking).toEqual([
+      {key: lineOf(3, 1).key, title: 'Product 3', quantity: 3},
+    ]);
+  });
+
+  it('keeps lines of one variant apart by their attributes', () => {
+    const engraved = lineOf(1, 3, {key: 'engraved'});
+    const {lines} = applyChanges(cartOf(1, [lineOf(1, 2), engraved]), [
+      set(1, 4),
+    ]);
+    expect(lines.map(({quantity}) => quantity)).toEqual([4, 3]);
+  });
+
+  it('applies changes in the order in which they were asked for', () => {
+    expect(quantities([set(1, 0), set(2, 1), add(2, 1)])).toEqual([2]);
+  });
+
+  it('does not touch the confirmed cart', () => {
+    applyChanges(cart, [set(1, 9)]);
+    expect(cart.lines[0]?.quantity).toBe(2);
+  });
+});

@@ -1,0 +1,137 @@
+import type {HydrogenCart, Storefront} from '@shopify/hydrogen';
+import type {StorefrontEnv} from '../env.server';
+import type {AppSession} from '../session.server';
+import {logUserErrors, type CartAttempt} from './cart-log.server';
+import {
+  fromUserError,
+  fromWarning,
+  isMissingCart,
+  type CartProblem,
+} from './cart-problem';
+import type {CartView} from './cart-view';
+import {cartView, type ProviderCart} from './cart-view.server';
+
+/** All lines that a cart can hold (spec §9); Hydrogen's default is 100 (trap C22). */
+const CART_LINES = 250;
+
+/** What the cart's functions need of a request's context. */
+export interface CartContext {
+  readonly cart: HydrogenCart;
+  readonly storefront: Storefront;
+  readonly session: Pick<AppSession, 'get' | 'set' | 'unset'>;
+  readonly env: StorefrontEnv;
+}
+
+/** The cart's state after one request to the provider. */
+export interface CartStep {
+  /** `null`: there is no cart, or no more. */
+  readonly cart: ProviderCart | null;
+  readonly view: CartView | null;
+  readonly problems: readonly CartProblem[];
+  /** The provider does not know the cart's id (any more). */
+  readonly isMissing: boolean;
+  /** Lines that the request names are not in the cart (any more). */
+  readonly hasUnknownLines: boolean;
+}
+
+/** No cart, and nothing to complain about. */
+export const NO_CART: CartStep = {
+  cart: null,
+  view: null,
+  problems: [],
+  isMissing: false,
+  hasUnknownLines: false,
+};
+
+/** What the provider's cart mutations answer, through Hydrogen's handler or not. */
+interface MutationResult {
+  readonly cart?: unknown;
+  readonly userErrors?:
+    | readonly {
+        readonly code?: string | null;
+        readonly field?: readonly string[] | null;
+        readonly message: string;
+      }[]
+    | null;
+  readonly warnings?:
+    | readonly {
+        readonly code: string;
+        readonly message: string;
+        readonly target: string;
+      }[]
+    | null;
+  readonly errors?: unknown;
+}
+
+/**
+ * Reads the visitor's cart with all its lines.
+ * @returns `null` when there is none, or the provider no longer knows it.
+ * @throws when the provider cannot be asked or answers with errors.
+ */
+export async function readProviderCart({
+  cart,
+}: Pick<CartContext, 'cart'>): Promise<ProviderCart | null> {
+  if (!cart.getCartId()) return null;
+  const result = await cart.get({numCartLines: CART_LINES});
+  if (!result) return null;
+  const {errors} = result as {errors?: readonly GraphqlError[]};
+  if (!errors) return asCart(result);
+  // An id that only looks like one is no failure: there is no such cart.
+  if (errors.every(isAboutTheId)) return null;
+  throw new Error('The provider answered the cart query with errors.');
+}
+
+/**
+ * Reads a mutation's answer: the cart, and every error and warning as a problem.
+ * Errors are logged under the attempt's name.
+ *
+ * @throws when the answer holds GraphQL errors and no result.
+ */
+export function readMutation(
+  result: MutationResult,
+  attempt: CartAttempt,
+  {env}: Pick<CartContext, 'env'>,
+): CartStep {
+  const userErrors = result.userErrors ?? [];
+  if (result.errors && !result.cart && userErrors.length === 0) {
+    const errors = result.errors as readonly GraphqlError[];
+    if (errors.every(isAboutTheId)) return {...NO_CART, isMissing: true};
+    throw new Error('The provider answered the cart mutation with errors.');
+  }
+  const isMissing = userErrors.some(isMissingCart);
+  if (!isMissing) logUserErrors(attempt, userErrors);
+  const cart = result.cart ? asCart(result.cart) : null;
+  const view = cart && cartView(cart, env);
+  return {
+    cart,
+    view,
+    problems: [
+      ...userErrors.map(fromUserError),
+      ...(result.warnings ?? []).map((warning) =>
+        fromWarning(warning, view?.lines ?? []),
+      ),
+    ],
+    isMissing,
+    hasUnknownLines: userErrors.some(
+      ({code}) => code === 'INVALID_MERCHANDISE_LINE',
+    ),
+  };
+}
+
+interface GraphqlError {
+  readonly message: string;
+  readonly extensions?: {readonly code?: unknown};
+}
+
+/** Shopify refuses ids of a wrong form as variables, before it looks for a cart. */
+function isAboutTheId({message, extensions}: GraphqlError): boolean {
+  return (
+    extensions?.code === 'INVALID_VARIABLE' ||
+    /invalid global id|invalid id/i.test(message)
+  );
+}
+
+/** Hydrogen types the cart as the whole API type; our fragments say what is in it. */
+function asCart(cart: unknown): ProviderCart {
+  return cart as ProviderCart;
+}

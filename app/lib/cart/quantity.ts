@@ -1,0 +1,41 @@
+/** Most units of one line (spec §9). */
+export const MOST_PER_LINE = 10;
+
+/**
+ * Larger than anybody types on purpose, and the most that the provider takes:
+ * beyond it a quantity is a fault in the request, not a wish (hardening E5.4).
+ */
+const HIGHEST_PLAUSIBLE = 1_000_000;
+
+/** What a requested quantity means: a line's new quantity, 0 to remove it. */
+export type QuantityJudgement =
+  {isValid: true; quantity: number; isCapped: boolean} | {isValid: false};
+
+/** The smaller of the requested quantity and 10 (spec §5); never below 0. */
+export function cappedQuantity(requested: number): number {
+  return Math.max(0, Math.min(requested, MOST_PER_LINE));
+}
+
+/**
+ * Judges a quantity as it arrives in a form or in JSON: a whole number, or its
+ * decimal digits. Zero and below remove the line; more than 10 becomes 10;
+ * fractions, words, exponents, nothing and absurdly large numbers are invalid
+ * (hardening E5.4).
+ */
+export function judgeQuantity(raw: unknown): QuantityJudgement {
+  const requested = toWholeNumber(raw);
+  return requested === null || requested > HIGHEST_PLAUSIBLE
+    ? {isValid: false}
+    : {
+        isValid: true,
+        quantity: cappedQuantity(requested),
+        isCapped: requested > MOST_PER_LINE,
+      };
+}
+
+function toWholeNumber(raw: unknown): number | null {
+  if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null;
+  if (typeof raw !== 'string') return null;
+  const digits = raw.trim();
+  return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,68 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {parseEnv} from '../env.server';
+import {visitorCart} from './visitor-cart.server';
+import type {CartContext} from './provider-cart.server';
+
+const CART_ID = 'gid://shopify/Cart/token?key=secret';
+
+function contextWith(
+  id: string | undefined,
+  get: () => Promise<unknown>,
+): CartContext {
+  const env = parseEnv({
+    SESSION_SECRET: 'a'.repeat(32),
+    PUBLIC_STORE_DOMAIN: 'shop.example.com',
+    PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
+    PUBLIC_STOREFRONT_API_TOKEN: '0'.repeat(32),
+    PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
+    PUBLIC_SITE_URL: 'https://example.com',
+  });
+  const cart = {getCartId: () => id, get};
+  return {env, cart} as unknown as CartContext;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('asks nothing without a cart cookie', async () => {
+  const get = vi.fn();
+  const {reading, cookies} = await visitorCart(contextWith(undefined, get));
+  expect(reading).toEqual({status: 'ready', cart: null});
+  expect(cookies).toEqual([]);
+  expect(get).not.toHaveBeenCalled();
+});
+
+it('gives up on a slow provider after 1.5 s', async () => {
+  const never = () => new Promise(() => undefined);
+  const pending = visitorCart(contextWith(CART_ID, never));
+  await vi.advanceTimersByTimeAsync(1499);
+  const early = await Promise.race([pending, Promise.resolve('waiting')]);
+  expect(early).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await pending).reading).toEqual({status: 'unavailable'});
+});
+
+it('says that the cart is unavailable, and logs it without the id', async () => {
+  const fail = () => Promise.reject(new Error('down'));
+  const {reading, cookies} = await visitorCart(contextWith(CART_ID, fail));
+  expect(reading).toEqual({status: 'unavailable'});
+  expect(cookies).toEqual([]);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    '{"event":"cannot get cart data","reason":"Error: down"}',
+  );
+});
+
+it('expires the cookie of a cart that the provider does not know', async () => {
+  const gone = () => Promise.resolve(null);
+  const {reading, cookies} = await visitorCart(contextWith(CART_ID, gone));
+  expect(reading).toEqual({status: 'ready', cart: null});
+  expect(cookies).toEqual([
+    'cart=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  ]);
+});

@@ -1,0 +1,68 @@
+import {localizedPath, type Locale} from '../i18n/locale';
+import {translatorFor} from '../i18n/messages';
+import {productPath} from '../product/variant-link';
+import type {PageSeo} from '../seo';
+import {breadcrumbData} from '../structured-data/breadcrumb-data';
+import {collectionPageData} from '../structured-data/collection-data';
+import {collectionPath} from './collection-path';
+
+interface Site {
+  readonly env: {readonly PUBLIC_SITE_URL: string};
+  readonly locale: Locale;
+}
+
+interface Named {
+  readonly handle: string;
+  readonly title: string;
+}
+
+/** A collection page's description of itself, with what search engines read of it. */
+export function withCollectionData(
+  seo: PageSeo,
+  title: string,
+  products: readonly Named[],
+  site: Site,
+): PageSeo {
+  return withList(seo, title, products, productPath, site);
+}
+
+/** The same for the page of all collections. */
+export function withCollectionsData(
+  seo: PageSeo,
+  collections: readonly Named[],
+  site: Site,
+): PageSeo {
+  return withList(seo, null, collections, collectionPath, site);
+}
+
+function withList(
+  seo: PageSeo,
+  title: string | null,
+  items: readonly Named[],
+  pathOf: (handle: string) => string,
+  {env, locale}: Site,
+): PageSeo {
+  const t = translatorFor(locale.code);
+  const address = (path: string) =>
+    env.PUBLIC_SITE_URL + localizedPath(path, locale);
+  return {
+    ...seo,
+    structuredData: [
+      collectionPageData({
+        name: seo.title,
+        description: seo.description,
+        url: seo.canonical,
+        image: seo.image?.url,
+        items: items.map((item) => ({
+          name: item.title,
+          url: address(pathOf(item.handle)),
+        })),
+      }),
+      breadcrumbData([
+        {name: t('layout.nav.home'), url: address('/')},
+        {name: t('collection.all.title'), url: address('/collections')},
+        ...(title === null ? [] : [{name: title, url: seo.canonical}]),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+/** Products of a page; the provider's limit is 250 (spec §9). */
+export const PAGE_SIZE = 24;
+
+export const AFTER_PARAMETER = 'after';
+export const BEFORE_PARAMETER = 'before';
+
+/** Pagination arguments of a connection. */
+export interface PageVariables {
+  readonly first?: number;
+  readonly after?: string;
+  readonly last?: number;
+  readonly before?: string;
+}
+
+/** Cursors are base64 text; Shopify's are shorter than this. */
+const CURSOR = /^[\w+/=-]{1,500}$/;
+
+/**
+ * The page that an address asks for: the one after or before a cursor, else the
+ * first. A cursor that can be none is ignored; one that the provider refuses is
+ * found out by asking (`isFirstPage` tells whether there is one to leave out).
+ */
+export function readPage(search: URLSearchParams): PageVariables {
+  const after = search.get(AFTER_PARAMETER);
+  if (after !== null && CURSOR.test(after)) return {first: PAGE_SIZE, after};
+  const before = search.get(BEFORE_PARAMETER);
+  if (before !== null && CURSOR.test(before)) return {last: PAGE_SIZE, before};
+  return {first: PAGE_SIZE};
+}
+
+/** Whether no cursor is involved. */
+export function isFirstPage({after, before}: PageVariables): boolean {
+  return after === undefined && before === undefined;
+}
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor?: string | null;
+  readonly endCursor?: string | null;
+}
+
+/** Queries (`?after=…`) of the neighbouring pages, `null` where there is none. */
+export interface PageLinks {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/**
+ * Links to the neighbouring pages that keep filters and order.
+ *
+ * @param parameters what the list's address says without a cursor.
+ */
+export function pageLinks(
+  {hasNextPage, hasPreviousPage, startCursor, endCursor}: PageInfo,
+  parameters: readonly [string, string][],
+): PageLinks {
+  const link = (name: string, cursor: string | null | undefined) =>
+    cursor ? queryOf([...parameters, [name, cursor]]) : null;
+  return {
+    previous: hasPreviousPage ? link(BEFORE_PARAMETER, startCursor) : null,
+    next: hasNextPage ? link(AFTER_PARAMETER, endCursor) : null,
+  };
+}
+
+/** A query with its question mark. Without parameters a lone `?`, which clears the old one. */
+export function queryOf(parameters: readonly [string, string][]): string {
+  return `?${new URLSearchParams([...parameters]).toString()}`;
+}

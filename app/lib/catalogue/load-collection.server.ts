@@ -1,0 +1,131 @@
+import type {CollectionQuery} from 'storefrontapi.generated';
+import {
+  COLLECTION_FILTERS_QUERY,
+  COLLECTION_HANDLE_QUERY,
+  COLLECTION_QUERY,
+} from '~/graphql/storefront/collection';
+import type {RequestContext} from '../context.server';
+import {LOCALES, type LocaleCode} from '../i18n/locale';
+import {structureCache} from '../product/catalogue-cache.server';
+import {assertAnswered} from '../storefront/page-failure.server';
+import {isFirstPage} from './list-page';
+import {loadList} from './load-list.server';
+import {productList, type ProductList} from './product-list';
+import {COLLECTION_SORTS, readSort} from './sort';
+
+type Context = Pick<RequestContext, 'storefront' | 'locale'>;
+type Collection = NonNullable<CollectionQuery['collection']>;
+
+/** A collection with the page of its products that the address asks for. */
+export interface LoadedCollection {
+  readonly collection: Omit<Collection, 'products'>;
+  readonly list: ProductList;
+  /** The collection's handle in every language. */
+  readonly handles: Readonly<Record<LocaleCode, string>>;
+}
+
+/** The collection is there, but this language calls it by another handle (trap C19). */
+export interface MovedCollection {
+  readonly movedTo: string;
+}
+
+/** Shopify's own limit for handles. */
+const LONGEST_HANDLE = 255;
+
+/**
+ * Loads a collection. What the address says wrongly is ignored. At most three
+ * requests (see `loadList`) and one for the other language's handle, however
+ * large the collection is.
+ *
+ * @returns `null` when there is no such collection.
+ * @throws {ProviderError} when the provider fails.
+ */
+export async function loadCollection(
+  context: Context,
+  handle: string,
+  search: URLSearchParams,
+): Promise<LoadedCollection | MovedCollection | null> {
+  if (!handle || handle.length > LONGEST_HANDLE) return null;
+  const {storefront} = context;
+  const cache = storefront.CacheShort();
+  const sort = readSort(search, COLLECTION_SORTS);
+  const [loaded, otherHandle] = await Promise.all([
+    loadList(search, {
+      async loadOffered() {
+        const {collection, errors} = await storefront.query(
+          COLLECTION_FILTERS_QUERY,
+          {variables: {handle}, cache},
+        );
+        assertAnswered('CollectionFilters', collection, {errors});
+        return collection?.products.filters ?? null;
+      },
+      async loadPage(page, filters) {
+        const answer = await storefront.query(COLLECTION_QUERY, {
+          variables: {
+            handle,
+            sortKey: sort.sortKey,
+            reverse: sort.reverse,
+            filters: [...filters],
+            ...page,
+          },
+          cache,
+        });
+        if (answer.errors && !isFirstPage(page)) return null;
+        assertAnswered('Collection', answer.collection, answer);
+        const {collection, localization} = answer;
+        return collection ? {collection, localization} : null;
+      },
+      filtersOf: ({collection}) => collection.products.filters,
+    }),
+    handleInOtherLanguage(context, handle),
+  ]);
+  if (!loaded) return null;
+  const {products, ...collection} = loaded.answer.collection;
+  if (collection.handle !== handle) return {movedTo: collection.handle};
+  return {
+    collection,
+    list: productList(
+      {
+        products: products.nodes,
+        pageInfo: products.pageInfo,
+        filters: products.filters,
+        currencyCode: loaded.answer.localization.country.currency.isoCode,
+      },
+      {
+        address: {
+          term: '',
+          filters: loaded.requested,
+          sort: sort.name,
+          firstSort: readSort(new URLSearchParams(), COLLECTION_SORTS).name,
+        },
+        sorts: COLLECTION_SORTS,
+        ...loaded,
+      },
+    ),
+    handles: {
+      de: handle,
+      en: handle,
+      [otherLanguage(context.locale.code).code]: otherHandle ?? handle,
+    },
+  };
+}
+
+/** `null` when it cannot be told: the page does without. */
+async function handleInOtherLanguage(
+  {storefront, locale}: Context,
+  handle: string,
+): Promise<string | null> {
+  try {
+    const {collection} = await storefront.query(COLLECTION_HANDLE_QUERY, {
+      variables: {handle, language: otherLanguage(locale.code).language},
+      cache: structureCache(storefront),
+    });
+    return collection?.handle ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function otherLanguage(code: LocaleCode) {
+  return LOCALES[code === 'de' ? 'en' : 'de'];
+}

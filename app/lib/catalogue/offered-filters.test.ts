@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {filterViews} from './filter-view';
+import {NO_FILTERS, readFilters} from './filters';
+import {
+  chooseFilters,
+  isReversed,
+  offeredFilters,
+  type ProviderFilter,
+} from './offered-filters';
+
+const value = (label: string, input: object, count = 1) => ({
+  id: label,
+  label,
+  count,
+  input: JSON.stringify(input),
+});
+
+const PROVIDER: ProviderFilter[] = [
+  {
+    id: 'filter.v.availability',
+    label: 'Verfügbarkeit',
+    type: 'LIST',
+    values: [
+      value('Auf Lager', {available: true}, 6),
+      value('Nicht vorrätig', {available: false}, 2),
+    ],
+  },
+  {
+    id: 'filter.v.price',
+    label: 'Preis',
+    type: 'PRICE_RANGE',
+    values: [value('Preis', {price: {min: 0, max: 499}}, 7)],
+  },
+  {
+    id: 'filter.v.option.rahmen',
+    label: 'Rahmen',
+    type: 'LIST',
+    values: [
+      {
+        ...value('Eiche', {variantOption: {name: 'rahmen', value: 'Eiche'}}, 3),
+        swatch: {color: '#c8a26b'},
+      },
+      value('Weiß', {variantOption: {name: 'rahmen', value: 'Weiß'}}, 2),
+    ],
+  },
+];
+const OFFERED = offeredFilters(PROVIDER);
+const choose = (search: string) =>
+  chooseFilters(readFilters(new URLSearchParams(search)), OFFERED);
+
+describe('offeredFilters', () => {
+  it('names values as Shopify’s themes do', () => {
+    expect(
+      OFFERED.map((filter) =>
+        filter.kind === 'list' ? filter.values.map(({name}) => name) : null,
+      ),
+    ).toEqual([['1', '0'], null, ['Eiche', 'Weiß']]);
+  });
+
+  it.each([
+    [{productType: 'Karte'}, 'Karte'],
+    [{productVendor: 'METARmap'}, 'METARmap'],
+    [{tag: 'vfr'}, 'vfr'],
+    [{productMetafield: {namespace: 'a', key: 'b', value: 'true'}}, 'true'],
+    [{variantMetafield: {namespace: 'a', key: 'b', value: 'c'}}, 'c'],
+    [{taxonomyMetafield: {namespace: 'a', key: 'b', value: 'd'}}, 'd'],
+    [{category: {id: 'gid://shopify/TaxonomyCategory/hg-1'}}, 'hg-1'],
+  ])('knows every kind of filter: %j', (input, name) => {
+    const [filter] = offeredFilters([
+      {id: 'filter.x', label: 'X', type: 'LIST', values: [value('x', input)]},
+    ]);
+    expect(filter).toMatchObject({values: [{name, input}]});
+  });
+
+  it.each(['', '{', '[]', 'null', '7', '{}', null, undefined])(
+    'leaves out a value with the input %j',
+    (input) => {
+      expect(
+        offeredFilters([
+          {
+            id: 'filter.x',
+            label: 'X',
+            type: 'LIST',
+            values: [{id: 'x', label: 'x', count: 1, input}],
+          },
+        ]),
+      ).toEqual([]);
+    },
+  );
+
+  it('keeps swatches, and no style that is none', () => {
+    const [, , frame] = OFFERED;
+    expect(frame).toMatchObject({
+      values: [{swatch: {color: '#c8a26b', image: null}}, {swatch: null}],
+    });
+  });
+});
+
+describe('chooseFilters', () => {
+  it('sends the provider’s own inputs', () => {
+    expect(
+      choose(
+        '?filter.v.option.rahmen=Wei%C3%9F&filter.v.option.rahmen=Eiche&filter.v.availability=1&filter.v.price.lte=99,50',
+      ),
+    ).toEqual({
+      inputs: [
+        {available: true},
+        {price: {max: 99.5}},
+        {variantOption: {name: 'rahmen', value: 'Eiche'}},
+        {variantOption: {name: 'rahmen', value: 'Weiß'}},
+      ],
+      active: [
+        {
+          kind: 'value',
+          id: 'filter.v.availability',
+          name: '1',
+          filterLabel: 'Verfügbarkeit',
+          label: 'Auf Lager',
+        },
+        {kind: 'price', min: null, max: '99.50'},
+        expect.objectContaining({name: 'Eiche'}),
+        expect.objectContaining({name: 'Weiß'}),
+      ],
+    });
+  });
+
+  it('ignores what is not offered', () => {
+    expect(
+      choose(
+        '?filter.p.vendor=x&filter.v.availability=2&filter.constructor=1&filter.v.option.rahmen=eiche',
+      ),
+    ).toEqual({inputs: [], active: []});
+  });
+
+  it('ignores a price the wrong way round, negative or in words', () => {
+    for (const search of [
+      '?filter.v.price.gte=100&filter.v.price.lte=20',
+      '?filter.v.price.gte=-1',
+      '?filter.v.price.gte=viel',
+    ]) {
+      expect(choose(search).inputs).toEqual([]);
+    }
+    expect(isReversed({min: '9', max: '10'})).toBe(false);
+    expect(isReversed({min: '10', max: '10'})).toBe(false);
+    expect(isReversed({min: '10.01', max: '10'})).toBe(true);
+  });
+
+  it('passes no text of a visitor’s on, whatever the address', () => {
+    const known = new Set(
+      PROVIDER.flatMap(({values}) => values.map(({input}) => input)),
+    );
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.oneof(
+            fc.constantFrom(...PROVIDER.map(({id}) => id)),
+            fc.string().map((name) => `filter.${name}`),
+          ),
+          fc.oneof(fc.constantFrom('1', '0', 'Eiche', 'Weiß'), fc.string()),
+        ),
+        (parameters) => {
+          const {inputs} = chooseFilters(
+            readFilters(new URLSearchParams(Object.entries(parameters))),
+            OFFERED,
+          );
+          for (const input of inputs) {
+            expect(known).toContain(JSON.stringify(input));
+          }
+        },
+      ),
+    );
+  });
+
+  it('offers nothing when nothing is offered', () => {
+    expect(
+      chooseFilters(
+        readFilters(new URLSearchParams('filter.v.price.gte=5')),
+        [],
+      ),
+    ).toEqual({inputs: [], active: []});
+    expect(chooseFilters(NO_FILTERS, OFFERED).inputs).toEqual([]);
+  });
+});
+
+describe('filterViews', () => {
+  it('keeps what is offered and takes the counts of the filtered list', () => {
+    const counted = offeredFilters([
+      {
+        id: 'filter.v.option.rahmen',
+        label: 'Rahmen',
+        type: 'LIST',
+        values: [
+          value('Weiß', {variantOption: {name: 'rahmen', value: 'Weiß'}}, 1),
+        ],
+      },
+    ]);
+    expect(filterViews(OFFERED, counted)).toMatchObject([
+      {values: [{count: 0}, {count: 0}]},
+      {kind: 'price'},
+      {
+        values: [
+          {label: 'Eiche', count: 0, swatch: {color: '#c8a26b'}},
+          {label: 'Weiß', count: 1},
+        ],
+      },
+    ]);
+  });
+});

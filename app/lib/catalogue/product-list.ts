@@ -1,0 +1,93 @@
+import type {
+  ListFilterFragment,
+  ProductCardFragment,
+} from 'storefrontapi.generated';
+import {productCard, type ProductCardView} from '../product/product-card';
+import type {PriceBounds, RequestedFilters} from './filters';
+import {toggleFilter} from './filters';
+import {filterViews, type FilterView} from './filter-view';
+import {listParameters, listQuery, type ListAddress} from './list-address';
+import {pageLinks, type PageLinks} from './list-page';
+import {
+  isReversed,
+  offeredFilters,
+  type ActiveFilter,
+  type OfferedFilter,
+} from './offered-filters';
+import type {SortName} from './sort';
+
+/** A filter in force with the query that removes it. */
+export type RemovableFilter = ActiveFilter & {readonly remove: string};
+
+/** One page of a list of products as it is shown. */
+export interface ProductList extends PageLinks {
+  readonly products: readonly ProductCardView[];
+  readonly filters: readonly FilterView[];
+  readonly active: readonly RemovableFilter[];
+  /** Query of the list without any filter. */
+  readonly clear: string;
+  readonly sort: SortName;
+  readonly sorts: readonly SortName[];
+  /** The wanted price, kept in the form even where it cannot be met. */
+  readonly price: PriceBounds & {readonly isReversed: boolean};
+  readonly currencyCode: string;
+}
+
+interface ListSource {
+  readonly products: readonly ProductCardFragment[];
+  readonly pageInfo: Parameters<typeof pageLinks>[0];
+  readonly filters: readonly ListFilterFragment[];
+  readonly currencyCode: string;
+}
+
+interface ListRequest {
+  readonly address: ListAddress;
+  readonly sorts: readonly {readonly name: SortName}[];
+  readonly offered: readonly OfferedFilter[];
+  readonly active: readonly ActiveFilter[];
+}
+
+/** Reshapes the provider's answer for the page. Links hold only what is in force. */
+export function productList(
+  {products, pageInfo, filters, currencyCode}: ListSource,
+  {address, sorts, offered, active}: ListRequest,
+): ProductList {
+  const inForce: ListAddress = {...address, filters: filtersOf(active)};
+  return {
+    products: products.map(productCard),
+    ...pageLinks(pageInfo, listParameters(inForce)),
+    filters: filterViews(offered, offeredFilters(filters)),
+    active: active.map((filter) => ({
+      ...filter,
+      remove: listQuery({...inForce, filters: without(inForce, filter)}),
+    })),
+    clear: listQuery({...inForce, filters: filtersOf([])}),
+    sort: address.sort,
+    sorts: sorts.map(({name}) => name),
+    price: {
+      ...address.filters.price,
+      isReversed: isReversed(address.filters.price),
+    },
+    currencyCode,
+  };
+}
+
+function filtersOf(active: readonly ActiveFilter[]): RequestedFilters {
+  let filters: RequestedFilters = {values: {}, price: {min: null, max: null}};
+  for (const filter of active) {
+    filters =
+      filter.kind === 'price'
+        ? {...filters, price: {min: filter.min, max: filter.max}}
+        : toggleFilter(filters, filter.id, filter.name);
+  }
+  return filters;
+}
+
+function without(
+  {filters}: ListAddress,
+  filter: ActiveFilter,
+): RequestedFilters {
+  return filter.kind === 'price'
+    ? {...filters, price: {min: null, max: null}}
+    : toggleFilter(filters, filter.id, filter.name);
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {cleanTerm, literalTerm, LONGEST_TERM, readTerm} from './search-term';
+
+describe('readTerm', () => {
+  it('reads the term, or nothing', () => {
+    expect(readTerm(new URLSearchParams('?q=++Karte++oak '))).toBe('Karte oak');
+    expect(readTerm(new URLSearchParams())).toBe('');
+  });
+});
+
+describe('cleanTerm', () => {
+  it('is never longer than the limit and never half a character', () => {
+    expect(cleanTerm('x'.repeat(10_000))).toHaveLength(LONGEST_TERM);
+    expect(cleanTerm(`${'x'.repeat(LONGEST_TERM - 1)}✈️🛩`)).toBe(
+      `${'x'.repeat(LONGEST_TERM - 1)}✈`,
+    );
+    expect(cleanTerm(`${'x'.repeat(LONGEST_TERM - 1)}🛩`)).toBe(
+      'x'.repeat(LONGEST_TERM - 1),
+    );
+  });
+
+  it('drops control characters and direction overrides, keeps scripts', () => {
+    expect(cleanTerm('a\u0000b\u202ec\nd')).toBe('a b c d');
+    expect(cleanTerm('خريطة جوية')).toBe('خريطة جوية');
+    expect(cleanTerm('👩‍✈️')).toBe('👩‍✈️');
+  });
+});
+
+describe('literalTerm', () => {
+  it.each([
+    ['Karte Eiche', 'Karte Eiche'],
+    ['title:secret', 'title secret'],
+    ['price:>=10', 'price 10'],
+    ['karte OR licht', 'karte or licht'],
+    ['NOT karte AND licht', 'not karte and licht'],
+    ['ORANGE', 'ORANGE'],
+    ['-karte --licht', 'karte licht'],
+    ['USB-C', 'USB-C'],
+    ['"genau so"', 'genau so'],
+    ['kar*', 'kar'],
+    ['(a OR (b', 'a or b'],
+    ['back\\slash', 'back slash'],
+    ["pilot's", 'pilot’s'],
+    ['***', ''],
+    ['50 × 70', '50 × 70'],
+    ['<script>alert(1)</script>', 'script alert 1 script'],
+  ])('makes %j %j', (term, literal) => {
+    expect(literalTerm(term)).toBe(literal);
+  });
+
+  it('holds no syntax, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 100}), (text) => {
+        const literal = literalTerm(cleanTerm(text));
+        expect(literal).not.toMatch(/[\\:()"'*<>]|(^|\s)-/);
+        expect(literal).not.toMatch(/(?<!\S)(?:AND|OR|NOT)(?!\S)/);
+        expect(literal.length).toBeLessThanOrEqual(LONGEST_TERM);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type {PictureData} from '../picture-source';
+import type {RangeView} from '../product/price';
+
+/** What a visitor may mean while typing (spec §3, "Search suggestions"). */
+export interface Suggestions {
+  readonly products: readonly {
+    readonly id: string;
+    readonly handle: string;
+    readonly title: string;
+    readonly image: PictureData | null;
+    readonly price: RangeView;
+  }[];
+  readonly collections: readonly {
+    readonly id: string;
+    readonly handle: string;
+    readonly title: string;
+  }[];
+  /** Terms, plain text. */
+  readonly queries: readonly string[];
+}
+
+export const NO_SUGGESTIONS: Suggestions = {
+  products: [],
+  collections: [],
+  queries: [],
+};
+
+/** Suggestions of each kind at most (spec §9). */
+export const MOST_SUGGESTIONS = 6;

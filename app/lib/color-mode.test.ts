@@ -1,0 +1,73 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {
+  COLOR_MODE_SCRIPT,
+  forcedColorMode,
+  nextColorMode,
+  parseColorMode,
+} from './color-mode';
+
+describe('nextColorMode', () => {
+  it('comes round to where it started', () => {
+    const first = nextColorMode('system');
+    const second = nextColorMode(first);
+    expect([first, second, nextColorMode(second)]).toEqual([
+      'light',
+      'dark',
+      'system',
+    ]);
+  });
+});
+
+describe('parseColorMode', () => {
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'system'],
+    ['sepia', 'system'],
+    [null, 'system'],
+  ])('reads %j as %s', (stored, mode) => {
+    expect(parseColorMode(stored)).toBe(mode);
+  });
+});
+
+describe('forcedColorMode', () => {
+  it.each([
+    [[], null],
+    [[undefined, null, 'dark', {}], null],
+    [[{colorMode: 'dark'}], 'dark'],
+    [[{colorMode: 'dark'}, {colorMode: 'light'}], 'light'],
+    [[{colorMode: 'dark'}, undefined], 'dark'],
+    [[{colorMode: 'sepia'}], null],
+  ])('of %j is %s', (handles, mode) => {
+    expect(forcedColorMode(handles)).toBe(mode);
+  });
+});
+
+describe('COLOR_MODE_SCRIPT', () => {
+  const run = (stored: () => string | null, forcedTheme?: string) => {
+    const dataset: Record<string, string> = forcedTheme ? {forcedTheme} : {};
+    runInNewContext(COLOR_MODE_SCRIPT, {
+      localStorage: {getItem: stored},
+      document: {documentElement: {dataset}},
+    });
+    return {colorMode: dataset.colorMode, theme: dataset.theme};
+  };
+
+  it.each([
+    [null, undefined, {colorMode: 'system', theme: undefined}],
+    ['dark', undefined, {colorMode: 'dark', theme: 'dark'}],
+    ['sepia', undefined, {colorMode: 'system', theme: undefined}],
+    ['light', 'dark', {colorMode: 'light', theme: 'dark'}],
+    [null, 'dark', {colorMode: 'system', theme: 'dark'}],
+  ])('with %j stored and %j forced sets %j', (stored, forced, expected) => {
+    expect(run(() => stored, forced)).toEqual(expected);
+  });
+
+  it('follows the device when storage is refused', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    expect(run(refuse).colorMode).toBe('system');
+  });
+});

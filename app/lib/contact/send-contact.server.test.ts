@@ -1,0 +1,148 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {StorefrontEnv} from '../env.server';
+import {issueTicket} from '../forms/form-ticket.server';
+import {sendContact} from './send-contact.server';
+
+const ENV = {
+  SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
+  CONTACT_ENDPOINT: 'https://mail.example/send',
+  PUBLIC_SITE_URL: 'https://shop.example',
+} as StorefrontEnv;
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const OPENED = new Date(NOW.getTime() - 10_000);
+
+const FIELDS = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: 'Hello\nthere',
+};
+
+let bodies: unknown[];
+let status: number;
+
+beforeEach(() => {
+  bodies = [];
+  status = 202;
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    bodies.push(JSON.parse(init.body as string));
+    return Promise.resolve(new Response(null, {status}));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const cache = {
+  match: () => Promise.resolve(undefined),
+  put: () => Promise.resolve(),
+};
+
+async function send(fields: Record<string, string>, env = ENV) {
+  const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+  const request = new Request('https://shop.example/contact', {
+    method: 'POST',
+    body: new URLSearchParams({...FIELDS, ticket, ...fields}),
+  });
+  return sendContact(request, {env, cache, now: NOW});
+}
+
+describe('sendContact', () => {
+  it('hands the message over with an address to answer to', async () => {
+    expect(await send({})).toBeNull();
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        replyTo: 'ada@example.com',
+        subject: 'Kontakt: A question',
+        text: 'Hello\nthere\n\n--\nAda\nada@example.com',
+      }),
+    ]);
+  });
+
+  it('sends the same form once', async () => {
+    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    const answers = await Promise.all([send({ticket}), send({ticket})]);
+    expect(answers).toEqual([null, null]);
+    expect(await send({ticket})).toBeNull();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it.each([
+    ['name', 'Ada\r\nBcc: all@example.com', 'characters'],
+    ['subject', 'Hi\nX-Header: 1', 'characters'],
+    ['subject', 'Hi\u0000', 'characters'],
+    ['email', 'ada@example.com\nbcc: x@example.com', 'characters'],
+    ['email', 'ada@example.com, eve@example.com', 'email'],
+    ['email', 'ada', 'email'],
+    ['email', 'ada@localhost', 'email'],
+    ['email', 'a@-b.de', 'email'],
+    ['email', '', 'missing'],
+    ['name', '   ', 'missing'],
+    ['message', '', 'missing'],
+    ['message', 'x'.repeat(5001), 'tooLong'],
+    ['subject', 'x'.repeat(151), 'tooLong'],
+  ])('refuses %s %j and keeps what was typed', async (name, value, fault) => {
+    const result = await send({[name]: value});
+    expect(result?.status).toBe(400);
+    expect(result?.refusal.faults).toEqual({[name]: fault});
+    expect(result?.refusal.values).toEqual({...FIELDS, [name]: value});
+    expect(bodies).toEqual([]);
+  });
+
+  it('checks a long address in no time', async () => {
+    const start = performance.now();
+    const result = await send({
+      email: `${'a-'.repeat(25_000)}@${'b-'.repeat(5)}`,
+    });
+    expect(result?.refusal.faults).toEqual({email: 'tooLong'});
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('refuses a megabyte without reading it', async () => {
+    const result = await send({message: 'x'.repeat(1024 * 1024)});
+    expect(result).toMatchObject({
+      status: 413,
+      refusal: {problem: 'tooLarge'},
+    });
+  });
+
+  it('asks again when the form came too fast, too late or without a ticket', async () => {
+    const fast = await issueTicket(ENV.SESSION_SECRET, NOW);
+    const late = await issueTicket(ENV.SESSION_SECRET, new Date(0));
+    for (const [ticket, problem] of [
+      [fast, 'tooFast'],
+      [late, 'expired'],
+      ['', 'expired'],
+    ] as const) {
+      const result = await send({ticket});
+      expect(result).toMatchObject({status: 400, refusal: {problem}});
+      expect(result?.refusal.values).toEqual(FIELDS);
+    }
+    expect(bodies).toEqual([]);
+  });
+
+  it('lets a program believe that it was heard', async () => {
+    expect(await send({website: 'https://spam.example'})).toBeNull();
+    expect(bodies).toEqual([]);
+  });
+
+  it('keeps what was typed when nobody takes the message, and may try again', async () => {
+    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    status = 500;
+    expect(await send({ticket})).toMatchObject({
+      status: 503,
+      refusal: {problem: 'unavailable', values: FIELDS},
+    });
+    status = 202;
+    expect(await send({ticket})).toBeNull();
+    expect(bodies).toHaveLength(2);
+    const {CONTACT_ENDPOINT: _, ...without} = ENV;
+    expect(await send({}, without as StorefrontEnv)).toMatchObject({
+      status: 503,
+    });
+  });
+});

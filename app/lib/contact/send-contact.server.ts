@@ -1,0 +1,83 @@
+import {z} from 'zod';
+import {SHOP_EMAIL} from '../brand';
+import type {StorefrontEnv} from '../env.server';
+import {
+  emailRule,
+  fieldFaults,
+  lineRule,
+  required,
+  textRule,
+} from '../forms/field-rules.server';
+import type {FormProblem, FormRefusal} from '../forms/form-answer';
+import {checkGuard} from '../forms/form-guard.server';
+import {readForm, typedValues} from '../forms/read-form.server';
+import {sendOnce} from '../outgoing-message.server';
+import {
+  CONTACT_FIELDS,
+  CONTACT_LIMITS,
+  type ContactField,
+} from './contact-fields';
+
+const schema = z.object({
+  name: required(lineRule(CONTACT_LIMITS.name)),
+  email: emailRule,
+  subject: required(lineRule(CONTACT_LIMITS.subject)),
+  message: required(textRule(CONTACT_LIMITS.message)),
+});
+
+/** `null` when the message is on its way, else what is wrong and the status to answer with. */
+type ContactResult = {
+  refusal: FormRefusal<ContactField>;
+  status: 400 | 413 | 503;
+} | null;
+
+/** What sending needs of the request's surroundings. */
+interface Surroundings {
+  readonly env: StorefrontEnv;
+  readonly cache: Pick<Cache, 'match' | 'put'>;
+  readonly now: Date;
+}
+
+/** Checks a posted contact form and sends it to the merchant. Never throws. */
+export async function sendContact(
+  request: Request,
+  {env, cache, now}: Surroundings,
+): Promise<ContactResult> {
+  const form = await readForm(request);
+  if (!form) return refuse({}, {}, 'tooLarge', 413);
+  const values = typedValues(form, CONTACT_FIELDS);
+  const guard = await checkGuard(form, env, now);
+  if (guard.status === 'bot') return null;
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) {
+    return refuse(values, fieldFaults<ContactField>(parsed.error), null, 400);
+  }
+  if (guard.status !== 'good') return refuse(values, {}, guard.status, 400);
+  const {name, email, subject, message} = parsed.data;
+  try {
+    await sendOnce(
+      guard.id,
+      {
+        to: SHOP_EMAIL,
+        replyTo: email,
+        subject: `Kontakt: ${subject}`,
+        text: `${message}\n\n--\n${name}\n${email}`,
+      },
+      {env, cache, now},
+    );
+  } catch (error) {
+    // The error says nothing about the visitor.
+    console.error('A contact message was not delivered.', error);
+    return refuse(values, {}, 'unavailable', 503);
+  }
+  return null;
+}
+
+function refuse(
+  values: FormRefusal<ContactField>['values'],
+  faults: FormRefusal<ContactField>['faults'],
+  problem: FormProblem | null,
+  status: 400 | 413 | 503,
+): ContactResult {
+  return {refusal: {values, faults, problem}, status};
+}

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {
+  contentPage,
+  contentPages,
+  listedPaths,
+  pageHtml,
+} from './content.server';
+
+describe('content pages', () => {
+  it('are found by language and path', () => {
+    expect(contentPage('de', '/legal/imprint')?.title).toBe('Impressum');
+    expect(contentPage('en', '/legal/imprint')?.title).toBe('Imprint');
+    expect(contentPage('en', '/legal')?.title).toBe('Legal');
+  });
+
+  it.each([
+    '/legal/nope',
+    '/legal/index',
+    '/legal/',
+    '/legal/imprint.md',
+    '/legal/../faq',
+    '/../de/faq',
+    '/',
+    '',
+  ])('are not found at %j', (path) => {
+    expect(contentPage('en', path)).toBeNull();
+  });
+
+  it('are listed at any depth in their order', () => {
+    const paths = contentPages('de', '/docs').map(({path}) => path);
+    expect(paths[0]).toBe('/docs/first-steps');
+    expect(paths).toContain('/docs/metarmap-connect/troubleshooting');
+    expect(contentPages('en', '/docs').map(({path}) => path)).toEqual(paths);
+  });
+
+  it('are listed for search engines unless they are hidden', () => {
+    const paths = listedPaths();
+    expect(paths).toContain('/legal');
+    expect(paths).toContain('/docs/metarmap-connect/interface');
+    expect(paths).not.toContain('/legal/revocation/withdraw');
+  });
+
+  it('link their headings to themselves and escape them', () => {
+    const html = pageHtml({
+      title: '',
+      description: '',
+      order: 0,
+      isHidden: false,
+      action: null,
+      introHtml: '<p>a</p>',
+      sections: [{id: 'a"b', title: '<b>', depth: 3, html: '<p>c</p>'}],
+    });
+    expect(html).toBe(
+      '<p>a</p>\n<h3 id="a&quot;b"><a href="#a&quot;b">&lt;b&gt;</a></h3>\n<p>c</p>',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import {createCartHandler, type I18nBase} from '@shopify/hydrogen';
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {
+  CART_MUTATION_FRAGMENT,
+  CART_QUERY_FRAGMENT,
+} from '~/graphql/storefront/fragments/cart';
+import {customerToken} from './account/customer-session.server';
+import {readCartId, writeCartId} from './cart/cart-id.server';
+import type {StorefrontEnv} from './env.server';
+import {localeOfPath, type Locale} from './i18n/locale';
+import {createNonce} from './security-headers.server';
+import {AppSession} from './session.server';
+import {createStorefrontClient} from './storefront/storefront-client.server';
+
+/**
+ * Everything that loaders and actions get for one request. The language comes
+ * from the path alone, the country from the session when the visitor chose one.
+ */
+export async function createRequestContext(
+  request: Request,
+  env: StorefrontEnv,
+  executionContext: Pick<ExecutionContext, 'waitUntil'>,
+) {
+  const waitUntil = executionContext.waitUntil.bind(executionContext);
+  const secure = isSecure(env);
+  const [cache, session] = await Promise.all([
+    caches.open('hydrogen'),
+    AppSession.init(request, env.SESSION_SECRET, secure),
+  ]);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const i18n: I18nBase & {locale: Locale} = {
+    language: locale.language,
+    country: chosenCountry(session) ?? locale.country,
+    locale,
+  };
+  const storefront = createStorefrontClient({
+    env,
+    request,
+    cache,
+    waitUntil,
+    i18n,
+  });
+  const token = customerToken(session);
+  const cart = createCartHandler({
+    storefront,
+    getCartId: readCartId(request.headers),
+    setCartId: writeCartId(secure),
+    cartQueryFragment: CART_QUERY_FRAGMENT,
+    cartMutateFragment: CART_MUTATION_FRAGMENT,
+    // A cart that is made while a customer is signed in is his from the start.
+    buyerIdentity: {
+      countryCode: i18n.country,
+      ...(token !== null && {customerAccessToken: token}),
+    },
+  });
+  return {
+    env,
+    waitUntil,
+    session,
+    storefront,
+    cart,
+    locale,
+    country: i18n.country,
+    /** Nonce of this response's content security policy. */
+    nonce: createNonce(),
+  };
+}
+
+/** The context of one request; `env.d.ts` makes it Remix's load context. */
+export type RequestContext = Awaited<ReturnType<typeof createRequestContext>>;
+
+/** The site is served over HTTPS, so that cookies can be marked `Secure`. */
+export function isSecure(env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL'>): boolean {
+  return env.PUBLIC_SITE_URL.startsWith('https:');
+}
+
+function chosenCountry(session: AppSession): CountryCode | null {
+  const country: unknown = session.get('country');
+  // The session is signed, so a code of this shape was checked when it was stored.
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country)
+    ? (country as CountryCode)
+    : null;
+}

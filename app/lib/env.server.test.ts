@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {EnvironmentError, parseEnv, shopOrigin} from './env.server';
+
+const complete = {
+  SESSION_SECRET: 'a'.repeat(32),
+  PUBLIC_STORE_DOMAIN: 'example.myshopify.com',
+  PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+  PRIVATE_STOREFRONT_API_TOKEN: 'shpat_example',
+  PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
+  PUBLIC_SITE_URL: 'https://example.com/',
+};
+
+function faultsOf(raw: Record<string, unknown>): string[] {
+  try {
+    parseEnv(raw);
+  } catch (error) {
+    if (error instanceof EnvironmentError) {
+      return error.faults.map(({name}) => name);
+    }
+    throw error;
+  }
+  return [];
+}
+
+describe('parseEnv', () => {
+  it('accepts a complete environment and fills in what may be left out', () => {
+    const env = parseEnv(complete);
+    expect(env.PUBLIC_ENVIRONMENT).toBe('production');
+    expect(env.PUBLIC_SITE_URL).toBe('https://example.com');
+    expect(env.SESSION_SECRET).toEqual(['a'.repeat(32)]);
+  });
+
+  it('names every missing variable at once, with its purpose', () => {
+    expect(faultsOf({})).toEqual([
+      'SESSION_SECRET',
+      'PUBLIC_STORE_DOMAIN',
+      'PUBLIC_STOREFRONT_API_TOKEN',
+      'PRIVATE_STOREFRONT_API_TOKEN',
+      'PUBLIC_CHECKOUT_DOMAIN',
+      'PUBLIC_SITE_URL',
+    ]);
+    expect(() => parseEnv({})).toThrow(/SESSION_SECRET is missing\. It is /);
+  });
+
+  it('counts an empty string as missing', () => {
+    expect(faultsOf({...complete, PUBLIC_SITE_URL: ' '})).toEqual([
+      'PUBLIC_SITE_URL',
+    ]);
+  });
+
+  it('never repeats a value in its message', () => {
+    const secret = 'too-short-secret';
+    expect(() => parseEnv({...complete, SESSION_SECRET: secret})).toThrow(
+      expect.not.objectContaining({
+        message: expect.stringContaining(secret) as string,
+      }) as Error,
+    );
+    expect(faultsOf({...complete, SESSION_SECRET: secret})).toEqual([
+      'SESSION_SECRET',
+    ]);
+  });
+
+  it('takes several secrets and refuses one that is too short among them', () => {
+    const rotated = `${'n'.repeat(32)}, ${'o'.repeat(40)}`;
+    expect(
+      parseEnv({...complete, SESSION_SECRET: rotated}).SESSION_SECRET,
+    ).toEqual(['n'.repeat(32), 'o'.repeat(40)]);
+    expect(
+      faultsOf({...complete, SESSION_SECRET: `${'n'.repeat(32)},short`}),
+    ).toEqual(['SESSION_SECRET']);
+  });
+
+  it.each([
+    ['PUBLIC_STORE_DOMAIN', 'https://example.com'],
+    ['PUBLIC_STORE_DOMAIN', 'example.com/path'],
+    ['PUBLIC_SITE_URL', 'example.com'],
+    ['PUBLIC_SITE_URL', 'https://example.com/shop'],
+    ['PUBLIC_STOREFRONT_API_TOKEN', 'short'],
+    ['PUBLIC_STOREFRONT_API_VERSION', 'latest'],
+    ['PUBLIC_ENVIRONMENT', 'staging'],
+    ['CONTACT_ENDPOINT', 'javascript:alert(1)'],
+    ['ALLOWED_ORIGINS', 'nonsense'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(faultsOf({...complete, [name]: value})).toEqual([name]);
+  });
+
+  it('accepts the local shop, which is served over http on this machine', () => {
+    const domain = 'http://127.0.0.1:4000';
+    const env = parseEnv({...complete, PUBLIC_STORE_DOMAIN: domain});
+    expect(shopOrigin(env.PUBLIC_STORE_DOMAIN)).toBe(domain);
+    expect(shopOrigin('example.myshopify.com')).toBe(
+      'https://example.myshopify.com',
+    );
+  });
+});

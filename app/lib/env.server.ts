@@ -1,0 +1,157 @@
+import {z} from 'zod';
+
+/** Name, purpose and source of every variable; `.env.example` says the same. */
+const PURPOSES = {
+  SESSION_SECRET:
+    'signs the session cookie; 32 characters or more, several separated by commas (the first signs, all verify): openssl rand -hex 32',
+  PUBLIC_STORE_DOMAIN:
+    'the shop that answers the Storefront API, such as example.myshopify.com: Shopify admin, Settings, Domains',
+  PUBLIC_STOREFRONT_API_TOKEN:
+    'public access token of the Storefront API: Shopify admin, Sales channels, Headless or Hydrogen',
+  PRIVATE_STOREFRONT_API_TOKEN:
+    'private access token of the Storefront API: Shopify admin, Sales channels, Headless or Hydrogen',
+  PUBLIC_CHECKOUT_DOMAIN:
+    'the domain of the hosted checkout, such as checkout.example.com: Shopify admin, Settings, Domains',
+  PUBLIC_SITE_URL:
+    'the address under which shoppers reach this storefront, such as https://example.com, without a path',
+  PUBLIC_ENVIRONMENT:
+    'what this deployment is: production, preview or development; production when left out',
+  PUBLIC_STOREFRONT_API_VERSION:
+    'version of the Storefront API, such as 2026-04; the one that Hydrogen ships when left out',
+  PUBLIC_STOREFRONT_ID:
+    'id of the storefront in the Hydrogen sales channel, for its analytics',
+  PRIVATE_ADMIN_API_TOKEN:
+    'Admin API token with write_customers, for wishlists and back-in-stock notes: Shopify admin, Settings, Apps',
+  PUBLIC_ANALYTICS_TOKEN: 'site token of the web analytics beacon',
+  CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
+  METAR_ENDPOINT: 'address that answers with METAR reports',
+  ALLOWED_ORIGINS:
+    'further origins that may call /api/shopify-*, separated by commas',
+} as const;
+
+type VariableName = keyof typeof PURPOSES;
+
+const httpUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'is not an http(s) address',
+  );
+
+const origin = httpUrl
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+    'must not have a path',
+  )
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
+
+/** A bare host, or an http address of this machine (the local shop). */
+const shopDomain = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i,
+    'is neither a host name nor an http address of this machine',
+  );
+
+const schema = z.object({
+  SESSION_SECRET: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (secrets) =>
+        secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
+      'has a secret of fewer than 32 characters',
+    ),
+  PUBLIC_STORE_DOMAIN: shopDomain,
+  PUBLIC_STOREFRONT_API_TOKEN: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/i, 'is not 32 hexadecimal characters'),
+  PRIVATE_STOREFRONT_API_TOKEN: z.string().min(8, 'is too short'),
+  PUBLIC_CHECKOUT_DOMAIN: shopDomain,
+  PUBLIC_SITE_URL: origin,
+  PUBLIC_ENVIRONMENT: z
+    .enum(['production', 'preview', 'development'])
+    .default('production'),
+  PUBLIC_STOREFRONT_API_VERSION: z
+    .string()
+    .regex(/^(?:\d{4}-\d{2}|unstable)$/, 'is not a version such as 2026-04')
+    .optional(),
+  PUBLIC_STOREFRONT_ID: z.string().optional(),
+  PRIVATE_ADMIN_API_TOKEN: z.string().min(8, 'is too short').optional(),
+  PUBLIC_ANALYTICS_TOKEN: z.string().optional(),
+  CONTACT_ENDPOINT: httpUrl.optional(),
+  METAR_ENDPOINT: httpUrl.optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (origins) => origins.every((entry) => URL.canParse(entry)),
+      'has an entry that is not an address',
+    ),
+} satisfies Record<VariableName, z.ZodType>);
+
+/** The checked environment; every module takes its settings from here. */
+export type StorefrontEnv = z.infer<typeof schema>;
+
+/** The environment is incomplete or malformed; `message` lists every fault. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+
+  /** @param faults Name and what is wrong with it; never a value. */
+  constructor(readonly faults: readonly {name: string; fault: string}[]) {
+    super(
+      [
+        'The storefront cannot start: its environment is incomplete.',
+        ...faults.map(({name, fault}) => {
+          const purpose = PURPOSES[name as VariableName];
+          return `  ${name} ${fault}. It is ${purpose ?? 'unknown here'}.`;
+        }),
+        'See .env.example. Without PUBLIC_STORE_DOMAIN, `npm run dev` uses the local shop.',
+      ].join('\n'),
+    );
+  }
+}
+
+/**
+ * Checks the variables that the platform passes to the worker.
+ * Empty strings count as missing. Source of the list: `decisions.md`, "Running".
+ *
+ * @throws {EnvironmentError} naming every faulty variable at once, never a value.
+ */
+export function parseEnv(raw: Record<string, unknown>): StorefrontEnv {
+  const given = Object.fromEntries(
+    Object.keys(PURPOSES).flatMap((name) => {
+      const value = raw[name];
+      return typeof value === 'string' && value.trim() !== ''
+        ? [[name, value.trim()]]
+        : [];
+    }),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const name = String(issue.path[0]);
+    if (faults.has(name)) continue;
+    faults.set(name, name in given ? issue.message : 'is missing');
+  }
+  throw new EnvironmentError(
+    [...faults].map(([name, fault]) => ({name, fault})),
+  );
+}
+
+/** `http://127.0.0.1:4000` stays, `shop.example.com` becomes `https://shop.example.com`. */
+export function shopOrigin(domain: string): string {
+  return domain.includes('://') ? domain : `https://${domain}`;
+}

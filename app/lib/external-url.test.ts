@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {ExternalUrlError, externalUrl} from './external-url';
+
+describe('externalUrl', () => {
+  it.each([
+    'mailto:hallo@example.com',
+    'tel:+4912345678',
+    'https://aviationweather.gov/data/api/',
+    'http://www.gesetze-im-internet.de/bgb/__356a.html',
+  ])('lets %s through', (address) => {
+    expect(externalUrl(address)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' JAVASCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://aviationweather.gov/1',
+    'file:///etc/passwd',
+    'ftp://aviationweather.gov/',
+    '/contact',
+    '//aviationweather.gov',
+    'https://',
+    '',
+    'https://evil.example/',
+    'https://aviationweather.gov.evil.example/',
+    'https://evil.example\\@aviationweather.gov/',
+    'https://aviationweather.gov@evil.example/',
+    'https://user:secret@aviationweather.gov/',
+    'https://aviationweather.gov:8443/',
+  ])('refuses %j', (address) => {
+    expect(() => externalUrl(address)).toThrow(ExternalUrlError);
+  });
+
+  it('lets a host through that the caller names', () => {
+    const address = 'https://checkout.example/c/1';
+    expect(externalUrl(address, ['checkout.example'])).toBe(address);
+    expect(() => externalUrl(address, ['other.example'])).toThrow(
+      ExternalUrlError,
+    );
+  });
+});

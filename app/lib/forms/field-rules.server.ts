@@ -1,0 +1,63 @@
+import {z} from 'zod';
+import type {FieldFault} from './form-answer';
+
+const fault = (key: FieldFault) => key;
+
+/**
+ * One line of text. Control characters are refused, not removed: a line break in
+ * a subject or an address would begin a header of its own.
+ *
+ * @param most characters.
+ */
+export function lineRule(most: number) {
+  return z
+    .string()
+    .trim()
+    .max(most, fault('tooLong'))
+    .regex(/^\P{Cc}*$/u, fault('characters'));
+}
+
+/** Text of several lines; line breaks become `\n`. */
+export function textRule(most: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(most, fault('tooLong'))
+        .regex(/^[\n\t\P{Cc}]*$/u, fault('characters')),
+    );
+}
+
+/** A field that has to be filled in. */
+export function required<T extends z.ZodType<string>>(rule: T) {
+  return rule.refine((value) => value !== '', fault('missing'));
+}
+
+/** 254 characters are the most that SMTP can carry (RFC 5321). */
+const LONGEST_EMAIL = 254;
+
+/** One `@`, nothing that could begin another address or header, a domain with a dot. */
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
+
+/** An e-mail address that can be mailed to. */
+export const emailRule = required(lineRule(LONGEST_EMAIL)).refine(
+  (value) =>
+    value === '' ||
+    value.length > LONGEST_EMAIL ||
+    (EMAIL.test(value) && !/[@.]-|-(?:\.|$)/.test(value)),
+  fault('email'),
+);
+
+/** The first fault of each field, by the field's name. */
+export function fieldFaults<Name extends string>(
+  error: z.ZodError,
+): Partial<Record<Name, FieldFault>> {
+  const faults: Partial<Record<Name, FieldFault>> = {};
+  for (const {path, message} of error.issues) {
+    faults[path[0] as Name] ??= message as FieldFault;
+  }
+  return faults;
+}

@@ -1,0 +1,12 @@
+/** What can be wrong with a field; keys of the catalogue's `contact.faults`. */
+export type FieldFault = 'missing' | 'tooLong' | 'characters' | 'email';
+
+/** Why a form as a whole was not taken; keys of `contact.problems`. */
+export type FormProblem = 'tooFast' | 'expired' | 'tooLarge' | 'unavailable';
+
+/** A form that was not taken: what was typed comes back with what is wrong. */
+export interface FormRefusal<Name extends string> {
+  readonly values: Readonly<Partial<Record<Name, string>>>;
+  readonly faults: Readonly<Partial<Record<Name, FieldFault>>>;
+  readonly problem: FormProblem | null;
+}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {checkTicket, issueTicket} from './form-ticket.server';
+
+const SECRETS = ['a secret of the tests', 'an older one'];
+const OPENED = new Date('2026-11-21T09:00:00Z');
+const after = (milliseconds: number) =>
+  new Date(OPENED.getTime() + milliseconds);
+
+describe('a form ticket', () => {
+  it('is good between three seconds and a day', async () => {
+    const ticket = await issueTicket(SECRETS, OPENED);
+    const status = async (age: number) =>
+      (await checkTicket(ticket, SECRETS, after(age))).status;
+    expect(await status(2999)).toBe('tooFast');
+    expect(await status(3000)).toBe('good');
+    expect(await status(86_400_000)).toBe('good');
+    expect(await status(86_400_001)).toBe('expired');
+    expect(await status(-1)).toBe('expired');
+  });
+
+  it('has a number of its own', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const ticket = await issueTicket(SECRETS, OPENED);
+        const check = await checkTicket(ticket, SECRETS, after(5000));
+        return check.status === 'good' ? check.id : null;
+      }),
+    );
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('stays good when the secret is rotated', async () => {
+    const ticket = await issueTicket(['an older one'], OPENED);
+    const check = await checkTicket(ticket, SECRETS, after(5000));
+    expect(check.status).toBe('good');
+  });
+
+  it('counts as expired when it was made up or changed', async () => {
+    const ticket = await issueTicket(SECRETS, OPENED);
+    const earlier = ticket.replace(
+      String(OPENED.getTime()),
+      String(OPENED.getTime() - 60_000),
+    );
+    const foreign = await issueTicket(['foreign'], OPENED);
+    for (const bad of ['', 'x', earlier, foreign, `${ticket}0`]) {
+      const check = await checkTicket(bad, SECRETS, after(5000));
+      expect(check.status, bad).toBe('expired');
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {localeFromAcceptLanguage, localeFromCookie} from './detect-locale';
+import {rootRedirect} from './root-redirect.server';
+
+describe('localeFromAcceptLanguage', () => {
+  it.each([
+    ['en-US,en;q=0.9,de;q=0.8', 'en'],
+    ['de-DE,de;q=0.9,en;q=0.8', 'de'],
+    ['fr,en;q=0.5', 'en'],
+    ['fr-FR,fr;q=0.9', undefined],
+    ['en;q=0,de;q=0.1', 'de'],
+    ['de;q=0.5,en;q=0.5', 'de'],
+    ['*', undefined],
+    ['english', undefined],
+    ['', undefined],
+    [null, undefined],
+    [';;;,q=1,,en;q=abc', 'en'],
+  ])('reads %s as %s', (header, code) => {
+    expect(localeFromAcceptLanguage(header)?.code).toBe(code);
+  });
+
+  it('stays fast on a header of a megabyte', () => {
+    expect(localeFromAcceptLanguage('fr,'.repeat(350_000))).toBeNull();
+  });
+});
+
+describe('localeFromCookie', () => {
+  it.each([
+    ['i18n_redirected=en', 'en'],
+    ['a=b; i18n_redirected=de; c=d', 'de'],
+    ['i18n_redirected=fr', undefined],
+    ['xi18n_redirected=en', undefined],
+    ['i18n_redirected=en-US', undefined],
+    [null, undefined],
+  ])('reads %s as %s', (header, code) => {
+    expect(localeFromCookie(header)?.code).toBe(code);
+  });
+});
+
+describe('rootRedirect', () => {
+  const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+  const visit = (path: string, headers: Record<string, string>) =>
+    rootRedirect(
+      new Request(`https://example.com${path}`, {
+        headers: {'User-Agent': PERSON, ...headers},
+      }),
+      {secure: true},
+    );
+
+  it('sends a person who prefers English to /en, remembers it and keeps the query', () => {
+    const response = visit('/?utm_source=a', {'Accept-Language': 'en'});
+    expect(response?.status).toBe(302);
+    expect(response?.headers.get('Location')).toBe('/en?utm_source=a');
+    expect(response?.headers.get('Set-Cookie')).toMatch(
+      /^i18n_redirected=en; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/,
+    );
+    expect(response?.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['a deeper path', '/cart', {'Accept-Language': 'en'}],
+    [
+      'a chosen German',
+      '/',
+      {'Accept-Language': 'en', Cookie: 'i18n_redirected=de'},
+    ],
+    ['a browser that prefers German', '/', {'Accept-Language': 'de,en;q=0.5'}],
+    ['a bot', '/', {'Accept-Language': 'en', 'User-Agent': 'Googlebot/2.1'}],
+    ['a browser that says nothing', '/', {}],
+  ] as const)('does not redirect %s', (_, path, headers) => {
+    expect(visit(path, headers)).toBeNull();
+  });
+
+  it('follows a chosen English whatever the browser prefers', () => {
+    const response = visit('/', {
+      'Accept-Language': 'de',
+      Cookie: 'i18n_redirected=en',
+    });
+    expect(response?.headers.get('Location')).toBe('/en');
+  });
+});

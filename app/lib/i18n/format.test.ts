@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {compareAmounts, formatDate, formatMoney} from './format';
+import {LOCALES} from './locale';
+
+/** `Intl` puts a no-break space before the euro sign. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    ['199.0', 'EUR', '199 €', '€199'],
+    ['199.00', 'USD', '199 $', '$199'],
+    ['199.5', 'EUR', '199,50 €', '€199.50'],
+    ['1299.99', 'EUR', '1.299,99 €', '€1,299.99'],
+    ['0', 'EUR', '0 €', '€0'],
+    ['-15.0', 'EUR', '-15 €', '-€15'],
+    ['4500', 'JPY', '4.500 ¥', '¥4,500'],
+  ])(
+    'writes %s %s as %s in German and %s in English',
+    (amount, currencyCode, german, english) => {
+      const money = {amount, currencyCode};
+      expect(plain(formatMoney(money, LOCALES.de))).toBe(german);
+      expect(plain(formatMoney(money, LOCALES.en))).toBe(english);
+    },
+  );
+
+  it('does not round a large amount through a float', () => {
+    const money = {amount: '90071992547409931.01', currencyCode: 'EUR'};
+    expect(formatMoney(money, LOCALES.en)).toBe('€90,071,992,547,409,931.01');
+  });
+
+  it('falls back to en-US and USD', () => {
+    expect(formatMoney({amount: '10.0', currencyCode: '??'}, undefined)).toBe(
+      '$10',
+    );
+  });
+});
+
+describe('compareAmounts', () => {
+  it.each([
+    ['9.0', '10.0', -1],
+    ['10.0', '9.99', 1],
+    ['10', '10.000', 0],
+    ['0.1', '0.10', 0],
+    ['-1.0', '1.0', -1],
+    ['199.95', '199.9', 1],
+  ])('compares %s with %s by value', (a, b, expected) => {
+    expect(compareAmounts(a, b)).toBe(expected);
+  });
+});
+
+describe('formatDate', () => {
+  it('writes a date in Berlin time', () => {
+    const lateInUtc = new Date('2026-11-20T23:30:00Z');
+    expect(formatDate(lateInUtc, LOCALES.de)).toBe('21. November 2026');
+    expect(formatDate(lateInUtc, LOCALES.en)).toBe('November 21, 2026');
+  });
+});

@@ -1,0 +1,73 @@
+import type {Locale} from './locale';
+
+/** An amount as the provider sends it: a decimal string and an ISO 4217 code. */
+export interface Money {
+  readonly amount: string;
+  readonly currencyCode: string;
+}
+
+/**
+ * An amount in the page's language; decimals are dropped when they are zero:
+ * `199 €`, `$199`, `199,50 €` (decisions.md, "Money"). The decimal string goes to
+ * `Intl` as it is, so no float is involved. A currency that `Intl` does not know
+ * falls back to USD, a locale to en-US (spec §9).
+ */
+export function formatMoney(
+  money: Money,
+  locale: Pick<Locale, 'tag'> | undefined,
+): string {
+  const whole = /^-?\d+(?:\.0*)?$/.test(money.amount);
+  return currencyFormat(
+    locale?.tag ?? 'en-US',
+    money.currencyCode,
+    whole,
+  ).format(money.amount as Intl.StringNumericLiteral);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function currencyFormat(
+  tag: string,
+  currency: string,
+  whole: boolean,
+): Intl.NumberFormat {
+  const key = `${tag} ${currency} ${whole}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
+      ...(whole && {minimumFractionDigits: 0, maximumFractionDigits: 0}),
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Less than, equal or greater (-1, 0, 1) by value, without going through a float. */
+export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
+  const [left, right] = [toScaledInteger(a), toScaledInteger(b)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** Six decimals are more than any ISO 4217 currency has (four at most). */
+const SCALE = 6;
+
+function toScaledInteger(amount: string): bigint {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
+  if (!match) return 0n;
+  const [, sign, whole, fraction = ''] = match;
+  const digits = BigInt(
+    `${whole}${fraction.slice(0, SCALE).padEnd(SCALE, '0')}`,
+  );
+  return sign ? -digits : digits;
+}
+
+/** A date in the page's language, such as `21. November 2026`. Berlin time, the shop's own. */
+export function formatDate(date: Date, locale: Pick<Locale, 'tag'>): string {
+  return new Intl.DateTimeFormat(locale.tag, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(date);
+}

@@ -1,0 +1,33 @@
+import {isbot} from 'isbot';
+import {localeFromAcceptLanguage, localeFromCookie} from './detect-locale';
+import {localeCookie} from './locale-cookie';
+
+/**
+ * Sends a visitor of `/` to `/en` when the locale cookie says so, or when there
+ * is none and a person's browser prefers English over German. Deeper paths never
+ * redirect, so that links keep their meaning (decisions.md, "Root redirect").
+ *
+ * @returns the redirect, or `null` when the page is to be shown in German.
+ */
+export function rootRedirect(
+  request: Request,
+  options: {secure: boolean},
+): Response | null {
+  const url = new URL(request.url);
+  if (url.pathname !== '/' || request.method !== 'GET') return null;
+  const chosen = localeFromCookie(request.headers.get('Cookie'));
+  const wantsEnglish = chosen
+    ? chosen.code === 'en'
+    : !isbot(request.headers.get('User-Agent')) &&
+      localeFromAcceptLanguage(request.headers.get('Accept-Language'))?.code ===
+        'en';
+  if (!wantsEnglish) return null;
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: `/en${url.search}`,
+      'Cache-Control': 'private, no-store',
+      'Set-Cookie': localeCookie('en', options),
+    },
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * A failure of an endpoint in the shape that existing clients expect
+ * (decisions.md, "Commerce endpoints"): `{error, statusCode, statusMessage, message}`.
+ */
+export function jsonError(
+  statusCode: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    {
+      error: true,
+      statusCode,
+      statusMessage: STATUS_MESSAGES[statusCode] ?? 'Error',
+      message,
+    },
+    {
+      status: statusCode,
+      headers: {'Cache-Control': 'no-store', ...headers},
+    },
+  );
+}
+
+/** Reason phrases of RFC 9110. */
+const STATUS_MESSAGES: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+};

@@ -1,0 +1,75 @@
+import type {ContentPage} from './content-page';
+import {contentPage, pageHtml} from './content.server';
+import type {RequestContext} from './context.server';
+import {localizedPath} from './i18n/locale';
+import {notFound} from './not-found';
+import {pageSeo, type PageSeo} from './seo';
+import {breadcrumbData} from './structured-data/breadcrumb-data';
+import type {StructuredData} from './structured-data/schema-org';
+
+type Context = Pick<RequestContext, 'env' | 'locale'>;
+
+/** A page of content as its view takes it. */
+export interface ContentView {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  /** Its main headings. */
+  readonly contents: readonly {readonly id: string; readonly title: string}[];
+  readonly action: ContentPage['action'];
+}
+
+/**
+ * The page at a path in the context's language.
+ * @throws a 404 response when there is none.
+ */
+export function requirePage({locale}: Context, path: string): ContentPage {
+  const page = contentPage(locale.code, path);
+  if (!page) throw notFound(localizedPath(path, locale));
+  return page;
+}
+
+/** What the view of a page needs; its text goes over as one piece of HTML. */
+export function contentView(page: ContentPage): ContentView {
+  return {
+    title: page.title,
+    description: page.description,
+    html: pageHtml(page),
+    contents: page.sections
+      .filter(({depth}) => depth === 2)
+      .map(({id, title}) => ({id, title})),
+    action: page.action,
+  };
+}
+
+/**
+ * What a page of content says to search engines.
+ *
+ * @param above the pages on the way to it, from the home page on, by path and name.
+ */
+export function contentSeo(
+  {env, locale}: Context,
+  path: string,
+  page: ContentPage,
+  above: readonly {path: string; name: string}[] = [],
+  structuredData: readonly StructuredData[] = [],
+): PageSeo {
+  const siteUrl = env.PUBLIC_SITE_URL;
+  const crumbs = [...above, {path, name: page.title}].map((crumb) => ({
+    name: crumb.name,
+    url: siteUrl + localizedPath(crumb.path, locale),
+  }));
+  return pageSeo(
+    {
+      title: page.title,
+      description: page.description,
+      path,
+      isHidden: page.isHidden,
+      structuredData: [
+        ...(above.length > 0 ? [breadcrumbData(crumbs)] : []),
+        ...structuredData,
+      ],
+    },
+    {siteUrl, locale},
+  );
+}

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {pictureSource} from './picture-source';
+
+const URL = 'https://cdn.example/map.webp';
+
+function widths(srcSet: string): number[] {
+  return srcSet.split(', ').map((entry) => parseInt(entry.split(' ')[1] ?? ''));
+}
+
+describe('pictureSource', () => {
+  it('offers the specified widths for a large original', () => {
+    const {srcSet} = pictureSource({url: URL, width: 4000});
+    expect(widths(srcSet)).toEqual([
+      400, 800, 1200, 1600, 2000, 2400, 2800, 3200,
+    ]);
+    expect(srcSet).toContain(`${URL}?width=400 400w`);
+  });
+
+  it('never goes beyond the original', () => {
+    expect(widths(pictureSource({url: URL, width: 1600}).srcSet)).toEqual([
+      400, 800, 1200, 1600,
+    ]);
+    expect(widths(pictureSource({url: URL, width: 1000}).srcSet)).toEqual([
+      400, 800, 1000,
+    ]);
+    expect(pictureSource({url: URL, width: 120})).toEqual({
+      src: `${URL}?width=120`,
+      srcSet: `${URL}?width=120 120w`,
+    });
+  });
+
+  it('offers all widths when the original’s is unknown', () => {
+    expect(widths(pictureSource({url: URL}).srcSet)).toHaveLength(8);
+  });
+
+  it('keeps the query that an address already has', () => {
+    expect(pictureSource({url: `${URL}?v=17`, width: 800}).src).toBe(
+      `${URL}?v=17&width=800`,
+    );
+  });
+
+  it('crops to an aspect ratio', () => {
+    expect(pictureSource({url: URL, width: 4000}, 4 / 3).src).toBe(
+      `${URL}?width=800&height=600&crop=center`,
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {galleryFor} from './gallery';
+
+const picture = (name: string, altText: string) => ({
+  id: name,
+  mediaContentType: 'IMAGE',
+  image: {url: `https://cdn.example/${name}.webp`, altText},
+});
+
+const MEDIA = [
+  picture('oak', 'Karte, Rahmen Eiche'),
+  picture('room', 'Karte im Zimmer'),
+  {
+    id: 'film',
+    mediaContentType: 'VIDEO',
+    alt: 'Die Lichter',
+    previewImage: {url: 'https://cdn.example/film.webp', altText: 'Vorschau'},
+  },
+  picture('black', 'Karte, Rahmen Schwarz'),
+];
+
+const ids = (gallery: ReturnType<typeof galleryFor>) =>
+  gallery.map(({id}) => id);
+
+describe('galleryFor', () => {
+  const black = {
+    image: {url: 'https://cdn.example/black.webp'},
+    chosenValues: ['Schwarz'],
+    otherValues: ['Eiche', 'Weiß'],
+  };
+
+  it('begins with the variant’s picture and leaves other finishes out', () => {
+    expect(ids(galleryFor(MEDIA, black))).toEqual(['black', 'room', 'film']);
+  });
+
+  it('shows further pictures of the chosen finish before all else', () => {
+    const media = [...MEDIA, picture('side', 'Schwarz, von der Seite')];
+    expect(ids(galleryFor(media, black))).toEqual([
+      'black',
+      'side',
+      'room',
+      'film',
+    ]);
+  });
+
+  it('shows everything in order when nothing is chosen', () => {
+    const gallery = galleryFor(MEDIA, {chosenValues: [], otherValues: []});
+    expect(ids(gallery)).toEqual(['oak', 'room', 'film', 'black']);
+  });
+
+  it('never leaves out a film, whatever its text names', () => {
+    const film = {
+      id: 'oak-film',
+      mediaContentType: 'VIDEO',
+      alt: 'Karte, Rahmen Eiche',
+      previewImage: {url: 'https://cdn.example/film.webp'},
+      sources: [{url: 'https://cdn.example/f.mp4', mimeType: 'video/mp4'}],
+    };
+    expect(ids(galleryFor([film], black))).toContain('oak-film');
+  });
+
+  it('adds the variant’s picture when the product’s media lack it', () => {
+    const image = {url: 'https://cdn.example/own.webp'};
+    const gallery = galleryFor(MEDIA, {...black, image});
+    expect(gallery[0]?.image).toEqual(image);
+  });
+
+  it('takes whole words only', () => {
+    const gallery = galleryFor([picture('a', 'Cloak on a hook')], {
+      chosenValues: ['White'],
+      otherValues: ['Oak'],
+    });
+    expect(ids(gallery)).toEqual(['a']);
+  });
+
+  it('leaves out media without a picture and survives none at all', () => {
+    const empty = {id: 'x', mediaContentType: 'MODEL_3D', previewImage: null};
+    expect(galleryFor([empty], black)).toHaveLength(1);
+    expect(galleryFor([], {chosenValues: [], otherValues: []})).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import type {
+  ProductQuery,
+  ProductVariantFragment,
+  VariantLinkFragment,
+} from 'storefrontapi.generated';
+import {
+  PRODUCT_CHOICE_QUERY,
+  PRODUCT_HANDLE_QUERY,
+  PRODUCT_QUERY,
+  VARIANT_OPTIONS_QUERY,
+} from '~/graphql/storefront/product';
+import type {RequestContext} from '../context.server';
+import {LOCALES, type LocaleCode} from '../i18n/locale';
+import {assertAnswered} from '../storefront/page-failure.server';
+import {stockCache, structureCache} from './catalogue-cache.server';
+import {
+  includesSelection,
+  selectionFromSearch,
+  type SelectedOption,
+} from './selection';
+import {variantGid} from './variant-link';
+
+type Context = Pick<RequestContext, 'storefront' | 'locale'>;
+type Product = NonNullable<ProductQuery['product']>;
+
+/** A product as the provider describes it, with the variant that was asked for. */
+export interface LoadedProduct {
+  readonly product: Product;
+  readonly variant: ProductVariantFragment | null;
+  /** Variants that differ from `variant` in one option. */
+  readonly neighbours: readonly VariantLinkFragment[];
+  /** The product's handle in every language. */
+  readonly handles: Readonly<Record<LocaleCode, string>>;
+}
+
+/** The product is there, but this language calls it by another handle (trap C19). */
+export interface MovedProduct {
+  readonly movedTo: string;
+}
+
+/** Shopify's own limit for handles. */
+const LONGEST_HANDLE = 255;
+
+/**
+ * Loads a product and the variant that the address names: by `?variant={id}`,
+ * else by option parameters, else the first available one. What is malformed,
+ * unknown or of another product is ignored.
+ *
+ * One cached request serves the product, whatever the address; a second one the
+ * chosen variant. `?variant=` needs its options first, in parallel with the
+ * product. A product of 2,000 variants costs the same.
+ *
+ * @returns `null` when there is no such product.
+ * @throws {ProviderError} when the provider fails.
+ */
+export async function loadProduct(
+  context: Context,
+  handle: string,
+  search: URLSearchParams,
+): Promise<LoadedProduct | MovedProduct | null> {
+  if (!handle || handle.length > LONGEST_HANDLE) return null;
+  const {storefront, locale} = context;
+  const [{product, errors}, named, otherHandle] = await Promise.all([
+    storefront.query(PRODUCT_QUERY, {
+      variables: {handle},
+      cache: stockCache(storefront),
+    }),
+    optionsOfVariant(context, variantGid(search.get('variant'))),
+    handleInOtherLanguage(context, handle),
+  ]);
+  assertAnswered('Product', product, {errors});
+  if (!product) return null;
+  if (product.handle !== handle) return {movedTo: product.handle};
+
+  const selection =
+    named?.productId === product.id
+      ? named.selectedOptions
+      : selectionFromSearch(search, product.options);
+  const chosen = await choose(context, product, selection);
+  return {
+    product,
+    ...chosen,
+    handles: {
+      de: handle,
+      en: handle,
+      [otherLanguage(locale.code).code]: otherHandle ?? handle,
+    },
+  };
+}
+
+/** The chosen variant with its neighbours; asks only when it is not the product's own first. */
+async function choose(
+  {storefront}: Context,
+  product: Product,
+  selectedOptions: readonly SelectedOption[],
+): Promise<Pick<LoadedProduct, 'variant' | 'neighbours'>> {
+  const first = product.selectedOrFirstAvailableVariant ?? null;
+  if (first && includesSelection(first.selectedOptions, selectedOptions)) {
+    return {variant: first, neighbours: product.adjacentVariants};
+  }
+  const {product: choice, errors} = await storefront.query(
+    PRODUCT_CHOICE_QUERY,
+    {
+      variables: {
+        handle: product.handle,
+        selectedOptions: [...selectedOptions],
+      },
+      cache: stockCache(storefront),
+    },
+  );
+  assertAnswered('ProductChoice', choice, {errors});
+  return {
+    variant: choice?.selectedOrFirstAvailableVariant ?? first,
+    neighbours: choice?.adjacentVariants ?? [],
+  };
+}
+
+async function optionsOfVariant(
+  {storefront}: Context,
+  id: string | null,
+): Promise<{
+  productId: string;
+  selectedOptions: readonly SelectedOption[];
+} | null> {
+  if (!id) return null;
+  const {node} = await storefront.query(VARIANT_OPTIONS_QUERY, {
+    variables: {id},
+    cache: structureCache(storefront),
+  });
+  return node && 'product' in node
+    ? {productId: node.product.id, selectedOptions: node.selectedOptions}
+    : null;
+}
+
+/** `null` when it cannot be told: the page does without. */
+async function handleInOtherLanguage(
+  {storefront, locale}: Context,
+  handle: string,
+): Promise<string | null> {
+  try {
+    const {product} = await storefront.query(PRODUCT_HANDLE_QUERY, {
+      variables: {handle, language: otherLanguage(locale.code).language},
+      cache: structureCache(storefront),
+    });
+    return product?.handle ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function otherLanguage(code: LocaleCode) {
+  return LOCALES[code === 'de' ? 'en' : 'de'];
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {filterColors, matchingProducts} from './matching';
+
+const color = (label: string, value: string) => ({
+  label: {value: label},
+  color: {value},
+});
+
+describe('filterColors', () => {
+  it('names the colours that no option shows already', () => {
+    const references = {
+      nodes: [color('Eiche', '#c8a26b'), color('Messing', '#b08d57')],
+    };
+    expect(filterColors({references}, ['Eiche'])).toEqual([
+      {name: 'Messing', color: '#b08d57', image: null},
+    ]);
+  });
+
+  it('lets nothing but a colour into the page', () => {
+    const references = {nodes: [color('Evil', 'red;background:url(//x)'), {}]};
+    expect(filterColors({references}, [])).toEqual([]);
+  });
+
+  it('is empty without the metafield', () => {
+    expect(filterColors(null, [])).toEqual([]);
+    expect(filterColors({references: null}, [])).toEqual([]);
+  });
+});
+
+describe('matchingProducts', () => {
+  it('leaves out what is no product', () => {
+    const mug = {id: 'gid://shopify/Product/1', handle: 'mug', title: 'Mug'};
+    expect(matchingProducts({references: {nodes: [{}, mug]}})).toEqual([
+      {...mug, image: null},
+    ]);
+    expect(matchingProducts(undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {metafieldLines} from './metafield-lines';
+
+describe('metafieldLines', () => {
+  it('splits text into lines and labels', () => {
+    expect(
+      metafieldLines({
+        type: 'multi_line_text_field',
+        value: 'Rahmen: Massivholz, 24 mm\r\n\r\nHandgemacht in Bremen\n',
+      }),
+    ).toEqual([
+      {label: 'Rahmen', text: 'Massivholz, 24 mm'},
+      {label: null, text: 'Handgemacht in Bremen'},
+    ]);
+  });
+
+  it('takes neither a time nor an address for a label', () => {
+    expect(
+      metafieldLines({
+        type: 'single_line_text_field',
+        value: 'https://example.com um 12:30',
+      }),
+    ).toEqual([{label: null, text: 'https://example.com um 12:30'}]);
+  });
+
+  it('reads the blocks of rich text', () => {
+    const value = JSON.stringify({
+      type: 'root',
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            {type: 'text', value: 'Rahmen: '},
+            {type: 'text', value: 'Eiche', bold: true},
+          ],
+        },
+        {
+          type: 'list',
+          children: [
+            {type: 'list-item', children: [{type: 'text', value: 'USB-C'}]},
+          ],
+        },
+      ],
+    });
+    expect(metafieldLines({type: 'rich_text_field', value})).toEqual([
+      {label: 'Rahmen', text: 'Eiche'},
+      {label: null, text: 'USB-C'},
+    ]);
+  });
+
+  it.each(['', 'null', '[', '{"children":7}', '"text"', '7'])(
+    'gives nothing for broken rich text: %s',
+    (value) => {
+      expect(metafieldLines({type: 'rich_text_field', value})).toEqual([]);
+    },
+  );
+
+  it('gives nothing for other types and for none', () => {
+    expect(metafieldLines({type: 'json', value: '{"a":1}'})).toEqual([]);
+    expect(metafieldLines(null)).toEqual([]);
+  });
+});

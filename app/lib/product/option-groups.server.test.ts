@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {optionGroups} from './option-groups.server';
+
+const PRODUCT = {
+  options: [
+    {
+      id: 'size',
+      name: 'Größe',
+      optionValues: [{name: 'Klein'}, {name: 'Groß'}],
+    },
+    {
+      id: 'frame',
+      name: 'Rahmen',
+      optionValues: [
+        {name: 'Eiche', swatch: {color: '#c8a26b'}},
+        {name: 'Schwarz'},
+        {name: 'Gold'},
+      ],
+    },
+  ],
+  // Klein: Eiche, Schwarz. Groß: Eiche only. Nothing in Gold.
+  encodedVariantExistence: 'v1_0:0-1,1:0,',
+  // Klein Schwarz is sold out.
+  encodedVariantAvailability: 'v1_0:0,1:0,',
+};
+
+const variant = (id: number, size: string, frame: string) => ({
+  id: `gid://shopify/ProductVariant/${id}`,
+  selectedOptions: [
+    {name: 'Größe', value: size},
+    {name: 'Rahmen', value: frame},
+  ],
+});
+
+const SMALL_OAK = variant(1, 'Klein', 'Eiche');
+const SMALL_BLACK = variant(2, 'Klein', 'Schwarz');
+const LARGE_OAK = variant(3, 'Groß', 'Eiche');
+
+describe('optionGroups', () => {
+  it('links neighbours by their id', () => {
+    const [size] = optionGroups(PRODUCT, SMALL_OAK, [SMALL_BLACK, LARGE_OAK]);
+    expect(size?.selected).toBe('Klein');
+    expect(size?.values).toMatchObject([
+      {name: 'Klein', isSelected: true, search: '?variant=1'},
+      {name: 'Groß', isSelected: false, search: '?variant=3'},
+    ]);
+  });
+
+  it('marks what is sold out and still leads to it', () => {
+    const [, frame] = optionGroups(PRODUCT, SMALL_OAK, [
+      SMALL_BLACK,
+      LARGE_OAK,
+    ]);
+    expect(frame?.values[1]).toMatchObject({
+      name: 'Schwarz',
+      status: 'soldOut',
+      search: '?variant=2',
+    });
+  });
+
+  it('leads from a missing combination to the nearest one', () => {
+    const [, frame] = optionGroups(PRODUCT, LARGE_OAK, [SMALL_OAK]);
+    const black = frame?.values[1];
+    expect(black?.status).toBe('otherCombination');
+    expect(
+      Object.fromEntries(new URLSearchParams(black?.search ?? '')),
+    ).toEqual({Größe: 'Klein', Rahmen: 'Schwarz'});
+  });
+
+  it('leads nowhere for a value without any variant', () => {
+    const [, frame] = optionGroups(PRODUCT, SMALL_OAK, []);
+    expect(frame?.values[2]).toMatchObject({status: 'none', search: null});
+  });
+
+  it('has no group for a product without options', () => {
+    const single = {
+      options: [
+        {
+          id: 'title',
+          name: 'Title',
+          optionValues: [{name: 'Default Title'}],
+        },
+      ],
+      encodedVariantExistence: 'v1_0',
+      encodedVariantAvailability: 'v1_0',
+    };
+    expect(optionGroups(single, null, [])).toEqual([]);
+    expect(optionGroups({options: []}, null, [])).toEqual([]);
+  });
+
+  it('claims nothing when the encoding is unknown', () => {
+    const [, frame] = optionGroups(
+      {
+        ...PRODUCT,
+        encodedVariantExistence: 'v9',
+        encodedVariantAvailability: 'v9',
+      },
+      SMALL_OAK,
+      [],
+    );
+    expect(frame?.values.map(({status}) => status)).toEqual([
+      'available',
+      'available',
+      'available',
+    ]);
+  });
+
+  it('survives a product whose variant is unknown', () => {
+    const groups = optionGroups(PRODUCT, null, []);
+    expect(groups.map(({selected}) => selected)).toEqual(['', '']);
+    expect(groups[0]?.values[1]?.status).toBe('otherCombination');
+  });
+
+  it('stays quick with 2,000 variants', () => {
+    const values = (count: number) =>
+      Array.from({length: count}, (_, index) => ({name: `v${index}`}));
+    const started = performance.now();
+    const groups = optionGroups(
+      {
+        options: [
+          {id: 'a', name: 'A', optionValues: values(20)},
+          {id: 'b', name: 'B', optionValues: values(100)},
+        ],
+        encodedVariantExistence: `v1_${Array.from({length: 20}, (_, a) => `${a}:0-98,`).join('')}`,
+        encodedVariantAvailability: 'v1_',
+      },
+      {
+        id: 'gid://shopify/ProductVariant/1',
+        selectedOptions: [
+          {name: 'A', value: 'v0'},
+          {name: 'B', value: 'v0'},
+        ],
+      },
+      [],
+    );
+    expect(groups[1]?.values[98]?.status).toBe('soldOut');
+    expect(groups[1]?.values[99]?.status).toBe('none');
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,132 @@
+import type {SelectedOption} from './selection';
+import {swatchView, type SwatchView} from './swatch';
+import {
+  nearestCombination,
+  readCombinations,
+  type Combination,
+} from './variant-combinations.server';
+import {variantSearch} from './variant-link';
+
+/** One value of an option as the picker shows it. */
+export interface OptionValueView {
+  readonly name: string;
+  readonly swatch: SwatchView | null;
+  readonly isSelected: boolean;
+  /**
+   * `otherCombination`: the value exists, but not with the other chosen values;
+   * choosing it changes those too. `none`: no variant has it.
+   */
+  readonly status: 'available' | 'soldOut' | 'otherCombination' | 'none';
+  /** Query that chooses it, or `null` when nothing can be chosen. */
+  readonly search: string | null;
+}
+
+export interface OptionGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly selected: string;
+  readonly values: readonly OptionValueView[];
+}
+
+interface VariantLink {
+  readonly id: string;
+  readonly selectedOptions: readonly SelectedOption[];
+}
+
+interface OptionSource {
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly optionValues: readonly {
+      readonly name: string;
+      readonly swatch?: Parameters<typeof swatchView>[0];
+    }[];
+  }[];
+  readonly encodedVariantExistence?: string | null;
+  readonly encodedVariantAvailability?: string | null;
+}
+
+/**
+ * What the option picker shows for a chosen variant. A value leads to the
+ * variant that differs in it alone, by id; where that one does not exist, to the
+ * nearest that does, by its options. Only the chosen variant's neighbours are
+ * needed for that, so the cost does not grow with the number of variants.
+ *
+ * @param neighbours Variants that differ from the chosen one in one option.
+ * @returns no group for a product without options.
+ */
+export function optionGroups(
+  {options, ...encoded}: OptionSource,
+  chosen: VariantLink | null,
+  neighbours: readonly VariantLink[],
+): OptionGroup[] {
+  if (isWithoutOptions(options)) return [];
+  const existing = readCombinations(encoded.encodedVariantExistence);
+  const available = readCombinations(encoded.encodedVariantAvailability);
+  const positionsOf = (selected: readonly SelectedOption[]): Combination =>
+    options.map(({name, optionValues}) =>
+      optionValues.findIndex(
+        (value) =>
+          value.name === selected.find((option) => option.name === name)?.value,
+      ),
+    );
+  const ids = new Map(
+    [...neighbours, ...(chosen ? [chosen] : [])].map((variant) => [
+      positionsOf(variant.selectedOptions).join(),
+      variant.id,
+    ]),
+  );
+  const from = positionsOf(chosen?.selectedOptions ?? []);
+
+  const searchFor = (combination: Combination): string => {
+    const id = ids.get(combination.join());
+    if (id) return variantSearch(id);
+    const search = new URLSearchParams();
+    options.forEach(({name, optionValues}, position) => {
+      const value = optionValues[combination[position] ?? -1];
+      if (value) search.set(name, value.name);
+    });
+    return `?${search.toString()}`;
+  };
+
+  return options.map(({id, name, optionValues}, position) => ({
+    id,
+    name,
+    selected: optionValues[from[position] ?? -1]?.name ?? '',
+    values: optionValues.map((value, index): OptionValueView => {
+      const target = from.with(position, index);
+      const exists = existing?.has(target) ?? true;
+      const reachable = exists
+        ? target
+        : nearestCombination(existing?.all ?? [], from, position, index);
+      const isBuyable = available?.has(target) ?? true;
+      return {
+        name: value.name,
+        swatch: swatchView(value.swatch),
+        isSelected: from[position] === index,
+        status: statusOf(exists, isBuyable, reachable !== null),
+        search: reachable && searchFor(reachable),
+      };
+    }),
+  }));
+}
+
+function statusOf(
+  exists: boolean,
+  isBuyable: boolean,
+  isReachable: boolean,
+): OptionValueView['status'] {
+  if (exists) return isBuyable ? 'available' : 'soldOut';
+  return isReachable ? 'otherCombination' : 'none';
+}
+
+/** The provider gives a product without options one, "Title", with one value. */
+function isWithoutOptions(options: OptionSource['options']): boolean {
+  const [first, second] = options;
+  return (
+    !first ||
+    (!second &&
+      first.optionValues.length === 1 &&
+      first.optionValues[0]?.name === 'Default Title')
+  );
+}

@@ -1,0 +1,126 @@
+import type {ProductVariantFragment} from 'storefrontapi.generated';
+import type {Money} from '../i18n/format';
+import type {PictureData} from '../picture-source';
+import {sanitizeHtml} from '../sanitize-html.server';
+import {availabilityOf, type Availability} from './availability';
+import {galleryFor} from './gallery';
+import type {GalleryMedium} from './gallery-medium';
+import type {LoadedProduct} from './load-product.server';
+import {
+  filterColors,
+  matchingProducts,
+  type MatchingProduct,
+  type NamedColor,
+} from './matching';
+import {metafieldLines, type MetafieldLine} from './metafield-lines';
+import {optionGroups, type OptionGroup} from './option-groups.server';
+import {planViews, type PlanView} from './plan-view';
+import {priceView, type PriceView} from './price';
+
+/** The chosen variant as the page shows it. */
+export interface VariantView {
+  readonly id: string;
+  readonly sku: string | null;
+  readonly image: PictureData | null;
+  readonly availability: Availability;
+  readonly price: PriceView;
+  /** Price of a reference amount (100 ml, 1 m), where the law wants one. */
+  readonly unitPrice: {
+    readonly price: Money;
+    readonly value: number;
+    readonly unit: string;
+  } | null;
+  /** Ways to buy it again and again. */
+  readonly plans: readonly PlanView[];
+}
+
+/** Everything that the product view shows, and nothing else: it is sent to the browser. */
+export interface ProductPage {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly productType: string;
+  /** Sanitised. */
+  readonly descriptionHtml: string;
+  /** `null` for a product without any variant. */
+  readonly variant: VariantView | null;
+  readonly optionGroups: readonly OptionGroup[];
+  readonly gallery: readonly GalleryMedium[];
+  readonly details: readonly MetafieldLine[];
+  readonly shipping: readonly MetafieldLine[];
+  /** It cannot be bought just once. */
+  readonly isPlanRequired: boolean;
+  /** Colours that no option shows. */
+  readonly colors: readonly NamedColor[];
+  readonly matching: readonly MatchingProduct[];
+}
+
+/** Reshapes a loaded product for its page. Pure. */
+export function productPage({
+  product,
+  variant,
+  neighbours,
+}: LoadedProduct): ProductPage {
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    productType: product.productType,
+    descriptionHtml: sanitizeHtml(product.descriptionHtml),
+    variant: variant && variantView(variant),
+    optionGroups: optionGroups(product, variant, neighbours),
+    gallery: galleryFor(product.media.nodes, {
+      image: variant?.image ?? product.featuredImage,
+      ...swatchValues({product, variant}),
+    }),
+    details: metafieldLines(product.details),
+    shipping: metafieldLines(product.shipping),
+    isPlanRequired: product.requiresSellingPlan,
+    colors: filterColors(
+      product.filterColor,
+      product.options.flatMap(({optionValues}) =>
+        optionValues.map(({name}) => name),
+      ),
+    ),
+    matching: matchingProducts(product.matchingColors),
+  };
+}
+
+function variantView(variant: ProductVariantFragment): VariantView {
+  const {unitPrice, unitPriceMeasurement} = variant;
+  return {
+    id: variant.id,
+    sku: variant.sku ?? null,
+    image: variant.image ?? null,
+    availability: availabilityOf(variant),
+    price: priceView(variant.price, variant.compareAtPrice),
+    unitPrice:
+      unitPrice && unitPriceMeasurement?.referenceUnit
+        ? {
+            price: unitPrice,
+            value: unitPriceMeasurement.referenceValue,
+            unit: unitPriceMeasurement.referenceUnit,
+          }
+        : null,
+    plans: planViews(variant.sellingPlanAllocations.nodes),
+  };
+}
+
+/** Values of the options that have swatches, since those change what a picture shows. */
+function swatchValues({
+  product,
+  variant,
+}: Pick<LoadedProduct, 'product' | 'variant'>) {
+  const chosenValues: string[] = [];
+  const otherValues: string[] = [];
+  for (const {name, optionValues} of product.options) {
+    if (!optionValues.some(({swatch}) => swatch)) continue;
+    const chosen = variant?.selectedOptions.find(
+      (option) => option.name === name,
+    )?.value;
+    for (const value of optionValues) {
+      (value.name === chosen ? chosenValues : otherValues).push(value.name);
+    }
+  }
+  return {chosenValues, otherValues};
+}

@@ -1,0 +1,36 @@
+/**
+ * How much of a body that is too large is still taken in, so that its sender gets
+ * to read our answer instead of a broken connection.
+ */
+const MOST_DISCARDED_BYTES = 1024 * 1024;
+
+/**
+ * Reads the body of a request or response as UTF-8 text, up to a limit, whether
+ * or not it announces its length.
+ *
+ * @returns the text, or `null` when the body is larger than `mostBytes`; little of
+ *   the rest is then read, and nothing kept.
+ */
+export async function readText(
+  message: Request | Response,
+  mostBytes: number,
+): Promise<string | null> {
+  if (!message.body) return '';
+  const reader = message.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return size > mostBytes ? null : text + decoder.decode();
+    size += value.byteLength;
+    if (size <= mostBytes) {
+      text += decoder.decode(value, {stream: true});
+    } else if (size > mostBytes + MOST_DISCARDED_BYTES) {
+      await reader.cancel();
+      return null;
+    } else {
+      text = '';
+    }
+  }
+}

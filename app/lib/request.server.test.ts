@@ -1,0 +1,66 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {TimeoutError} from './fetch-with-timeout.server';
+import {request, RequestError} from './request.server';
+
+const text = (response: Response) => response.text();
+
+function answerWith(...statuses: number[]) {
+  const fetch = vi.fn((_url: string, _init?: RequestInit) =>
+    Promise.resolve(new Response('body', {status: statuses.shift() ?? 200})),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('request', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'repeats a read once after %i',
+    async (status) => {
+      const fetch = answerWith(status, 200);
+      expect(await request('https://a.example', {}, 1000, text)).toBe('body');
+      expect(fetch).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('gives up after the second failure', async () => {
+    const fetch = answerWith(503, 502, 200);
+    await expect(request('https://a.example', {}, 1000, text)).rejects.toThrow(
+      new RequestError(502),
+    );
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([400, 401, 404, 302])('repeats nothing after %i', async (status) => {
+    const fetch = answerWith(status);
+    await expect(request('https://a.example', {}, 1000, text)).rejects.toThrow(
+      RequestError,
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('never repeats a write', async () => {
+    const fetch = answerWith(503);
+    await expect(
+      request('https://a.example', {method: 'POST'}, 1000, text),
+    ).rejects.toThrow(RequestError);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows no redirect and says when time is up', async () => {
+    const fetch = vi.fn(
+      (_url: string, init?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () =>
+            reject(new Error('aborted')),
+          );
+        }),
+    );
+    vi.stubGlobal('fetch', fetch);
+    await expect(
+      request('https://a.example', {}, 10, text),
+    ).rejects.toBeInstanceOf(TimeoutError);
+    expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
+  });
+});

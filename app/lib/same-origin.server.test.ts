@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {isSameOriginWrite} from './same-origin.server';
+
+const env = {
+  PUBLIC_SITE_URL: 'https://example.com',
+  ALLOWED_ORIGINS: ['https://partner.example'],
+};
+
+const write = (headers: Record<string, string>, method = 'POST') =>
+  isSameOriginWrite(
+    new Request('https://example.com/cart', {method, headers}),
+    env,
+  );
+
+describe('isSameOriginWrite', () => {
+  it.each([
+    [{Origin: 'https://example.com'}, true],
+    [{Origin: 'https://partner.example'}, true],
+    [{Origin: 'https://evil.example'}, false],
+    [{Origin: 'https://example.com.evil.example'}, false],
+    [{Origin: 'null'}, false],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'same-origin'}, true],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'cross-site'}, false],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'none'}, false],
+    [{Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin'}, false],
+    [{'Sec-Fetch-Site': 'same-origin'}, true],
+    [{'Sec-Fetch-Site': 'cross-site'}, false],
+    [{'Sec-Fetch-Site': 'same-site'}, false],
+    [{Referer: 'https://example.com/en/cart'}, true],
+    [{Referer: 'https://evil.example/https://example.com'}, false],
+    [{Referer: 'nonsense'}, false],
+    [{}, true],
+  ] as const)('judges a POST with %j as %s', (headers, allowed) => {
+    expect(write(headers)).toBe(allowed);
+  });
+
+  it('lets reading requests through from anywhere', () => {
+    expect(write({Origin: 'https://evil.example'}, 'GET')).toBe(true);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('checks %s like POST', (method) => {
+    expect(write({Origin: 'https://evil.example'}, method)).toBe(false);
+  });
+});

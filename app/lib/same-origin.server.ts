@@ -1,0 +1,34 @@
+import type {StorefrontEnv} from './env.server';
+
+const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request may change something for its visitor: the browser says, in
+ * `Origin`, else `Sec-Fetch-Site`, else `Referer`, that it comes from our own
+ * pages (hardening E1.6, E2.8). Remix checks document and single-fetch actions
+ * only (trap C59); this covers every write. A client that is no browser sends
+ * none of the three and carries no visitor's cookies by accident.
+ */
+export function isSameOriginWrite(
+  request: Request,
+  env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'ALLOWED_ORIGINS'>,
+): boolean {
+  if (READING_METHODS.has(request.method)) return true;
+  const own = new Set([
+    new URL(request.url).origin,
+    new URL(env.PUBLIC_SITE_URL).origin,
+    ...env.ALLOWED_ORIGINS.map((origin) => new URL(origin).origin),
+  ]);
+  const origin = request.headers.get('Origin');
+  // Pages without a referrer send `Origin: null` with their forms; who sent it
+  // the browser says as well. A sandboxed frame is never `same-origin`.
+  const isHidden = origin === 'null' && request.headers.has('Sec-Fetch-Site');
+  if (origin !== null && !isHidden) return own.has(origin);
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site !== null) {
+    return site === 'same-origin' || (site === 'none' && !isHidden);
+  }
+  const referer = request.headers.get('Referer');
+  if (referer === null) return true;
+  return URL.canParse(referer) && own.has(new URL(referer).origin);
+}

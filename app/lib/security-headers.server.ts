@@ -1,0 +1,97 @@
+import {shopOrigin, type StorefrontEnv} from './env.server';
+import {VIDEO_FRAME_ORIGINS} from './product/external-video';
+
+/** A fresh nonce for one HTML response: 128 random bits. */
+export function createNonce(): string {
+  return btoa(
+    String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))),
+  );
+}
+
+/** Origin of the platform's asset host, from which Oxygen serves scripts, styles and fonts. */
+const ASSET_HOST = 'https://cdn.shopify.com';
+
+/**
+ * The content security policy of a page, written out in full (trap C56).
+ * The environment decides it, never the request (trap C57).
+ *
+ * @param isDevelopment adds what Vite's dev server needs (HMR over WebSocket).
+ */
+export function contentSecurityPolicy(
+  env: StorefrontEnv,
+  nonce: string,
+  isDevelopment: boolean,
+): string {
+  const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
+  const checkout = shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN);
+  const frameAncestors =
+    env.PUBLIC_ENVIRONMENT === 'preview'
+      ? ["'self'", 'https://admin.shopify.com', shop]
+      : ["'none'"];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      // Compressed 3D models are unpacked by WebAssembly; allows no `eval`.
+      "'wasm-unsafe-eval'",
+      ASSET_HOST,
+    ],
+    // Drawer and toasts set style elements while they run.
+    'style-src': ["'self'", "'unsafe-inline'", ASSET_HOST],
+    'img-src': ["'self'", 'data:', 'blob:', ASSET_HOST, shop],
+    'media-src': ["'self'", ASSET_HOST, shop],
+    'font-src': ["'self'", ASSET_HOST],
+    'connect-src': [
+      "'self'",
+      ASSET_HOST,
+      shop,
+      checkout,
+      // Pictures inside a 3D model.
+      'blob:',
+      'https://monorail-edge.shopifysvc.com',
+      ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
+    ],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'form-action': ["'self'", checkout],
+    'frame-src': VIDEO_FRAME_ORIGINS,
+    'frame-ancestors': frameAncestors,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** One year (hardening E3.1). */
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/**
+ * Adds the security headers that every response carries (hardening E3.1).
+ * A page brings its own policy with a nonce; everything else may load nothing.
+ */
+export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set(
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
+  if (!headers.has('Referrer-Policy')) {
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  }
+  if (!headers.has('Content-Security-Policy')) {
+    headers.set(
+      'Content-Security-Policy',
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    );
+  }
+  if (env.PUBLIC_SITE_URL.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', HSTS);
+  }
+  if (env.PUBLIC_ENVIRONMENT !== 'production') {
+    headers.set('X-Robots-Tag', 'noindex, nofollow');
+  }
+}

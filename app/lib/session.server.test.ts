@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {AppSession} from './session.server';
+
+const SECRET = 's'.repeat(32);
+const NEW_SECRET = 'n'.repeat(32);
+
+const open = (cookie: string | null, secrets = [SECRET], secure = false) =>
+  AppSession.init(
+    new Request('http://localhost/', {
+      headers: cookie ? {Cookie: cookie} : {},
+    }),
+    secrets,
+    secure,
+  );
+
+const nameAndValue = (setCookie: string) => setCookie.split(';')[0] ?? '';
+
+describe('AppSession', () => {
+  it('keeps a value from one request to the next', async () => {
+    const first = await open(null);
+    first.set('country', 'CH');
+    const second = await open(nameAndValue(await first.commit()));
+    expect(second.get('country')).toBe('CH');
+  });
+
+  it('is not pending after reading, only after a change', async () => {
+    const session = await open(null);
+    const {set, unset} = session;
+    session.get('country');
+    session.has('country');
+    expect(session.isPending).toBe(false);
+    set('country', 'AT');
+    expect(session.isPending).toBe(true);
+    const other = await open(null);
+    expect(other.isPending).toBe(false);
+    unset.call(other, 'country');
+    expect(session.isPending).toBe(true);
+  });
+
+  it('reads a cookie signed with an older secret and signs with the newest', async () => {
+    const old = await open(null, [SECRET]);
+    old.set('country', 'FR');
+    const rotated = await open(nameAndValue(await old.commit()), [
+      NEW_SECRET,
+      SECRET,
+    ]);
+    expect(rotated.get('country')).toBe('FR');
+    const newest = nameAndValue(await rotated.commit());
+    expect((await open(newest, [NEW_SECRET])).get('country')).toBe('FR');
+  });
+
+  it.each([
+    ['garbage', 'session=garbage'],
+    ['no signature', `session=${btoa('{"country":"FR"}')}`],
+    ['a signature that is no base64', 'session=eyJ9.%%%'],
+    ['5 KB', `session=${'a'.repeat(5000)}.b`],
+    ['nothing', 'session='],
+  ])('treats a cookie of %s as an empty session', async (_, cookie) => {
+    const session = await open(cookie);
+    expect(session.get('country')).toBeUndefined();
+  });
+
+  it('treats a cookie signed with a foreign secret as an empty session', async () => {
+    const foreign = await open(null, ['f'.repeat(32)]);
+    foreign.set('country', 'FR');
+    const session = await open(nameAndValue(await foreign.commit()));
+    expect(session.get('country')).toBeUndefined();
+  });
+
+  it('uses the __Host- prefix and Secure over HTTPS only', async () => {
+    const secure = await (await open(null, [SECRET], true)).commit();
+    expect(secure).toMatch(/^__Host-session=/);
+    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
+      expect(secure).toContain(flag);
+    }
+    const local = await (await open(null)).commit();
+    expect(local).toMatch(/^session=/);
+    expect(local).not.toContain('Secure');
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  createCookieSessionStorage,
+  type Session,
+  type SessionStorage,
+} from '@shopify/remix-oxygen';
+import type {HydrogenSession} from '@shopify/hydrogen';
+import type {AccountNotice} from './account/account-notice.server';
+import type {CartProblem} from './cart/cart-problem';
+import type {WishlistProblem} from './wishlist/wishlist-answer';
+
+/**
+ * What the session holds. It is signed, not encrypted, and limited to 4,096 bytes:
+ * no personal data (trap C40).
+ */
+export interface SessionValues {
+  /** ISO 3166 code of the country that the visitor chose. */
+  country?: string;
+  /** Codes of the gift cards in the cart; see `cart-extras.server.ts`. */
+  giftCardCodes?: readonly string[];
+  /** What to say on the cart page after a form was sent without JavaScript. */
+  cartProblems?: readonly CartProblem[];
+  /** A visitor's wishlist, packed by `packWishlist`. */
+  wishlist?: string;
+  /** What to say on the wishlist page after a heart without JavaScript. */
+  wishlistProblem?: WishlistProblem;
+  /** What a visitor waits for, packed by `packVariants`. */
+  wantedVariants?: string;
+  /** A customer's access token and its end; see `customer-session.server.ts`. */
+  customerToken?: string;
+  customerTokenExpiresAt?: string;
+  /** What the next page of the account has to say. */
+  accountNotice?: AccountNotice;
+}
+
+/** 30 days. */
+const MAX_AGE = 60 * 60 * 24 * 30;
+
+/** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name (trap C41). */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-session' : 'session';
+}
+
+/**
+ * The visitor's session in a signed, httpOnly cookie. A cookie that is missing,
+ * tampered with or signed with an unknown secret gives an empty session.
+ * Reading never marks it as changed; `set`, `unset` and `flash` do (trap C2).
+ */
+export class AppSession implements HydrogenSession {
+  #storage: SessionStorage;
+  #session: Session;
+  #changed = false;
+
+  private constructor(storage: SessionStorage, session: Session) {
+    this.#storage = storage;
+    this.#session = session;
+  }
+
+  /**
+   * @param secrets the first signs, all verify, so that a secret can be rotated.
+   * @param secure the site is served over HTTPS.
+   */
+  static async init(
+    request: Request,
+    secrets: readonly string[],
+    secure: boolean,
+  ): Promise<AppSession> {
+    const storage = createCookieSessionStorage({
+      cookie: {
+        name: sessionCookieName(secure),
+        httpOnly: true,
+        path: '/',
+        sameSite: 'lax',
+        secure,
+        maxAge: MAX_AGE,
+        secrets: [...secrets],
+      },
+    });
+    const session = await storage
+      .getSession(request.headers.get('Cookie'))
+      // A signature that is no base64 throws instead of failing.
+      .catch(() => storage.getSession());
+    return new AppSession(storage, session);
+  }
+
+  /** The session changed and has to be sent to the browser. */
+  get isPending(): boolean {
+    return this.#changed;
+  }
+
+  get has() {
+    return this.#session.has.bind(this.#session);
+  }
+
+  get get() {
+    return this.#session.get.bind(this.#session);
+  }
+
+  set: HydrogenSession['set'] = (key, value) => {
+    this.#changed = true;
+    this.#session.set(key, value);
+  };
+
+  unset: HydrogenSession['unset'] = (key) => {
+    this.#changed = true;
+    this.#session.unset(key);
+  };
+
+  flash(key: string, value: unknown): void {
+    this.#changed = true;
+    this.#session.flash(key, value);
+  }
+
+  /** @returns the `Set-Cookie` value; append it, never set it (trap C1). */
+  commit = () => this.#storage.commitSession(this.#session);
+}

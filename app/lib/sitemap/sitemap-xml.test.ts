@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {escapeXml, sitemapIndexXml, sitemapXml} from './sitemap-xml';
+
+const SITE = 'https://shop.example';
+
+describe('a sitemap', () => {
+  const xml = sitemapXml(SITE, [
+    {
+      paths: {de: '/products/spray-de', en: '/products/spray-en'},
+      updatedAt: '2026-11-21T08:00:00Z',
+    },
+    {paths: {de: '/', en: '/'}},
+  ]);
+
+  it('lists each page once a language, each with its own handle', () => {
+    const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+    expect(addresses).toEqual([
+      `${SITE}/products/spray-de`,
+      `${SITE}/en/products/spray-en`,
+      `${SITE}/`,
+      `${SITE}/en`,
+    ]);
+  });
+
+  it('names the same alternates and the German default with both languages', () => {
+    const links = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+      ([, language, href]) => [language, href],
+    );
+    const spray = [
+      ['de', `${SITE}/products/spray-de`],
+      ['en', `${SITE}/en/products/spray-en`],
+      ['x-default', `${SITE}/products/spray-de`],
+    ];
+    expect(links.slice(0, 6)).toEqual([...spray, ...spray]);
+  });
+
+  it('says when a page changed, where that is known', () => {
+    expect(xml.match(/<lastmod>2026-11-21T08:00:00Z<\/lastmod>/g)).toHaveLength(
+      2,
+    );
+    expect(xml.match(/<lastmod>/g)).toHaveLength(2);
+  });
+});
+
+describe('a sitemap index', () => {
+  it('escapes what is in an address', () => {
+    expect(sitemapIndexXml([`${SITE}/sitemap/a.xml?a=1&b=<2>`])).toContain(
+      `<loc>${SITE}/sitemap/a.xml?a=1&amp;b=&lt;2&gt;</loc>`,
+    );
+  });
+});
+
+describe('escapeXml', () => {
+  it('leaves no markup and no character that XML does not have', () => {
+    expect(escapeXml(`a&b<c>d"e'f\u0000\u000b\ufffe`)).toBe(
+      'a&amp;b&lt;c&gt;d&quot;e&apos;f',
+    );
+  });
+
+  it('keeps umlauts, emoji and line breaks', () => {
+    expect(escapeXml('Größe 😀\n')).toBe('Größe 😀\n');
+  });
+});

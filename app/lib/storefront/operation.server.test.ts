@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {operationInfo} from './operation.server';
+
+describe('operationInfo', () => {
+  it('reads a query with fragments before and after it', () => {
+    const info = operationInfo(`
+      fragment Money on MoneyV2 { amount }
+      query Product($handle: String!, $country: CountryCode)
+      @inContext(country: $country) {
+        product(handle: $handle) { id }
+      }
+      fragment Other on Image { url }
+    `);
+    expect(info).toEqual({
+      kind: 'query',
+      name: 'Product',
+      rootField: null,
+      usesCustomerToken: false,
+      wantsCountry: true,
+      wantsLanguage: false,
+    });
+  });
+
+  it('finds the root field of a mutation', () => {
+    const info = operationInfo(`#graphql
+      mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode)
+      @inContext(language: $language) {
+        cartLinesAdd(cartId: $cartId, lines: $lines) { cart { id } }
+      }
+    `);
+    expect(info).toMatchObject({
+      kind: 'mutation',
+      name: 'cartLinesAdd',
+      rootField: 'cartLinesAdd',
+      wantsLanguage: true,
+    });
+  });
+
+  it('looks through an alias of the root field', () => {
+    const info = operationInfo(
+      'mutation A { again: cartCreate { cart { id } } }',
+    );
+    expect(info.rootField).toBe('cartCreate');
+  });
+
+  it('knows a document that uses a customer token', () => {
+    const info = operationInfo(
+      'query Customer($customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id } }',
+    );
+    expect(info.usesCustomerToken).toBe(true);
+  });
+});

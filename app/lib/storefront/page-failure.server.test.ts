@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {assertAnswered, pageFailure} from './page-failure.server';
+import {ProviderError} from './provider-error.server';
+
+describe('pageFailure', () => {
+  it('answers a failed provider request with 500 and the specified text', async () => {
+    const failure = pageFailure(
+      new ProviderError('Product', 3, {cause: new Error('secret')}),
+    );
+    expect(failure).toBeInstanceOf(Response);
+    const response = failure as Response;
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe(
+      'Shopify API error: GraphQL request failed after 3 attempts.',
+    );
+  });
+
+  it('passes everything else on', () => {
+    const fault = new TypeError('ours');
+    expect(pageFailure(fault)).toBe(fault);
+  });
+});
+
+describe('assertAnswered', () => {
+  it('tells a failure from a product that does not exist', () => {
+    expect(() => assertAnswered('Product', null, {})).not.toThrow();
+    expect(() => assertAnswered('Product', null, {errors: [{}]})).toThrow(
+      ProviderError,
+    );
+  });
+
+  it('accepts partial data', () => {
+    expect(() =>
+      assertAnswered('Product', {id: '1'}, {errors: [{}]}),
+    ).not.toThrow();
+  });
+});

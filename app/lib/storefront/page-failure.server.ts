@@ -1,0 +1,35 @@
+import {ProviderError} from './provider-error.server';
+
+/** The provider answered, but without what was asked for, and said why. */
+interface ResultWithErrors {
+  readonly errors?: readonly unknown[];
+}
+
+/**
+ * Makes a failed provider request the response that the error page shows: 500
+ * with the specification's text (§8), never to be cached. Any other error is
+ * returned as it is. Throw the result.
+ */
+export function pageFailure(error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error;
+  return new Response(error.message, {
+    status: error.statusCode,
+    statusText: 'Internal Server Error',
+    headers: {'Cache-Control': 'no-store'},
+  });
+}
+
+/**
+ * Keeps a missing root from being taken for "not found" when the provider said
+ * that it failed (trap C6).
+ *
+ * @throws {ProviderError} when `root` is null and the result has errors.
+ */
+export function assertAnswered(
+  operation: string,
+  root: unknown,
+  {errors}: ResultWithErrors,
+): void {
+  if (root || !errors?.length) return;
+  throw new ProviderError(operation, 1, {cause: errors});
+}

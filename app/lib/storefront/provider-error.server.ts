@@ -1,0 +1,43 @@
+/** Why an attempt failed; decides whether a further one makes sense. */
+export type AttemptFailure =
+  'connection' | 'timeout' | 'throttled' | 'server' | 'malformed' | 'refused';
+
+/** One failed attempt at the provider. Its message holds no variables and no token. */
+export class AttemptError extends Error {
+  override readonly name = 'AttemptError';
+
+  constructor(
+    readonly failure: AttemptFailure,
+    message: string,
+    options?: {cause?: unknown; status?: number; retryAfter?: number},
+  ) {
+    super(message, {cause: options?.cause});
+    this.status = options?.status;
+    this.retryAfter = options?.retryAfter;
+  }
+
+  /** HTTP status of the answer, if there was one. */
+  readonly status: number | undefined;
+  /** Seconds that the provider asked us to wait. */
+  readonly retryAfter: number | undefined;
+}
+
+/**
+ * The provider could not be asked. The text is the specification's (§8); the
+ * cause stays on the server.
+ */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly statusCode = 500;
+
+  constructor(
+    readonly operation: string,
+    readonly attempts: number,
+    options: {cause: unknown},
+  ) {
+    super(
+      `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
+      options,
+    );
+  }
+}

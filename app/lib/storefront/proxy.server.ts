@@ -1,0 +1,33 @@
+import type {I18nBase, Storefront} from '@shopify/hydrogen';
+import {readText} from '../read-text.server';
+import {jsonError} from '../json-error.server';
+import {providerCookies} from './storefront-client.server';
+
+/** The provider's tracking requests are far smaller. */
+const MOST_BODY_BYTES = 64 * 1024;
+
+/**
+ * Passes a browser's own request for `/api/<version>/graphql.json` to the
+ * provider, as its analytics need it. Only POST, bounded, and without our own
+ * cookies: Hydrogen's `forward` sends the whole Cookie header (traps C45, C46).
+ * The caller brings his own public token; ours is not added.
+ */
+export async function proxyStorefrontApi(
+  request: Request,
+  storefront: Storefront<I18nBase>,
+): Promise<Response> {
+  if (request.method !== 'POST') {
+    return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});
+  }
+  const body = await readText(request, MOST_BODY_BYTES);
+  if (body === null) {
+    return jsonError(413, `The body is larger than ${MOST_BODY_BYTES} bytes.`);
+  }
+  const headers = new Headers(request.headers);
+  const cookies = providerCookies(headers.get('Cookie'));
+  headers.delete('Cookie');
+  if (cookies) headers.set('Cookie', cookies);
+  return storefront.forward(
+    new Request(request.url, {method: 'POST', headers, body}),
+  );
+}

@@ -1,0 +1,53 @@
+import {AttemptError} from './provider-error.server';
+
+/** At most three attempts, 1 s apart, 5 s each (decisions.md, "Attempts"). */
+export const MOST_ATTEMPTS = 3;
+export const WAIT_BETWEEN_ATTEMPTS = 1000;
+export const ATTEMPT_TIMEOUT = 5000;
+
+/**
+ * Mutations that add something. Repeating one after an unclear failure would add
+ * it twice; the others set a value and may be repeated like queries.
+ */
+const ADDING_MUTATIONS = new Set([
+  'cartCreate',
+  'cartLinesAdd',
+  'cartDeliveryAddressesAdd',
+  'customerCreate',
+  'customerAddressCreate',
+  'customerAccessTokenCreate',
+  'customerRecover',
+  'customerReset',
+  'customerResetByUrl',
+  'customerActivate',
+  'customerActivateByUrl',
+]);
+
+/**
+ * Whether another attempt is allowed after this failure (decisions.md,
+ * "Attempts"): queries and value-setting mutations after network failures,
+ * time-outs, 429, 5xx, `THROTTLED` and malformed bodies; adding mutations only
+ * where the provider cannot have carried them out.
+ *
+ * @param rootField the mutation's root field, `null` for a query.
+ */
+export function mayRetry(error: unknown, rootField: string | null): boolean {
+  if (!(error instanceof AttemptError) || error.failure === 'refused') {
+    return false;
+  }
+  if (rootField === null || !ADDING_MUTATIONS.has(rootField)) return true;
+  return error.failure === 'throttled' || isConnectionRefused(error);
+}
+
+/**
+ * The connection was never made, so nothing can have been carried out. Node says
+ * so in the chain of causes; workerd says only "Network connection lost" for
+ * refused and reset connections alike, which counts as unclear.
+ */
+function isConnectionRefused({failure, cause}: AttemptError): boolean {
+  if (failure !== 'connection') return false;
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if (/ECONNREFUSED|connection refused/i.test(error.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,199 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {ProviderError} from './provider-error.server';
+import {send} from './transport.server';
+
+const URL_OF_SHOP = 'https://shop.example/api/2025-04/graphql.json';
+const QUERY = {name: 'Product', rootField: null};
+const ADD = {name: 'cartLinesAdd', rootField: 'cartLinesAdd'};
+const UPDATE = {name: 'cartLinesUpdate', rootField: 'cartLinesUpdate'};
+
+type Answer = () => Response | Promise<Response>;
+
+const good: Answer = () => Response.json({data: {shop: {name: 'A'}}});
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  () =>
+    new Response('oops', {status: code, headers});
+const throttled: Answer = () =>
+  Response.json({errors: [{message: 't', extensions: {code: 'THROTTLED'}}]});
+const lost: Answer = () =>
+  Promise.reject(new Error('Network connection lost.'));
+const refused: Answer = () =>
+  Promise.reject(
+    new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')}),
+  );
+
+function provider(...answers: Answer[]) {
+  const fetched = vi.fn((_url: string, _init?: RequestInit) =>
+    Promise.resolve((answers.shift() ?? good)()),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+async function run(operation: {name: string; rootField: string | null}) {
+  const log: {level: string; event: unknown}[] = [];
+  const waits: number[] = [];
+  const result = await send(
+    URL_OF_SHOP,
+    {method: 'POST', body: '{"variables":{"password":"secret"}}'},
+    operation,
+    {
+      log: (level, line) => log.push({level, ...line, event: line.event}),
+      wait: (milliseconds) => {
+        waits.push(milliseconds);
+        return Promise.resolve();
+      },
+    },
+  ).catch((error: unknown) => error);
+  return {result, log, waits};
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('send', () => {
+  it('returns the result of the first successful attempt', async () => {
+    const fetched = provider(good);
+    const {result, log} = await run(QUERY);
+    expect(result).toMatchObject({result: {data: {shop: {name: 'A'}}}});
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(log).toEqual([]);
+  });
+
+  it.each([
+    ['500', status(500)],
+    ['503', status(503)],
+    ['429', status(429)],
+    ['430', status(430)],
+    ['THROTTLED', throttled],
+    ['a lost connection', lost],
+    ['HTML instead of JSON', () => new Response('<html>')],
+    ['an empty body', () => new Response('')],
+    ['truncated JSON', () => new Response('{"data": {')],
+    ['JSON that is no result', () => Response.json([1])],
+  ] as const)('repeats a query after %s, 1 s later', async (_, answer) => {
+    const fetched = provider(answer);
+    const {result, log, waits} = await run(QUERY);
+    expect(result).not.toBeInstanceOf(Error);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(waits).toEqual([1000]);
+    expect(log).toMatchObject([
+      {level: 'warn', event: 'provider request retried', attempt: 1},
+    ]);
+  });
+
+  it('gives up after three attempts with the text of the specification and the cause', async () => {
+    const fetched = provider(status(500), status(502), status(503));
+    const {result, log} = await run(QUERY);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(result).toBeInstanceOf(ProviderError);
+    expect(result).toMatchObject({
+      message: 'Shopify API error: GraphQL request failed after 3 attempts.',
+      statusCode: 500,
+      cause: {failure: 'server', status: 503},
+    });
+    expect(log.map(({level}) => level)).toEqual(['warn', 'warn', 'error']);
+  });
+
+  it.each([401, 403, 404, 400, 302])(
+    'does not repeat what the provider refused with %i',
+    async (code) => {
+      const fetched = provider(status(code));
+      const {result} = await run(QUERY);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      expect(result).toMatchObject({attempts: 1});
+    },
+  );
+
+  it.each([
+    ['500', status(500)],
+    ['a lost connection', lost],
+    ['a malformed body', () => new Response('{')],
+  ] as const)('never adds to a cart twice after %s', async (_, answer) => {
+    const fetched = provider(answer);
+    const {result} = await run(ADD);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(result).toBeInstanceOf(ProviderError);
+  });
+
+  it.each([
+    ['429', status(429)],
+    ['THROTTLED', throttled],
+    ['a refused connection', refused],
+  ] as const)(
+    'repeats an addition after %s, which cannot have been carried out',
+    async (_, answer) => {
+      const fetched = provider(answer);
+      const {result} = await run(ADD);
+      expect(fetched).toHaveBeenCalledTimes(2);
+      expect(result).not.toBeInstanceOf(Error);
+    },
+  );
+
+  it('repeats a mutation that sets a value like a query', async () => {
+    const fetched = provider(status(500));
+    const {result} = await run(UPDATE);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(result).not.toBeInstanceOf(Error);
+  });
+
+  it('returns partial data and logs its errors without variables', async () => {
+    provider(() =>
+      Response.json({
+        data: {product: null},
+        errors: [
+          {message: 'broken', path: ['product'], extensions: {code: 'X'}},
+        ],
+      }),
+    );
+    const {result, log} = await run(QUERY);
+    expect(result).toMatchObject({result: {data: {product: null}}});
+    expect(log).toMatchObject([
+      {errors: [{message: 'broken', path: 'product', code: 'X'}]},
+    ]);
+    expect(JSON.stringify(log)).not.toContain('secret');
+  });
+
+  it('refuses a body over the size limit instead of reading it all', async () => {
+    let chunks = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          pull(controller) {
+            chunks += 1;
+            controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+            if (chunks > 100) controller.close();
+          },
+        }),
+      );
+    provider(endless, endless, endless);
+    const {result} = await run(QUERY);
+    expect(result).toMatchObject({cause: {failure: 'malformed'}});
+    expect(chunks).toBeLessThan(50);
+  });
+});
+
+describe('time-outs', () => {
+  it('aborts an attempt after 5 s and names the error TimeoutError', async () => {
+    vi.useFakeTimers();
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      const {signal} = init;
+      if (signal) signals.push(signal);
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () =>
+          reject(new DOMException('aborted', 'AbortError')),
+        ),
+      );
+    });
+    const running = run(QUERY);
+    await vi.advanceTimersByTimeAsync(15_000);
+    const {result} = await running;
+    vi.useRealTimers();
+    expect(signals).toHaveLength(3);
+    expect(signals.every(({aborted}) => aborted)).toBe(true);
+    expect(result).toMatchObject({
+      cause: {failure: 'timeout', cause: {name: 'TimeoutError'}},
+    });
+  });
+});

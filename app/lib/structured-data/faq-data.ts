@@ -1,0 +1,14 @@
+import {thing, type StructuredData} from './schema-org';
+
+/** Questions with their answers in HTML, as schema.org's `FAQPage`. */
+export function faqData(
+  questions: readonly {question: string; answerHtml: string}[],
+): StructuredData {
+  return thing('FAQPage', {
+    mainEntity: questions.map(({question, answerHtml}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answerHtml},
+    })),
+  });
+}

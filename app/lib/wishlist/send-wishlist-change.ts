@@ -1,0 +1,48 @@
+import type {WishlistAnswer} from './wishlist-answer';
+import type {SendWishlistChange} from './wishlist-client';
+
+const TIMEOUT = 10_000;
+
+/** Name of the lock that all tabs share: their answers set the same cookie. */
+const LOCK = 'wishlist';
+
+/**
+ * The way to the server for `WishlistClient`. Rejects when there is no answer in
+ * time or it is none of ours.
+ *
+ * @param path the wishlist's JSON endpoint in the page's language.
+ */
+export function wishlistSender(path: string): SendWishlistChange {
+  return (product, isWanted) =>
+    inTurn(async () => {
+      const response = await fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({
+          product: String(product),
+          intent: isWanted ? 'add' : 'remove',
+        }),
+        headers: {Accept: 'application/json'},
+        // A click just before the page is left counts too.
+        keepalive: true,
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      const answer: unknown = await response.json();
+      if (!isAnswer(answer)) throw new Error('The answer is no wishlist.');
+      return answer;
+    });
+}
+
+function isAnswer(answer: unknown): answer is WishlistAnswer {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'products' in answer &&
+    Array.isArray(answer.products)
+  );
+}
+
+async function inTurn<Result>(request: () => Promise<Result>): Promise<Result> {
+  // Absent in old browsers and on pages without HTTPS.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? await locks.request(LOCK, request) : await request();
+}

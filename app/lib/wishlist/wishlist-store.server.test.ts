@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {AppSession, sessionCookieName} from '../session.server';
+import {visitorWishlist} from './wishlist-store.server';
+
+const SECRETS = ['a secret of the tests, 32 characters'];
+
+function openSession(cookie = '') {
+  const request = new Request('https://shop.example/', {
+    headers: cookie ? {Cookie: cookie} : {},
+  });
+  return AppSession.init(request, SECRETS, true);
+}
+
+/** The `Cookie` header of the visitor's next request. */
+async function sent(session: AppSession): Promise<string> {
+  return (await session.commit()).split(';')[0] ?? '';
+}
+
+describe('a visitor’s wishlist', () => {
+  it('is empty at first, and reading it sends no cookie', async () => {
+    const session = await openSession();
+    expect(await visitorWishlist(session).read()).toEqual([]);
+    expect(session.isPending).toBe(false);
+  });
+
+  it('is there again with the next request', async () => {
+    const session = await openSession();
+    const store = visitorWishlist(session);
+    await store.add(1);
+    expect(await store.add(2)).toEqual({products: [2, 1], status: 'saved'});
+    const cookie = await sent(session);
+    expect(cookie.startsWith(`${sessionCookieName(true)}=`)).toBe(true);
+    const next = visitorWishlist(await openSession(cookie));
+    expect(await next.read()).toEqual([2, 1]);
+    expect(await next.remove([2, 9])).toEqual({
+      products: [1],
+      status: 'saved',
+    });
+  });
+
+  it('sends no cookie for a change that changes nothing', async () => {
+    const session = await openSession();
+    const store = visitorWishlist(session);
+    await store.remove([1]);
+    expect(session.isPending).toBe(false);
+  });
+
+  it('leaves nothing in the session when the last product goes', async () => {
+    const session = await openSession();
+    const store = visitorWishlist(session);
+    await store.add(1);
+    await store.remove([1]);
+    expect(session.has('wishlist')).toBe(false);
+  });
+
+  it('refuses the 101st product and keeps the list', async () => {
+    const store = visitorWishlist(await openSession());
+    for (let number = 1; number <= 100; number += 1) await store.add(number);
+    const {status, products} = await store.add(101);
+    expect(status).toBe('full');
+    expect(products).toHaveLength(100);
+    expect(products).not.toContain(101);
+  });
+
+  it('fits into the cookie with everything else the session holds', async () => {
+    const session = await openSession();
+    const store = visitorWishlist(session);
+    for (let index = 0; index < 100; index += 1) {
+      await store.add(Number.MAX_SAFE_INTEGER - index);
+    }
+    session.set('country', 'DE');
+    session.set('giftCardCodes', [
+      'ABCD EFGH IJKL MNOP',
+      'QRST UVWX YZ12 3456',
+    ]);
+    // What accounts will add: a token of Shopify's length and its expiry.
+    session.set('customerAccessToken', {
+      accessToken: 'f'.repeat(64),
+      expiresAt: '2027-01-01T00:00:00Z',
+    });
+    // As long as `cart-response.server.ts` lets them be.
+    session.set('cartProblems', [
+      {
+        severity: 'warning',
+        key: 'notEnoughStock',
+        message: 'm'.repeat(200),
+        lineKey: null,
+        subject: 's'.repeat(200),
+        quantity: 10,
+      },
+    ]);
+    expect((await session.commit()).length).toBeLessThanOrEqual(4096);
+  });
+
+  it('of a tampered cookie is empty', async () => {
+    const session = await openSession();
+    await visitorWishlist(session).add(1);
+    const cookie = `${await sent(session)}x`;
+    expect(await visitorWishlist(await openSession(cookie)).read()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import {BRAND, SHOP_EMAIL} from '../brand';
+import type {Locale} from '../i18n/locale';
+import type {Translator} from '../i18n/messages';
+import type {OutgoingMessage} from '../outgoing-message.server';
+import type {WithdrawalDeclaration} from './withdrawal-fields';
+
+/**
+ * Date and time at which a withdrawal arrived, to the second and with its zone:
+ * § 356a (4) BGB asks for both in the confirmation.
+ */
+export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
+  return new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(date);
+}
+
+/**
+ * The confirmation for the consumer and the notice for the merchant, both with
+ * the whole declaration and the time of its receipt.
+ */
+export function withdrawalMessages(
+  declaration: WithdrawalDeclaration,
+  receivedAt: string,
+  t: Translator,
+): {toConsumer: OutgoingMessage; toMerchant: OutgoingMessage} {
+  const {name, orderNumber, email, lines} = declaration;
+  const body = [
+    t('withdrawal.declaration'),
+    '',
+    `${t('withdrawal.name')}: ${name}`,
+    `${t('withdrawal.orderNumber')}: ${orderNumber}`,
+    `${t('withdrawal.email')}: ${email}`,
+    `${t('withdrawal.lines')}: ${lines || t('withdrawal.wholeOrder')}`,
+    `${t('withdrawal.receivedAt')}: ${receivedAt}`,
+  ].join('\n');
+  return {
+    toConsumer: {
+      to: email,
+      replyTo: SHOP_EMAIL,
+      subject: t('withdrawal.receiptSubject', {orderNumber}),
+      text: `${t('withdrawal.receiptIntro')}\n\n${body}\n\n${BRAND}`,
+    },
+    toMerchant: {
+      to: SHOP_EMAIL,
+      replyTo: email,
+      subject: t('withdrawal.noticeSubject', {orderNumber}),
+      text: body,
+    },
+  };
+}

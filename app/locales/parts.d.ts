@@ -1,0 +1,14 @@
+/** Halves of a message catalogue, made by `scripts/message-catalogues.ts`. */
+declare module '*.json?part=first' {
+  import type {Messages} from '~/lib/i18n/messages';
+
+  const messages: Partial<Messages>;
+  export default messages;
+}
+
+declare module '*.json?part=later' {
+  import type {Messages} from '~/lib/i18n/messages';
+
+  const messages: Partial<Messages>;
+  export default messages;
+}

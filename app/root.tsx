@@ -1,0 +1,201 @@
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import b612Bold from '@fontsource/b612/files/b612-latin-700-normal.woff2?url';
+import b612 from '@fontsource/b612/files/b612-latin-400-normal.woff2?url';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import type {ReactNode} from 'react';
+import {IntlProvider} from 'use-intl/react';
+import {CartButton} from '~/components/cart/CartButton';
+import {CartPanel} from '~/components/cart/CartPanel';
+import {CartProvider} from '~/components/cart/CartProvider';
+import {ErrorPage} from '~/components/layout/ErrorPage';
+import {PageShell} from '~/components/layout/PageShell';
+import {useForcedColorMode} from '~/components/layout/use-color-mode';
+import {useNonce} from '~/components/ui/nonce';
+import {OverlayProvider} from '~/components/ui/overlay';
+import {PageMessages} from '~/components/ui/PageMessages';
+import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
+import {customerToken} from '~/lib/account/customer-session.server';
+import {berlinYear} from '~/lib/berlin-year';
+import {BRAND} from '~/lib/brand';
+import type {CartReading} from '~/lib/cart/cart-view';
+import {visitorCart} from '~/lib/cart/visitor-cart.server';
+import {COLOR_MODE_SCRIPT} from '~/lib/color-mode';
+import {localeOfPath} from '~/lib/i18n/locale';
+import {messagesOf, translatorFor} from '~/lib/i18n/messages';
+import type {Wishlist} from '~/lib/wishlist/wishlist';
+import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+import themeHref from '~/styles/theme.css?url';
+
+const preloadedFont = (href: string) =>
+  ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }) as const;
+
+export const links: LinksFunction = () => [
+  preloadedFont(b612),
+  preloadedFont(b612Bold),
+  {rel: 'stylesheet', href: themeHref},
+  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  {rel: 'manifest', href: '/site.webmanifest'},
+];
+
+export const meta: MetaFunction = ({error, location}) => {
+  if (!error) return [{title: BRAND}];
+  const t = translatorFor(localeOfPath(location.pathname).code);
+  return [{title: `${t('error.title')} - ${BRAND}`}];
+};
+
+/**
+ * What every page needs. Pages for visitors without cookies are the same for all
+ * of them, so nothing of a visitor may be here unless a cookie says it exists.
+ */
+export async function loader({context}: LoaderFunctionArgs) {
+  const [{reading, cookies}, wishlist] = await Promise.all([
+    visitorCart(context),
+    wishlistStore(context).read(),
+  ]);
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return data(
+    {
+      siteUrl: context.env.PUBLIC_SITE_URL,
+      country: context.country,
+      year: berlinYear(new Date()),
+      cart: reading,
+      wishlist,
+      isSignedIn: customerToken(context.session) !== null,
+    },
+    {headers},
+  );
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}) => {
+  if (formMethod && formMethod !== 'GET') return true;
+  // `revalidator.revalidate()` asks on purpose.
+  return currentUrl.href === nextUrl.href;
+};
+
+export function Layout({children}: {children: ReactNode}) {
+  const nonce = useNonce();
+  const locale = localeOfPath(useLocation().pathname);
+  const forcedMode = useForcedColorMode() ?? undefined;
+  return (
+    <html
+      lang={locale.tag}
+      data-forced-theme={forcedMode}
+      data-theme={forcedMode}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content={forcedMode ?? 'light dark'} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: COLOR_MODE_SCRIPT}}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider
+          locale={locale.code}
+          messages={messagesOf(locale.code)}
+          timeZone="Europe/Berlin"
+        >
+          <OverlayProvider>{children}</OverlayProvider>
+        </IntlProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const {year, cart, wishlist, isSignedIn} = useLoaderData<typeof loader>();
+  return (
+    <Shell year={year} cart={cart} wishlist={wishlist} isSignedIn={isSignedIn}>
+      <PageMessages>
+        <Outlet />
+      </PageMessages>
+    </Shell>
+  );
+}
+
+/** Also shown when the root loader failed, so it does without its data. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const page = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell
+      year={page?.year ?? berlinYear(new Date())}
+      cart={page?.cart}
+      wishlist={page?.wishlist}
+      isSignedIn={page?.isSignedIn ?? false}
+    >
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}
+
+interface ShellProps {
+  year: number;
+  /** `undefined` when the root loader failed. */
+  cart: CartReading | undefined;
+  /** `undefined` when the root loader failed. */
+  wishlist: Wishlist | undefined;
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+const NO_WISHLIST: Wishlist = [];
+
+function Shell({
+  year,
+  cart,
+  wishlist = NO_WISHLIST,
+  isSignedIn,
+  children,
+}: ShellProps) {
+  return (
+    <CartProvider reading={cart}>
+      <WishlistProvider products={wishlist}>
+        <PageShell
+          isSignedIn={isSignedIn}
+          year={year}
+          cartButton={<CartButton />}
+          overlays={<CartPanel />}
+        >
+          {children}
+        </PageShell>
+      </WishlistProvider>
+    </CartProvider>
+  );
+}

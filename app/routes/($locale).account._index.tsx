@@ -1,0 +1,77 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {AddressBook} from '~/components/account/AddressBook';
+import {AuthNotice} from '~/components/account/AuthNotice';
+import {Notice} from '~/components/account/Notice';
+import {ProfileSummary} from '~/components/account/ProfileSummary';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {keepNotice, takeNotice} from '~/lib/account/account-notice.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {
+  loadAddresses,
+  makeDefaultAddress,
+} from '~/lib/account/addresses.server';
+import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {formText} from '~/lib/account/form-text';
+import {loadCustomer} from '~/lib/account/load-customer.server';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const [customer, {addresses}] = await Promise.all([
+    loadCustomer(context, request),
+    loadAddresses(context, request),
+  ]);
+  const t = translatorFor(context.locale.code);
+  return {
+    customer,
+    addresses,
+    notice: takeNotice(context.session),
+    seo: accountSeo(context, t('account.title'), '/account'),
+  };
+}
+
+/** Makes another address the default one. */
+export async function action({context, request}: ActionFunctionArgs) {
+  await requireCustomerToken(context, request);
+  const form = await request.formData().catch(() => new FormData());
+  const number = formText(form, 'default');
+  return accountAction(context, {}, async () => {
+    const result = await makeDefaultAddress(context, request, number);
+    if (result.status === 'refused') return result.problem;
+    keepNotice(context.session, 'saved');
+    return redirect(localizedPath('/account', context.locale), {
+      status: 303,
+      headers: PRIVATE,
+    });
+  });
+}
+
+export default function AccountRoute() {
+  const {addresses, customer, notice} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('account');
+  return (
+    <div className="grid gap-8">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <AuthNotice notice={notice} />
+      {answer ? <Notice tone="danger">{answer.problem.message}</Notice> : null}
+      <ProfileSummary customer={customer} />
+      <AddressBook addresses={addresses} />
+    </div>
+  );
+}

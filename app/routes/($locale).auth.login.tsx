@@ -1,0 +1,106 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {AccountField} from '~/components/account/AccountField';
+import {AccountForm} from '~/components/account/AccountForm';
+import {AuthNotice} from '~/components/account/AuthNotice';
+import {AuthPage} from '~/components/account/AuthPage';
+import {Link} from '~/components/ui/Link';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {takeNotice} from '~/lib/account/account-notice.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {customerToken, signIn} from '~/lib/account/customer-session.server';
+import {formText, formTexts} from '~/lib/account/form-text';
+import {returnPath} from '~/lib/account/return-path';
+import {translatorFor} from '~/lib/i18n/messages';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export function loader({context, request}: LoaderFunctionArgs) {
+  const {locale, session} = context;
+  const search = new URL(request.url).searchParams;
+  if (customerToken(session) !== null) {
+    throw redirect(returnPath(search.get('redirect'), locale), {
+      headers: PRIVATE,
+    });
+  }
+  const t = translatorFor(locale.code);
+  return {
+    notice: takeNotice(session),
+    // The query stays with the links to the other forms.
+    search: search.has('redirect')
+      ? `?redirect=${encodeURIComponent(returnPath(search.get('redirect'), locale))}`
+      : '',
+    seo: accountSeo(context, t('auth.login.title'), '/auth/login'),
+  };
+}
+
+/** Where to go on to stands in the form's address, as on the page. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const values = formTexts(form, ['email']);
+  const {locale} = context;
+  const wanted = new URL(request.url).searchParams.get('redirect');
+  return accountAction(context, values, async () => {
+    const password = formText(form, 'password');
+    const status = await signIn(context, {email: values.email, password});
+    if (status === 'signedIn') {
+      return redirect(returnPath(wanted, locale), {
+        status: 303,
+        headers: PRIVATE,
+      });
+    }
+    const message = translatorFor(locale.code)('auth.problems.login');
+    return {message, field: null};
+  });
+}
+
+export default function LoginRoute() {
+  const {notice, search} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('auth');
+  return (
+    <AuthPage title={t('login.title')}>
+      {answer ? null : <AuthNotice notice={notice} />}
+      <AccountForm answer={answer} submit={t('login.submit')}>
+        <AccountField
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          autoComplete="username"
+          required
+        />
+        <AccountField
+          name="password"
+          type="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+          required
+        />
+      </AccountForm>
+      <ul className="grid gap-3">
+        <li>
+          <Link to="/auth/recover" className="text-link">
+            {t('login.recover')}
+          </Link>
+        </li>
+        <li>
+          <Link to={`/auth/register${search}`} className="text-link">
+            {t('login.register')}
+          </Link>
+        </li>
+      </ul>
+    </AuthPage>
+  );
+}

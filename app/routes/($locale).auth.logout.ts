@@ -1,0 +1,21 @@
+import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {PRIVATE} from '~/lib/account/account-action.server';
+import {keepNotice} from '~/lib/account/account-notice.server';
+import {signOut} from '~/lib/account/customer-session.server';
+import {localizedPath} from '~/lib/i18n/locale';
+
+/** Signing out changes something: a link, or another site, cannot do it. */
+export function loader() {
+  return new Response(null, {
+    status: 405,
+    headers: {...PRIVATE, Allow: 'POST'},
+  });
+}
+
+export async function action({context}: ActionFunctionArgs) {
+  const {locale, session} = context;
+  const isSignedOut = await signOut(context);
+  keepNotice(session, isSignedOut ? 'loggedOut' : 'logoutFailed');
+  const path = isSignedOut ? '/auth/login' : '/account';
+  return redirect(localizedPath(path, locale), {status: 303, headers: PRIVATE});
+}

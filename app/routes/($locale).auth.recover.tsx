@@ -1,0 +1,84 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {AccountField} from '~/components/account/AccountField';
+import {AccountForm} from '~/components/account/AccountForm';
+import {AuthPage} from '~/components/account/AuthPage';
+import {Notice} from '~/components/account/Notice';
+import {Link} from '~/components/ui/Link';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {recover} from '~/lib/account/auth-actions.server';
+import {formTexts} from '~/lib/account/form-text';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export function loader({context, request}: LoaderFunctionArgs) {
+  const t = translatorFor(context.locale.code);
+  return {
+    isSent: new URL(request.url).searchParams.has('sent'),
+    seo: accountSeo(context, t('auth.recover.title'), '/auth/recover'),
+  };
+}
+
+/** Answers the same whether or not the address is known (trap C44). */
+export async function action({request, context}: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const values = formTexts(form, ['email']);
+  const {locale} = context;
+  return accountAction(context, values, () => {
+    if (values.email === '') {
+      const t = translatorFor(locale.code);
+      const message = t('auth.problems.missing');
+      return Promise.resolve({message, field: 'email'});
+    }
+    // Not waited for: the time that it takes would tell known addresses.
+    context.waitUntil(recover(context, values.email));
+    const target = localizedPath('/auth/recover?sent', locale);
+    return Promise.resolve(redirect(target, {status: 303, headers: PRIVATE}));
+  });
+}
+
+export default function RecoverRoute() {
+  const {isSent} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('auth');
+  return (
+    <AuthPage
+      title={t('recover.title')}
+      lead={isSent ? undefined : t('recover.lead')}
+    >
+      {isSent ? (
+        <Notice>{t('recover.sent')}</Notice>
+      ) : (
+        <AccountForm answer={answer} submit={t('recover.submit')}>
+          <AccountField
+            name="email"
+            type="email"
+            label={t('fields.email')}
+            autoComplete="username"
+            required
+          />
+        </AccountForm>
+      )}
+      <p>
+        <Link to="/auth/login" className="text-link">
+          {t('recover.login')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

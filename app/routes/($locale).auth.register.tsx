@@ -1,0 +1,111 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {AccountField} from '~/components/account/AccountField';
+import {AccountForm} from '~/components/account/AccountForm';
+import {AuthPage} from '~/components/account/AuthPage';
+import {ConsentField} from '~/components/account/ConsentField';
+import {Link} from '~/components/ui/Link';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {keepNotice} from '~/lib/account/account-notice.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {register} from '~/lib/account/auth-actions.server';
+import {customerToken} from '~/lib/account/customer-session.server';
+import {formText, formTexts} from '~/lib/account/form-text';
+import {loginPath, returnPath} from '~/lib/account/return-path';
+import {translatorFor} from '~/lib/i18n/messages';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export function loader({context, request}: LoaderFunctionArgs) {
+  const {locale, session} = context;
+  const search = new URL(request.url).searchParams;
+  const target = returnPath(search.get('redirect'), locale);
+  if (customerToken(session) !== null) {
+    throw redirect(target, {headers: PRIVATE});
+  }
+  const t = translatorFor(locale.code);
+  return {
+    search: search.has('redirect')
+      ? `?redirect=${encodeURIComponent(target)}`
+      : '',
+    seo: accountSeo(context, t('auth.register.title'), '/auth/register'),
+  };
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const texts = formTexts(form, ['firstName', 'lastName', 'email']);
+  const acceptsMarketing = form.has('acceptsMarketing');
+  const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
+  const {locale, session} = context;
+  const search = new URL(request.url).searchParams;
+  return accountAction(context, values, async () => {
+    const password = formText(form, 'password');
+    const result = await register(context, {
+      ...texts,
+      password,
+      acceptsMarketing,
+    });
+    if (result.status === 'refused') return result.problem;
+    const wanted = returnPath(search.get('redirect'), locale);
+    if (result.status === 'registered') keepNotice(session, 'registered');
+    return redirect(
+      result.status === 'signedIn' ? wanted : loginPath(wanted, locale),
+      {status: 303, headers: PRIVATE},
+    );
+  });
+}
+
+export default function RegisterRoute() {
+  const {search} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('auth');
+  return (
+    <AuthPage title={t('register.title')}>
+      <AccountForm answer={answer} submit={t('register.submit')}>
+        <AccountField
+          name="firstName"
+          label={t('fields.firstName')}
+          autoComplete="given-name"
+        />
+        <AccountField
+          name="lastName"
+          label={t('fields.lastName')}
+          autoComplete="family-name"
+        />
+        <AccountField
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          autoComplete="username"
+          required
+        />
+        <AccountField
+          name="password"
+          type="password"
+          label={t('fields.password')}
+          autoComplete="new-password"
+          required
+        />
+        <ConsentField />
+      </AccountForm>
+      <p>
+        <Link to={`/auth/login${search}`} className="text-link">
+          {t('register.login')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

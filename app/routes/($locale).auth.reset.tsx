@@ -1,0 +1,66 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {AuthPage} from '~/components/account/AuthPage';
+import {NewPasswordForm} from '~/components/account/NewPasswordForm';
+import {Link} from '~/components/ui/Link';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {setPasswordByUrl} from '~/lib/account/auth-actions.server';
+import {formText, formTexts} from '~/lib/account/form-text';
+import {afterPassword} from '~/lib/account/password-result.server';
+import {isResetUrl} from '~/lib/account/reset-url';
+import {shopOrigin} from '~/lib/env.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export function loader({context}: LoaderFunctionArgs) {
+  const t = translatorFor(context.locale.code);
+  return {seo: accountSeo(context, t('auth.reset.title'), '/auth/reset')};
+}
+
+/** For a mail whose link is copied instead of clicked. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const {env, locale} = context;
+  const {resetUrl} = formTexts(form, ['resetUrl']);
+  // The link is as good as a password and does not go back into the page.
+  return accountAction(context, {}, async () => {
+    const origins = [
+      env.PUBLIC_SITE_URL,
+      shopOrigin(env.PUBLIC_STORE_DOMAIN),
+      shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+    ];
+    if (!isResetUrl(resetUrl, origins)) {
+      const message = translatorFor(locale.code)('auth.problems.resetUrl');
+      return {message, field: 'resetUrl'};
+    }
+    const password = formText(form, 'password');
+    return afterPassword(
+      context,
+      await setPasswordByUrl(context, resetUrl, password),
+    );
+  });
+}
+
+export default function ResetRoute() {
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('auth');
+  return (
+    <AuthPage title={t('reset.title')}>
+      <NewPasswordForm answer={answer} submit={t('reset.submit')} withLink />
+      <p>
+        <Link to="/auth/recover" className="text-link">
+          {t('reset.recover')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

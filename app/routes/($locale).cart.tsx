@@ -1,0 +1,70 @@
+import {useLoaderData} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import {CartPage} from '~/components/cart/CartPage';
+import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
+import {parseCartInput} from '~/lib/cart/cart-input.server';
+import {
+  cartData,
+  cookieHeaders,
+  isDocumentRequest,
+  redirectAfter,
+  takeProblems,
+} from '~/lib/cart/cart-response.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {pageSeo, seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) =>
+  seoMeta(page?.seo);
+
+export const headers = {'Cache-Control': 'private, no-store'};
+
+/** The cart itself is the root loader's; here is what a form left to say. */
+export function loader({context}: LoaderFunctionArgs) {
+  const {env, locale, session} = context;
+  const t = translatorFor(locale.code);
+  const seo = pageSeo(
+    {
+      title: t('cart.title'),
+      description: t('cart.description'),
+      path: '/cart',
+      isHidden: true,
+    },
+    {siteUrl: env.PUBLIC_SITE_URL, locale},
+  );
+  return data(
+    {problems: takeProblems(session), seo},
+    {headers: cookieHeaders([])},
+  );
+}
+
+/** Every cart form leads here; without JavaScript it goes on with a 303. */
+export async function action({request, context}: ActionFunctionArgs) {
+  // A body that is no form is an empty one: it makes no sense, but is no failure.
+  const form = await request.formData().catch(() => new FormData());
+  const input = parseCartInput(form);
+  const answer = input.isValid
+    ? await performCartAction(input.action, context)
+    : {
+        ...(await readCart(context)),
+        problems: [input.problem],
+        status: 400 as const,
+      };
+  if (!isDocumentRequest(request)) return cartData(answer);
+  const {locale, session} = context;
+  return redirectAfter(answer, {
+    request,
+    redirectTo: form.get('redirectTo'),
+    locale,
+    session,
+  });
+}
+
+export default function CartRoute() {
+  const {problems} = useLoaderData<typeof loader>();
+  return <CartPage problems={problems} />;
+}

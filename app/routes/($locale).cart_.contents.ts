@@ -1,0 +1,44 @@
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {
+  performCartAction,
+  readCart,
+  type CartAnswer,
+} from '~/lib/cart/cart-actions.server';
+import {parseCartInput} from '~/lib/cart/cart-input.server';
+import {cookieHeaders} from '~/lib/cart/cart-response.server';
+
+/**
+ * The cart as JSON, for the page's own script: unlike an action of a page it
+ * does not make every loader of the page run again after each click.
+ */
+export async function loader({context}: LoaderFunctionArgs) {
+  return json(await readCart(context));
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const input = parseCartInput(await readForm(request));
+  return json(
+    input.isValid
+      ? await performCartAction(input.action, context)
+      : {
+          ...(await readCart(context)),
+          problems: [input.problem],
+          status: 400 as const,
+        },
+  );
+}
+
+function json({reading, problems, status, cookies}: CartAnswer): Response {
+  return Response.json(
+    {reading, problems},
+    {status, headers: cookieHeaders(cookies)},
+  );
+}
+
+/** A body that is no form is an empty one: it makes no sense, but is no failure. */
+function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}

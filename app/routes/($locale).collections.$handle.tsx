@@ -1,0 +1,53 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CollectionView} from '~/components/catalogue/CollectionView';
+import {collectionPath} from '~/lib/catalogue/collection-path';
+import {collectionSeo} from '~/lib/catalogue/collection-seo';
+import {withCollectionData} from '~/lib/catalogue/collection-structured-data';
+import {loadCollection} from '~/lib/catalogue/load-collection.server';
+import {localizedPath} from '~/lib/i18n/locale';
+import {notFound} from '~/lib/not-found';
+import {sanitizeHtml} from '~/lib/sanitize-html.server';
+import {seoMeta} from '~/lib/seo';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const loaded = await loadCollection(
+    context,
+    params.handle ?? '',
+    url.searchParams,
+  ).catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+  if (!loaded) throw notFound(url.pathname);
+  if ('movedTo' in loaded) {
+    const path = localizedPath(collectionPath(loaded.movedTo), context.locale);
+    throw redirect(path + url.search, 301);
+  }
+  const {collection, list} = loaded;
+  return {
+    collection: {
+      id: collection.id,
+      title: collection.title,
+      descriptionHtml: sanitizeHtml(collection.descriptionHtml),
+      image: collection.image ?? null,
+    },
+    list,
+    seo: withCollectionData(
+      collectionSeo(loaded, context),
+      collection.title,
+      list.products,
+      context,
+    ),
+  };
+}
+
+export default function CollectionRoute() {
+  const {collection, list} = useLoaderData<typeof loader>();
+  return (
+    <CollectionView key={collection.id} collection={collection} list={list} />
+  );
+}

@@ -1,0 +1,49 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
+import {withCollectionsData} from '~/lib/catalogue/collection-structured-data';
+import {loadCollections} from '~/lib/catalogue/load-collections.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {pageSeo, seoMeta} from '~/lib/seo';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  const page = await loadCollections(context, searchParams).catch(
+    (error: unknown) => {
+      throw pageFailure(error);
+    },
+  );
+  const t = translatorFor(context.locale.code);
+  return {
+    page,
+    seo: withCollectionsData(
+      pageSeo(
+        {
+          title: t('collection.all.title'),
+          description: t('collection.all.description'),
+          path: '/collections',
+          image: page.collections[0]?.image,
+        },
+        {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
+      ),
+      page.collections,
+      context,
+    ),
+  };
+}
+
+export default function CollectionsRoute() {
+  const {page} = useLoaderData<typeof loader>();
+  const t = useTranslations('collection.all');
+  return (
+    <div className="page-width pt-6 pb-16 md:pt-10">
+      <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-muted">{t('lead')}</p>
+      <CollectionGrid {...page} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {ContactForm} from '~/components/content/ContactForm';
+import {ContentText} from '~/components/content/ContentText';
+import {PageHeading} from '~/components/content/PageHeading';
+import {SuccessNote} from '~/components/content/SuccessNote';
+import {sendContact} from '~/lib/contact/send-contact.server';
+import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {localizedPath} from '~/lib/i18n/locale';
+import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
+import {seoMeta} from '~/lib/seo';
+
+/** Each form has a ticket of its own. */
+const UNSHARED = {'Cache-Control': 'private, no-store'};
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) =>
+  seoMeta(page?.seo);
+
+export const headers = () => UNSHARED;
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const page = requirePage(context, '/contact');
+  return data(
+    {
+      page: contentView(page),
+      isSent: new URL(request.url).searchParams.has('sent'),
+      ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
+      seo: contentSeo(context, '/contact', page),
+    },
+    {headers: UNSHARED},
+  );
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  const result = await sendContact(request, {
+    env: context.env,
+    cache: await caches.open('messages'),
+    now: new Date(),
+  });
+  if (result) {
+    const {refusal, status} = result;
+    return data(refusal, {status, headers: UNSHARED});
+  }
+  const path = `${localizedPath('/contact', context.locale)}?sent`;
+  throw redirect(path, {status: 303, headers: UNSHARED});
+}
+
+export default function ContactRoute() {
+  const {page, isSent, ticket} = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const t = useTranslations('contact');
+  return (
+    <div className="page-width space-y-8 py-8 lg:py-12">
+      <PageHeading title={page.title} lead={page.description} />
+      {isSent && !refusal ? (
+        <SuccessNote title={t('sent')}>
+          <p>{t('sentHint')}</p>
+        </SuccessNote>
+      ) : (
+        <>
+          <ContentText html={page.html} />
+          <ContactForm ticket={ticket} refusal={refusal} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {ContentArticle} from '~/components/content/ContentArticle';
+import {
+  ContentNavigation,
+  Neighbours,
+} from '~/components/content/ContentNavigation';
+import {contentPages} from '~/lib/content.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export function loader({context, params}: LoaderFunctionArgs) {
+  const path = `/docs/${params['*']}`;
+  const page = requirePage(context, path);
+  const {code} = context.locale;
+  const pages = contentPages(code, '/docs').map((entry) => ({
+    path: entry.path,
+    title: entry.page.title,
+  }));
+  const place = pages.findIndex((entry) => entry.path === path);
+  const name = translatorFor(code)('content.docs');
+  return {
+    path,
+    page: contentView(page),
+    pages,
+    previous: pages[place - 1] ?? null,
+    next: pages[place + 1] ?? null,
+    seo: contentSeo(context, path, page, [{path: '/docs', name}]),
+  };
+}
+
+export default function DocsRoute() {
+  const {path, page, pages, previous, next} = useLoaderData<typeof loader>();
+  const t = useTranslations('content');
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+      <ContentNavigation label={t('docs')} pages={pages} current={path} />
+      <div className="min-w-0">
+        <ContentArticle {...page} />
+        <Neighbours previous={previous} next={next} />
+      </div>
+    </div>
+  );
+}

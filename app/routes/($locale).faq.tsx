@@ -1,0 +1,32 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {FaqList} from '~/components/content/FaqList';
+import {PageHeading} from '~/components/content/PageHeading';
+import {faqGroups} from '~/lib/faq-groups';
+import {contentSeo, requirePage} from '~/lib/load-content.server';
+import {seoMeta} from '~/lib/seo';
+import {faqData} from '~/lib/structured-data/faq-data';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export function loader({context}: LoaderFunctionArgs) {
+  const page = requirePage(context, '/faq');
+  const groups = faqGroups(page.sections);
+  const questions = groups.flatMap((group) => group.questions);
+  return {
+    title: page.title,
+    description: page.description,
+    groups,
+    seo: contentSeo(context, '/faq', page, [], [faqData(questions)]),
+  };
+}
+
+export default function FaqRoute() {
+  const {title, description, groups} = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageHeading title={title} lead={description} />
+      <FaqList groups={groups} />
+    </div>
+  );
+}

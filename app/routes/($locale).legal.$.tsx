@@ -1,0 +1,35 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ContentArticle} from '~/components/content/ContentArticle';
+import {ContentNavigation} from '~/components/content/ContentNavigation';
+import {contentPages} from '~/lib/content.server';
+import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export function loader({context, params}: LoaderFunctionArgs) {
+  const path = `/legal/${params['*']}`;
+  const page = requirePage(context, path);
+  const index = requirePage(context, '/legal');
+  return {
+    path,
+    page: contentView(page),
+    label: index.title,
+    pages: contentPages(context.locale.code, '/legal').map((entry) => ({
+      path: entry.path,
+      title: entry.page.title,
+    })),
+    seo: contentSeo(context, path, page, [{path: '/legal', name: index.title}]),
+  };
+}
+
+export default function LegalPageRoute() {
+  const {path, page, label, pages} = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+      <ContentNavigation label={label} pages={pages} current={path} />
+      <ContentArticle {...page} isSample />
+    </div>
+  );
+}

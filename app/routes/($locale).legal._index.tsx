@@ -1,0 +1,49 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ContentText} from '~/components/content/ContentText';
+import {PageHeading} from '~/components/content/PageHeading';
+import {Link} from '~/components/ui/Link';
+import {contentPages} from '~/lib/content.server';
+import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export function loader({context}: LoaderFunctionArgs) {
+  const page = requirePage(context, '/legal');
+  return {
+    page: contentView(page),
+    pages: contentPages(context.locale.code, '/legal').map(
+      ({path, page: {title, description}}) => ({path, title, description}),
+    ),
+    seo: contentSeo(context, '/legal', page),
+  };
+}
+
+export default function LegalRoute() {
+  const {page, pages} = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <PageHeading title={page.title}>
+        <div className="mt-3">
+          <ContentText html={page.html} />
+        </div>
+      </PageHeading>
+      <ul className="mt-8 grid max-w-5xl gap-4 md:grid-cols-2">
+        {pages.map(({path, title, description}) => (
+          <li
+            key={path}
+            className="rounded-panel border border-line bg-raised p-5"
+          >
+            <h2 className="text-lg hyphens-auto">
+              <Link to={path} className="text-link">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-1 text-sm text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

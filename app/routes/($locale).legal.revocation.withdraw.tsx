@@ -1,0 +1,86 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {ContentText} from '~/components/content/ContentText';
+import {DeclarationList} from '~/components/content/DeclarationList';
+import {PageHeading} from '~/components/content/PageHeading';
+import {SuccessNote} from '~/components/content/SuccessNote';
+import {WithdrawalForm} from '~/components/content/WithdrawalForm';
+import {WithdrawalReview} from '~/components/content/WithdrawalReview';
+import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
+import {seoMeta} from '~/lib/seo';
+import {withdraw} from '~/lib/withdrawal/withdraw.server';
+
+const PATH = '/legal/revocation/withdraw';
+
+/** Holds what a consumer entered. */
+const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) =>
+  seoMeta(page?.seo);
+
+export const headers = () => PRIVATE;
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const page = requirePage(context, PATH);
+  return data(
+    {
+      page: contentView(page),
+      ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
+      seo: contentSeo(context, PATH, page),
+    },
+    {headers: PRIVATE},
+  );
+}
+
+/**
+ * Answers with the next step instead of a redirect: personal data belongs
+ * neither into an address nor into the session. Sending it again does no harm.
+ */
+export async function action({context, request}: ActionFunctionArgs) {
+  const step = await withdraw(request, {
+    env: context.env,
+    locale: context.locale,
+    cache: await caches.open('messages'),
+    now: new Date(),
+  });
+  return data(step, {status: step.status, headers: PRIVATE});
+}
+
+export default function WithdrawRoute() {
+  const {page, ticket} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('withdrawal');
+  return (
+    <div className="page-width space-y-8 py-8 lg:py-12">
+      <PageHeading title={page.title} lead={page.description} />
+      {answer?.step === 'receipt' ? (
+        <SuccessNote title={t('receiptTitle')}>
+          <p>{t('declaration')}</p>
+          <DeclarationList {...answer.receipt} />
+          <p>{t('receiptHint')}</p>
+        </SuccessNote>
+      ) : answer?.step === 'review' ? (
+        <WithdrawalReview
+          declaration={answer.declaration}
+          problem={answer.problem}
+          ticket={answer.ticket ?? ticket}
+        />
+      ) : (
+        <>
+          <ContentText html={page.html} />
+          <WithdrawalForm ticket={ticket} refusal={answer?.refusal} />
+        </>
+      )}
+    </div>
+  );
+}

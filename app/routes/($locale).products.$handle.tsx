@@ -1,0 +1,51 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {LaterRecommendations} from '~/components/product/LaterRecommendations';
+import {ProductView} from '~/components/product/ProductView';
+import {localizedPath} from '~/lib/i18n/locale';
+import {notFound} from '~/lib/not-found';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {loadRecommendations} from '~/lib/product/load-recommendations.server';
+import {productPage} from '~/lib/product/product-page.server';
+import {productSeo} from '~/lib/product/product-seo';
+import {withProductData} from '~/lib/product/product-structured-data';
+import {productPath} from '~/lib/product/variant-link';
+import {seoMeta} from '~/lib/seo';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+// Nothing is deferred: without JavaScript a deferred part would never appear.
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const handle = params.handle ?? '';
+  const [loaded, recommendations] = await Promise.all([
+    loadProduct(context, handle, url.searchParams),
+    loadRecommendations(context, handle),
+  ]).catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+  if (!loaded) throw notFound(url.pathname);
+  if ('movedTo' in loaded) {
+    const path = localizedPath(productPath(loaded.movedTo), context.locale);
+    throw redirect(path + url.search, 301);
+  }
+  return {
+    product: productPage(loaded),
+    recommendations,
+    seo: withProductData(productSeo(loaded, context), loaded, context),
+  };
+}
+
+export default function ProductRoute() {
+  const {product, recommendations, seo} = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ProductView key={product.id} product={product} url={seo.canonical} />
+      <LaterRecommendations
+        key={`${product.id} recommended`}
+        products={recommendations}
+      />
+    </>
+  );
+}

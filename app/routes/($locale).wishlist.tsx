@@ -1,0 +1,156 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useEffect, useRef} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {PriceNote} from '~/components/product/Price';
+import {WishedProducts} from '~/components/product/WishedProducts';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {
+  useWishlist,
+  useWishlistReading,
+} from '~/components/wishlist/wishlist-context';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
+import {sameOriginPath} from '~/lib/same-origin-path';
+import {pageSeo, seoMeta} from '~/lib/seo';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {changeWishlist} from '~/lib/wishlist/change-wishlist.server';
+import {loadWishlist} from '~/lib/wishlist/load-wishlist.server';
+import {productNumber} from '~/lib/wishlist/wishlist';
+import type {WishlistProblem} from '~/lib/wishlist/wishlist-answer';
+import {
+  keepWishlistProblem,
+  takeWishlistProblem,
+} from '~/lib/wishlist/wishlist-problem.server';
+import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+
+const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const store = wishlistStore(context);
+  const {products, gone} = await loadWishlist(
+    context,
+    await store.read(),
+  ).catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+  // They cannot be seen, so nobody else could take them off the list.
+  const {products: list} = await store.remove(gone);
+  const t = translatorFor(context.locale.code);
+  return {
+    products,
+    list,
+    problem: takeWishlistProblem(context.session),
+    seo: pageSeo(
+      {
+        title: t('wishlist.title'),
+        description: t('wishlist.description'),
+        path: '/wishlist',
+        isHidden: true,
+      },
+      {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
+    ),
+  };
+}
+
+/** A heart without JavaScript: changes the list and leads back to its page. */
+export async function action({request, context}: ActionFunctionArgs) {
+  // A body that is no form names no product.
+  const form = await request.formData().catch(() => new FormData());
+  const {status} = await changeWishlist(wishlistStore(context), form);
+  if (status === 'badInput') {
+    return data({problem: status}, {status: 400, headers: PRIVATE});
+  }
+  const listPath = localizedPath('/wishlist', context.locale);
+  if (status !== 'saved') keepWishlistProblem(context.session, status);
+  return redirect(
+    status === 'saved'
+      ? (sameOriginPath(form.get('redirectTo')) ?? listPath)
+      : listPath,
+    {status: 303, headers: PRIVATE},
+  );
+}
+
+export default function WishlistRoute() {
+  const {products, list, problem} = useLoaderData<typeof loader>();
+  const actionProblem = useActionData<typeof action>()?.problem;
+  const t = useTranslations('wishlist');
+  useWishlistReading(list);
+  const wanted = useWishlist().products;
+  const shown = products.filter(({card}) =>
+    wanted.includes(productNumber(card.id) ?? NaN),
+  );
+  const heading = useFocusAfterRemoval(shown.length);
+  return (
+    <div className="page-width space-y-8 py-6 lg:py-10">
+      <header className="space-y-2">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-3xl outline-none sm:text-4xl"
+        >
+          {t('title')}
+        </h1>
+        {shown.length > 0 ? (
+          <>
+            <p className="text-muted">
+              {t('count', {count: shown.length})}. {t('kept')}
+            </p>
+            <PriceNote />
+          </>
+        ) : null}
+      </header>
+      <Problem problem={actionProblem ?? problem} />
+      {shown.length > 0 ? <WishedProducts products={shown} /> : <Empty />}
+    </div>
+  );
+}
+
+function Empty() {
+  const t = useTranslations('wishlist');
+  return (
+    <div className="space-y-4">
+      <p className="text-lg">{t('empty')}</p>
+      <p className="text-muted">{t('emptyHint')}</p>
+      <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+    </div>
+  );
+}
+
+function Problem({problem}: {problem: WishlistProblem | null}) {
+  const t = useTranslations('wishlist.problems');
+  if (!problem) return null;
+  return (
+    <p
+      role="alert"
+      className="rounded-panel border border-danger bg-raised p-4 text-danger"
+    >
+      {t(problem)}
+    </p>
+  );
+}
+
+/** The heart that had the focus goes with its product; the heading takes it. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (count < before.current && isFocusLost) heading.current?.focus();
+    before.current = count;
+  }, [count]);
+  return heading;
+}

@@ -1,0 +1,33 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {listedPaths} from '~/lib/content.server';
+import {notFound} from '~/lib/not-found';
+import {
+  loadSitemapPage,
+  sitemapCursor,
+} from '~/lib/sitemap/load-sitemap.server';
+import {xmlResponse} from '~/lib/sitemap/sitemap-response';
+import {sitemapXml} from '~/lib/sitemap/sitemap-xml';
+import {sitemapPage, STATIC_PATHS} from '~/lib/sitemap/static-pages';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+/** One sitemap: at most 250 pages in both languages. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const {type} = params;
+  const {PUBLIC_SITE_URL: siteUrl} = context.env;
+  if (type === 'pages') {
+    const pages = [...STATIC_PATHS, ...listedPaths()].map(sitemapPage);
+    return xmlResponse(sitemapXml(siteUrl, pages));
+  }
+  const after = sitemapCursor(url.searchParams.get('after'));
+  if ((type !== 'products' && type !== 'collections') || after === undefined) {
+    throw notFound(url.pathname);
+  }
+  const pages = await loadSitemapPage(context, type, after).catch(
+    (error: unknown) => {
+      throw pageFailure(error);
+    },
+  );
+  if (!pages) throw notFound(url.pathname);
+  return xmlResponse(sitemapXml(siteUrl, pages));
+}

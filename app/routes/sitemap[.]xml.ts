@@ -1,0 +1,25 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {sitemapCursors} from '~/lib/sitemap/load-sitemap.server';
+import {sitemapAddress, xmlResponse} from '~/lib/sitemap/sitemap-response';
+import {sitemapIndexXml} from '~/lib/sitemap/sitemap-xml';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+/** The index over the sitemaps of pages, collections and products. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const [collections, products] = await Promise.all([
+    sitemapCursors(context, 'collections'),
+    sitemapCursors(context, 'products'),
+  ]).catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+  const {PUBLIC_SITE_URL: siteUrl} = context.env;
+  return xmlResponse(
+    sitemapIndexXml([
+      sitemapAddress(siteUrl, 'pages', null),
+      ...collections.map((after) =>
+        sitemapAddress(siteUrl, 'collections', after),
+      ),
+      ...products.map((after) => sitemapAddress(siteUrl, 'products', after)),
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+/// <reference types="unplugin-icons/types/react" />
+/// <reference types="vite/client" />
+/// <reference types="@shopify/remix-oxygen" />
+/// <reference types="@shopify/oxygen-workers-types" />
+import '@total-typescript/ts-reset';
+
+import type {HydrogenEnv, HydrogenSessionData} from '@shopify/hydrogen';
+import type {RequestContext} from '~/lib/context.server';
+import type {Messages} from '~/lib/i18n/messages';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import type {SessionValues} from '~/lib/session.server';
+
+declare global {
+  /** What the platform passes to the worker, unchecked; `parseEnv` checks it. */
+  type Env = HydrogenEnv & Record<string, unknown>;
+}
+
+declare module '@shopify/remix-oxygen' {
+  interface AppLoadContext extends RequestContext {}
+  interface SessionData extends HydrogenSessionData, SessionValues {}
+}
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages;
+    Locale: LocaleCode;
+  }
+}

@@ -1,0 +1,51 @@
+import type {IncomingMessage} from 'node:http';
+import {GraphQLError} from 'graphql';
+import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './credentials';
+
+/** With a token everything is open; without one Shopify's tokenless part. */
+export type Access = 'token' | 'tokenless' | 'refused';
+
+/**
+ * What a request may do, by its access token. A wrong token is refused although
+ * none at all would have been let in, as Shopify does.
+ */
+export function accessOf(request: IncomingMessage): Access {
+  const publicToken = request.headers['x-shopify-storefront-access-token'];
+  const privateToken = request.headers['shopify-storefront-private-token'];
+  if (privateToken !== undefined) {
+    return privateToken === LOCAL_PRIVATE_TOKEN ? 'token' : 'refused';
+  }
+  if (publicToken !== undefined) {
+    return publicToken === LOCAL_PUBLIC_TOKEN ? 'token' : 'refused';
+  }
+  return 'tokenless';
+}
+
+/** `shopify.dev/docs/api/storefront`, "Tokenless access". */
+const PROTECTED_FIELDS = new Set([
+  'QueryRoot.menu',
+  'QueryRoot.metaobject',
+  'QueryRoot.metaobjects',
+  'QueryRoot.productTags',
+  'Product.tags',
+]);
+const PROTECTED_ROOTS = /^(QueryRoot|Mutation)\.customer/;
+const METAFIELDS = /\.metafields?$/;
+
+/** Whether the field `Type.field` is closed to requests without a token. */
+export function needsToken(path: string): boolean {
+  return (
+    PROTECTED_FIELDS.has(path) ||
+    PROTECTED_ROOTS.test(path) ||
+    METAFIELDS.test(path)
+  );
+}
+
+/** The error that Shopify gives for a field which the token does not open. */
+export function accessDenied(path: string): GraphQLError {
+  const field = path.slice(path.indexOf('.') + 1);
+  return new GraphQLError(
+    `Access denied for ${field} field. Required access: a Storefront API access token.`,
+    {extensions: {code: 'ACCESS_DENIED'}},
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * The part of Shopify's Admin API that the storefront uses: customers' tags and
+ * metafields. Names and nullability are the real ones (Admin API 2025-10), so
+ * that a document which runs here runs there.
+ */
+export const ADMIN_SDL = /* GraphQL */ `
+  scalar DateTime
+
+  type QueryRoot {
+    customer(id: ID!): Customer
+  }
+
+  type Mutation {
+    customerUpdate(input: CustomerInput!): CustomerUpdatePayload
+  }
+
+  schema {
+    query: QueryRoot
+    mutation: Mutation
+  }
+
+  input CustomerInput {
+    id: ID
+    metafields: [MetafieldInput!]
+    tags: [String!]
+  }
+
+  input MetafieldInput {
+    id: ID
+    namespace: String
+    key: String
+    value: String
+    type: String
+  }
+
+  type CustomerUpdatePayload {
+    customer: Customer
+    userErrors: [UserError!]!
+  }
+
+  type UserError {
+    field: [String!]
+    message: String!
+  }
+
+  type Customer {
+    id: ID!
+    email: String
+    firstName: String
+    lastName: String
+    displayName: String!
+    tags: [String!]!
+    createdAt: DateTime!
+    updatedAt: DateTime!
+    metafield(namespace: String, key: String!): Metafield
+    metafields(
+      first: Int
+      after: String
+      last: Int
+      before: String
+      namespace: String
+      keys: [String!]
+    ): MetafieldConnection!
+  }
+
+  type MetafieldConnection {
+    edges: [MetafieldEdge!]!
+    nodes: [Metafield!]!
+    pageInfo: PageInfo!
+  }
+
+  type MetafieldEdge {
+    cursor: String!
+    node: Metafield!
+  }
+
+  type PageInfo {
+    hasNextPage: Boolean!
+    hasPreviousPage: Boolean!
+    startCursor: String
+    endCursor: String
+  }
+
+  type Metafield {
+    id: ID!
+    namespace: String!
+    key: String!
+    type: String!
+    value: String!
+    createdAt: DateTime!
+    updatedAt: DateTime!
+  }
+`;

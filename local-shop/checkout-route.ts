@@ -1,0 +1,164 @@
+import {
+  cartSecrets,
+  draftOrder,
+  knownBuyer,
+  localeOf,
+  type Visit,
+} from './checkout-visit';
+import {cartByToken, isOrderedCart} from './data/cart-store';
+import {orderByCart} from './data/order-store';
+import {
+  CHECKOUT_FIELDS,
+  prefilledValues,
+  readCheckoutForm,
+  type CheckoutFaults,
+  type CheckoutValues,
+} from './domain/checkout-form';
+import {amountsSeen} from './domain/order-totals';
+import {storefrontUrl} from './domain/shop-urls';
+import {readBody, type Exchange} from './http';
+import {renderCheckoutEnd, type CheckoutEnd} from './pages/checkout-end';
+import {renderCheckout} from './pages/checkout-page';
+import {CHECKOUT_TEXTS, type CheckoutProblem} from './pages/checkout-texts';
+import {sendPage} from './pages/page';
+import {placeOrder} from './place-order';
+
+/** Bytes of a form: eleven short fields. */
+const FORM_LIMIT = 16 * 1024;
+
+const END_STATUS: Record<CheckoutEnd, number> = {
+  empty: 200,
+  ordered: 410,
+  unknown: 404,
+};
+
+/** `GET`: shows the checkout, or why there is nothing to pay. */
+export function showCheckout(exchange: Exchange): void {
+  const {token, key} = cartSecrets(exchange);
+  const cart = cartByToken(exchange.shop, token, key);
+  if (!cart) return sendMissingCart(exchange, token, key);
+  const visit = {exchange, cart, locale: localeOf(exchange, cart)};
+  if (cart.lines.length === 0) return sendEnd(visit, 'empty', null);
+  const {email, address} = knownBuyer(exchange.shop, cart);
+  const values = prefilledValues(email, address, cart.buyer.countryCode);
+  sendCheckout(visit, 200, {values});
+}
+
+/**
+ * `POST`: places the order and leads to its status page (303). A form that is
+ * sent twice leads to the same order. Faults 422, changed total or stock 409,
+ * each as the page again with what was typed.
+ */
+export async function submitCheckout(exchange: Exchange): Promise<void> {
+  const {shop, request, response} = exchange;
+  const form = new URLSearchParams(await readBody(request, FORM_LIMIT));
+  const {token, key} = cartSecrets(exchange);
+  const cart = cartByToken(shop, token, key);
+  if (!cart) {
+    const order = isOrderedCart(shop, token, key)
+      ? orderByCart(shop, token)
+      : null;
+    return order
+      ? redirect(response, `/orders/${order.statusToken}`)
+      : sendMissingCart(exchange, token, key);
+  }
+  const visit = {exchange, cart, locale: localeOf(exchange, cart)};
+  const {locale} = visit;
+  if (cart.lines.length === 0) return sendEnd(visit, 'empty', null);
+  const values = Object.fromEntries(
+    CHECKOUT_FIELDS.map((field) => [field, form.get(field) ?? '']),
+  ) as CheckoutValues;
+  const draft = draftOrder(visit, values.country);
+  const needsShipping = draft.lines.some((line) => line.requiresShipping);
+  const {email, address, faults} = readCheckoutForm(values, needsShipping);
+  if (Object.keys(faults).length > 0) {
+    return sendCheckout(visit, 422, {values, faults, problem: 'faults'});
+  }
+  // Nobody pays an amount that was not on the page when the button was pressed.
+  if (form.get('total') !== amountsSeen(draft)) {
+    return sendCheckout(visit, 409, {values, problem: 'price-changed'});
+  }
+  const placement = placeOrder(shop, cart, {email, address, locale});
+  switch (placement.status) {
+    case 'placed':
+      return redirect(response, `/orders/${placement.order.statusToken}`);
+    case 'unavailable':
+      return sendCheckout(visit, 409, {
+        values,
+        problem: 'out-of-stock',
+        unavailable: titlesOf(visit, placement.lineIds),
+      });
+    case 'empty':
+      return sendEnd(visit, 'empty', null);
+    case 'gone':
+      return sendMissingCart(exchange, token, key);
+  }
+}
+
+function titlesOf(
+  {exchange: {shop}, cart, locale}: Visit,
+  lineIds: readonly string[],
+): string[] {
+  return cart.lines
+    .filter(({id}) => lineIds.includes(id))
+    .flatMap(({variantId}) => {
+      const product = shop.catalogue.variantById.get(variantId)?.product;
+      return product ? [product.title[locale === 'en' ? 'EN' : 'DE']] : [];
+    });
+}
+
+function sendCheckout(
+  visit: Visit,
+  status: number,
+  state: {
+    readonly values: CheckoutValues;
+    readonly faults?: CheckoutFaults;
+    readonly problem?: CheckoutProblem;
+    readonly unavailable?: readonly string[];
+  },
+): void {
+  const {exchange, locale} = visit;
+  const {shop, response, url} = exchange;
+  sendPage(response, status, {
+    locale,
+    title: CHECKOUT_TEXTS[locale].title,
+    homeUrl: storefrontUrl(shop, locale, '/'),
+    body: renderCheckout(shop, {
+      form: {values: state.values, faults: state.faults ?? {}, locale},
+      draft: draftOrder(visit, state.values.country),
+      problem: state.problem ?? null,
+      unavailable: state.unavailable ?? [],
+      action: `${url.pathname}${url.search}`,
+    }),
+  });
+}
+
+function sendMissingCart(exchange: Exchange, token: string, key: string): void {
+  const {shop} = exchange;
+  const ordered = isOrderedCart(shop, token, key);
+  const order = ordered ? orderByCart(shop, token) : null;
+  const locale = order?.locale ?? localeOf(exchange, null);
+  sendEnd(
+    {exchange, locale},
+    ordered ? 'ordered' : 'unknown',
+    order && `/orders/${order.statusToken}`,
+  );
+}
+
+function sendEnd(
+  {exchange: {shop, response}, locale}: Pick<Visit, 'exchange' | 'locale'>,
+  end: CheckoutEnd,
+  orderPath: string | null,
+): void {
+  sendPage(response, END_STATUS[end], {
+    locale,
+    title: CHECKOUT_TEXTS[locale][end].title,
+    homeUrl: storefrontUrl(shop, locale, '/'),
+    body: renderCheckoutEnd(shop, locale, end, orderPath),
+  });
+}
+
+function redirect(response: Exchange['response'], path: string): void {
+  response.writeHead(303, {Location: path, 'Cache-Control': 'no-store'});
+  response.end();
+}

@@ -1,0 +1,74 @@
+import {addressOf} from './data/address-store';
+import {cartTotals} from './data/cart-store';
+import {customerById} from './data/customer-store';
+import type {Shop} from './context';
+import type {Cart} from './domain/cart';
+import {orderFromCart} from './domain/cart-order';
+import {EMPTY_ADDRESS} from './domain/customer-address';
+import type {Order} from './domain/order';
+import type {PageLocale} from './domain/shop-urls';
+import type {Exchange} from './http';
+
+/** Path of the checkout; the cart's secret is the query's `key`. */
+export const CHECKOUT_PATH = /^\/cart\/c\/([A-Za-z0-9-]{1,64})$/;
+
+const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
+
+/** One visit to the checkout of one cart. */
+export interface Visit {
+  readonly exchange: Exchange;
+  readonly cart: Cart;
+  readonly locale: PageLocale;
+}
+
+/** Token and key of the cart, empty where the address lacks them. */
+export function cartSecrets({url}: Exchange) {
+  return {
+    token: CHECKOUT_PATH.exec(url.pathname)?.[1] ?? '',
+    key: url.searchParams.get('key') ?? '',
+  };
+}
+
+/** The page's language: `?locale=` (`en`, `en-US`), else that of the buyer's country. */
+export function localeOf({url}: Exchange, cart: Cart | null): PageLocale {
+  const wanted = url.searchParams.get('locale')?.slice(0, 2).toLowerCase();
+  if (wanted === 'de' || wanted === 'en') return wanted;
+  const country = cart?.buyer.countryCode ?? 'DE';
+  return GERMAN_SPEAKING.has(country) ? 'de' : 'en';
+}
+
+/** E-mail and address as far as the cart, else the signed-in customer, tells them. */
+export function knownBuyer(shop: Shop, {buyer, addresses}: Cart) {
+  const customer = buyer.customerId
+    ? customerById(shop, buyer.customerId)
+    : null;
+  const chosen = addresses.find(({selected}) => selected) ?? addresses[0];
+  const own =
+    customer && customer.defaultAddressId !== null
+      ? addressOf(shop, customer.id, customer.defaultAddressId)
+      : null;
+  return {
+    email: buyer.email ?? customer?.email ?? null,
+    address: chosen?.address ?? own,
+  };
+}
+
+/**
+ * The order as it would be placed now. Delivered to `countryCode`, whose tax the
+ * prices contain; the country decides about nothing else.
+ */
+export function draftOrder(
+  {exchange: {shop}, cart, locale}: Visit,
+  countryCode: string,
+): Omit<Order, 'number'> {
+  const totals = cartTotals(shop, cart, {
+    language: locale === 'en' ? 'EN' : 'DE',
+    payShipping: true,
+  });
+  return orderFromCart(
+    cart,
+    totals,
+    {email: null, address: {...EMPTY_ADDRESS, countryCode}, locale},
+    {statusToken: '', now: shop.now()},
+  );
+}

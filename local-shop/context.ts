@@ -1,0 +1,29 @@
+import type {CatalogueIndex} from './domain/catalogue-index';
+import type {CatalogueLanguage} from './domain/catalogue';
+import type {Database} from './data/database';
+import type {InventoryStore} from './data/inventory-store';
+
+/**
+ * One running shop: its catalogue, its state and its clock. Created per instance
+ * (`shop.ts`), never module-global, so that tests can run many side by side.
+ */
+export interface Shop {
+  readonly catalogue: CatalogueIndex;
+  readonly database: Database;
+  readonly inventory: InventoryStore;
+  /** Address under which clients reach the shop, for instance `http://127.0.0.1:4000`. No trailing slash. */
+  readonly origin: string;
+  /** Address of the storefront, to which checkout and mails link. No trailing slash. */
+  readonly storefrontOrigin: string;
+  /** Current time; tests move it. */
+  readonly now: () => Date;
+}
+
+/** What resolvers get for one request. */
+export interface ShopContext {
+  readonly shop: Shop;
+  /** ISO 3166 code from `@inContext(country:)`, else the shop's country `DE`. */
+  readonly country: string;
+  /** Catalogue language from `@inContext(language:)`, else the shop's primary one, `DE`. */
+  readonly language: CatalogueLanguage;
+}

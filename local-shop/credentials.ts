@@ -1,0 +1,13 @@
+/**
+ * Access tokens of the local shop. They open nothing but a local shop, which is
+ * why they may stand in the repository; a real shop's tokens never do.
+ */
+
+/** Value of `X-Shopify-Storefront-Access-Token`: what a browser may know. */
+export const LOCAL_PUBLIC_TOKEN = '10ca110ca110ca110ca110ca110ca110';
+
+/** Value of `Shopify-Storefront-Private-Token`: for servers only. */
+export const LOCAL_PRIVATE_TOKEN = 'shpat_local_private_storefront_token';
+
+/** Value of `X-Shopify-Access-Token` of the Admin API. */
+export const LOCAL_ADMIN_TOKEN = 'shpat_local_private_admin_token';

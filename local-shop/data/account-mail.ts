@@ -1,0 +1,77 @@
+import type {Shop} from '../context';
+import type {CatalogueLanguage} from '../domain/catalogue';
+import {activationUrl, resetUrl} from '../domain/shop-urls';
+import type {Customer} from './customer-store';
+import {createMailToken} from './mail-token-store';
+import {putMail} from './outbox-store';
+
+const SIGNATURE = {
+  DE: 'Viele Grüße\nMETARmap',
+  EN: 'Kind regards\nMETARmap',
+} satisfies Record<CatalogueLanguage, string>;
+
+/** Mails the link to choose a new password. The customer must have an e-mail address. */
+export function sendResetMail(
+  shop: Shop,
+  customer: Customer,
+  language: CatalogueLanguage,
+): void {
+  const token = createMailToken(shop, customer.id, 'reset');
+  const link = resetUrl(shop, localeOf(language), customer.id, token);
+  send(shop, customer, 'reset', {
+    subject: {
+      DE: 'Neues Passwort für dein METARmap-Konto',
+      EN: 'A new password for your METARmap account',
+    }[language],
+    text: {
+      DE: `${greeting(customer, language)}\n\nmit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal:\n\n${link}\n\nDu hast das nicht angefordert? Dann brauchst du nichts zu tun.`,
+      EN: `${greeting(customer, language)}\n\nchoose a new password with this link. It works once, within 24 hours:\n\n${link}\n\nYou did not ask for this? Then there is nothing to do.`,
+    }[language],
+    language,
+  });
+}
+
+/** Mails the link that opens an account which the merchant has created. */
+export function sendActivationMail(shop: Shop, customer: Customer): void {
+  const {language} = customer;
+  const token = createMailToken(shop, customer.id, 'activate');
+  const link = activationUrl(shop, localeOf(language), customer.id, token);
+  send(shop, customer, 'activate', {
+    subject: {
+      DE: 'Aktiviere dein METARmap-Konto',
+      EN: 'Activate your METARmap account',
+    }[language],
+    text: {
+      DE: `${greeting(customer, language)}\n\nfür dich ist ein Kundenkonto angelegt. Mit diesem Link wählst du dein Passwort:\n\n${link}`,
+      EN: `${greeting(customer, language)}\n\nan account has been created for you. Choose your password with this link:\n\n${link}`,
+    }[language],
+    language,
+  });
+}
+
+function send(
+  shop: Shop,
+  customer: Customer,
+  kind: 'reset' | 'activate',
+  mail: {subject: string; text: string; language: CatalogueLanguage},
+) {
+  if (customer.email === null) {
+    throw new Error(`Customer ${customer.id} has no e-mail address.`);
+  }
+  putMail(shop, {
+    kind,
+    to: customer.email,
+    replyTo: null,
+    subject: mail.subject,
+    text: `${mail.text}\n\n${SIGNATURE[mail.language]}`,
+  });
+}
+
+function greeting({firstName}: Customer, language: CatalogueLanguage): string {
+  const hello = {DE: 'Hallo', EN: 'Hello'}[language];
+  return firstName ? `${hello} ${firstName},` : `${hello},`;
+}
+
+function localeOf(language: CatalogueLanguage): 'de' | 'en' {
+  return language === 'EN' ? 'en' : 'de';
+}

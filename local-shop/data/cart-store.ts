@@ -1,0 +1,177 @@
+import {randomUUID} from 'node:crypto';
+import type {Shop} from '../context';
+import type {Cart} from '../domain/cart';
+import {computeCartTotals, type CartTotals} from '../domain/cart-totals';
+import type {CatalogueLanguage} from '../domain/catalogue';
+import {isAvailable} from '../domain/inventory';
+import {newSecretToken} from '../domain/secret-token';
+import {discounts} from './discounts';
+import {chargeGiftCard, giftCardById} from './gift-card-store';
+
+/** The provider forgets a cart that nobody changed for so long. */
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface CartRow {
+  readonly state: string;
+}
+
+/** The current time as the provider writes it: ISO 8601 with whole seconds. */
+export function timestamp(shop: Shop): string {
+  return shop
+    .now()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z');
+}
+
+/** An empty cart for a buyer in this country; it exists once `saveCart` stored it. */
+export function newCart(shop: Shop, countryCode: string): Cart {
+  const now = timestamp(shop);
+  return {
+    token: randomUUID().replaceAll('-', ''),
+    secret: newSecretToken(),
+    createdAt: now,
+    updatedAt: now,
+    lines: [],
+    buyer: {
+      countryCode,
+      email: null,
+      phone: null,
+      customerId: null,
+      preferences: null,
+    },
+    attributes: [],
+    note: '',
+    discountCodes: [],
+    giftCardIds: [],
+    addresses: [],
+    deliveryOption: null,
+    metafields: [],
+  };
+}
+
+/**
+ * The cart with this token and secret key. `null` when there is none, the key is
+ * wrong, it has been ordered, or nobody changed it for 30 days. Lines whose
+ * variant is no longer sold are gone.
+ */
+export function cartByToken(
+  shop: Shop,
+  token: string,
+  key: string,
+): Cart | null {
+  const oldest = new Date(shop.now().getTime() - LIFETIME_MS).toISOString();
+  const row = shop.database.get<CartRow>(
+    `select state from carts
+     where token = ? and secret = ? and ordered_at is null and updated_at > ?`,
+    [token, key, oldest],
+  );
+  if (!row) return null;
+  const cart = JSON.parse(row.state) as Cart;
+  const {variantById} = shop.catalogue;
+  return {
+    ...cart,
+    lines: cart.lines.filter(({variantId}) => variantById.has(variantId)),
+  };
+}
+
+/** Whether a cart with this token and key has been ordered already. */
+export function isOrderedCart(shop: Shop, token: string, key: string): boolean {
+  return (
+    shop.database.get(
+      'select 1 from carts where token = ? and secret = ? and ordered_at is not null',
+      [token, key],
+    ) !== null
+  );
+}
+
+/** Stores a new or changed cart and returns it with its new `updatedAt`. */
+export function saveCart(shop: Shop, cart: Cart): Cart {
+  const saved = {...cart, updatedAt: timestamp(shop)};
+  shop.database.run(
+    `insert into carts (token, secret, state, updated_at) values (?, ?, ?, ?)
+     on conflict (token) do update
+     set state = excluded.state, updated_at = excluded.updated_at
+     where ordered_at is null`,
+    [saved.token, saved.secret, JSON.stringify(saved), saved.updatedAt],
+  );
+  return saved;
+}
+
+/**
+ * A cart's sums at today's prices and gift card balances. With `payShipping` the
+ * gift cards pay for shipping too, as at checkout. `language` is for the names
+ * of the delivery options.
+ */
+export function cartTotals(
+  shop: Shop,
+  cart: Cart,
+  {
+    language = 'DE',
+    payShipping = false,
+  }: {language?: CatalogueLanguage; payShipping?: boolean} = {},
+): CartTotals {
+  return computeCartTotals(
+    cart,
+    {
+      catalogue: shop.catalogue,
+      discounts,
+      giftCards: cart.giftCardIds.flatMap((id) => giftCardById(shop, id) ?? []),
+      now: shop.now(),
+    },
+    {language, payShipping},
+  );
+}
+
+/** How an attempt to order a cart ended. */
+type CartCompletion =
+  | {readonly status: 'completed'; readonly totals: CartTotals}
+  /** Ordered or forgotten in the meantime. */
+  | {readonly status: 'gone'}
+  | {readonly status: 'empty'}
+  /** Stock does not suffice for these lines any more; nothing was taken. */
+  | {readonly status: 'unavailable'; readonly lineIds: readonly string[]};
+
+/**
+ * Orders a cart: takes stock, charges its gift cards, and marks it as ordered so
+ * that clients no longer find it. All or nothing; call it inside the transaction
+ * that stores the order, which must end when the status is not `completed`.
+ * `language` is for the name of the delivery.
+ */
+export function completeCart(
+  shop: Shop,
+  cart: Cart,
+  language: CatalogueLanguage = 'DE',
+): CartCompletion {
+  return shop.database.transaction(() => {
+    const current = cartByToken(shop, cart.token, cart.secret);
+    if (!current) return {status: 'gone'};
+    const totals = cartTotals(shop, current, {language, payShipping: true});
+    if (totals.lines.length === 0) return {status: 'empty'};
+    const lineIds = unavailableLines(shop, totals);
+    if (lineIds.length > 0) return {status: 'unavailable', lineIds};
+    for (const {variant, line} of totals.lines) {
+      shop.inventory.take(variant, line.quantity);
+    }
+    for (const {card, usedCents} of totals.giftCards) {
+      if (usedCents > 0) chargeGiftCard(shop, card.id, usedCents);
+    }
+    shop.database.run('update carts set ordered_at = ? where token = ?', [
+      timestamp(shop),
+      cart.token,
+    ]);
+    return {status: 'completed', totals};
+  });
+}
+
+/** Lines of one variant share its stock. */
+function unavailableLines(shop: Shop, {lines}: CartTotals): string[] {
+  const wanted = new Map<string, number>();
+  for (const {variant, line} of lines) {
+    wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + line.quantity);
+  }
+  return lines
+    .filter(
+      ({variant}) => !isAvailable(shop, variant, wanted.get(variant.id) ?? 0),
+    )
+    .map(({line}) => line.id);
+}

@@ -1,0 +1,230 @@
+import {statSync} from 'node:fs';
+
+import type {
+  CatalogueImage,
+  CatalogueMedia,
+  LocalizedText,
+  Metafield,
+  OptionValue,
+  Product,
+  ProductVariant,
+  SellingPlanGroup,
+} from '../domain/catalogue';
+import {MEDIA_FOLDER, mediaSize} from './media-manifest';
+
+/** A text in German and English. */
+export function text(DE: string, EN: string): LocalizedText {
+  return {DE, EN};
+}
+
+/** A text that reads the same in both languages. */
+export function same(word: string): LocalizedText {
+  return {DE: word, EN: word};
+}
+
+/** An option of a product while its texts are written; ids come from the position. */
+export interface OptionDraft {
+  readonly name: LocalizedText;
+  readonly values: readonly Pick<OptionValue, 'name' | 'swatch'>[];
+}
+
+/** What sets one variant apart from its product's defaults. */
+export interface VariantDraft {
+  /** Euro cents. */
+  readonly price?: number;
+  readonly compareAt?: number;
+  readonly stock?: number;
+  readonly policy?: 'deny' | 'continue';
+  /** Grams. */
+  readonly weight?: number;
+  readonly image?: CatalogueImage;
+  readonly unitPrice?: ProductVariant['unitPrice'];
+}
+
+/** A product as it is written in the seed; everything left out has a usual value. */
+export interface ProductDraft {
+  /** Unique in the catalogue; all ids are made from it. */
+  readonly number: number;
+  readonly handle: LocalizedText;
+  readonly title: LocalizedText;
+  readonly html: LocalizedText;
+  readonly type: LocalizedText;
+  readonly vendor?: string;
+  readonly tags?: readonly string[];
+  readonly sold: number;
+  /** Date of publication, `2025-01-31`. */
+  readonly since: string;
+  /** Euro cents. */
+  readonly price: number;
+  readonly compareAt?: number;
+  readonly stock?: number;
+  readonly weight?: number;
+  readonly options?: readonly OptionDraft[];
+  /** `null`: the combination is not made. */
+  readonly variant?: (...values: number[]) => VariantDraft | null;
+  /** Alternative texts of `products/<German handle>-1.webp`, `-2.webp`, … */
+  readonly pictures?: readonly LocalizedText[];
+  readonly media?: readonly CatalogueMedia[];
+  readonly metafields?: readonly Metafield[];
+  readonly sellingPlanGroups?: readonly SellingPlanGroup[];
+  readonly giftCard?: boolean;
+  /** Numbers of other products. */
+  readonly related?: readonly number[];
+  readonly complementary?: readonly number[];
+  readonly seo?: Product['seo'];
+}
+
+/** Prices in the currencies for which the merchant sets them; euro cents in. */
+export type PricePoints = (euroCents: number) => Record<string, number>;
+
+const WITHOUT_OPTIONS: readonly OptionDraft[] = [
+  {name: same('Title'), values: [{name: same('Default Title')}]},
+];
+
+/** The global id of the product with this number. */
+export function productId(number: number): string {
+  return `gid://shopify/Product/${8_210_000_000_000 + number}`;
+}
+
+/** The picture `file` below `data/media/`; its id depends on `number`. */
+export function picture(
+  number: number,
+  file: string,
+  altText: LocalizedText,
+  fallback = {width: 1_200, height: 1_200},
+): CatalogueImage {
+  const id = `gid://shopify/ProductImage/${41_300_000_000_000 + number}`;
+  return {id, file, altText, ...mediaSize(file, fallback)};
+}
+
+/** A picture as a medium of a product. */
+export function imageMedia(image: CatalogueImage): CatalogueMedia {
+  const id = image.id.replace('ProductImage', 'MediaImage');
+  return {kind: 'image', id, image};
+}
+
+/** Bytes of a file below `data/media/`; 0 while it has not been made. */
+export function fileSize(file: string): number {
+  return (
+    statSync(new URL(file, MEDIA_FOLDER), {throwIfNoEntry: false})?.size ?? 0
+  );
+}
+
+/** The product that a draft describes. Throws when it would have no variant. */
+export function defineProduct(
+  draft: ProductDraft,
+  pricePoints: PricePoints = roundPrices,
+): Product {
+  const {number, options = WITHOUT_OPTIONS} = draft;
+  const variants = combinations(options.map(({values}) => values.length))
+    .map((indexes) => ({
+      indexes,
+      variant: draft.variant ? draft.variant(...indexes) : {},
+    }))
+    .flatMap(({indexes, variant}) => (variant ? [{indexes, variant}] : []))
+    .map(({indexes, variant}, position) =>
+      defineVariant(draft, indexes, variant, position, pricePoints),
+    );
+  if (variants.length === 0) throw new Error(`Product ${number}: no variants`);
+  return {
+    id: productId(number),
+    handle: draft.handle,
+    title: draft.title,
+    descriptionHtml: draft.html,
+    seo: draft.seo,
+    vendor: draft.vendor ?? 'METARmap',
+    productType: draft.type,
+    tags: draft.tags ?? [],
+    isGiftCard: draft.giftCard ?? false,
+    createdAt: `${draft.since}T08:00:00Z`,
+    publishedAt: `${draft.since}T10:00:00Z`,
+    updatedAt: '2025-03-03T09:30:00Z',
+    sold: draft.sold,
+    options: options.map((option, position) => ({
+      id: `gid://shopify/ProductOption/${number * 10 + position}`,
+      name: option.name,
+      values: option.values.map((value, index) => ({
+        id: `gid://shopify/ProductOptionValue/${number * 10_000 + position * 1_000 + index}`,
+        ...value,
+      })),
+    })),
+    variants,
+    media: draft.media ?? picturesOf(draft),
+    metafields: draft.metafields ?? [],
+    sellingPlanGroups: draft.sellingPlanGroups ?? [],
+    relatedIds: (draft.related ?? []).map(productId),
+    complementaryIds: (draft.complementary ?? []).map(productId),
+  };
+}
+
+function defineVariant(
+  draft: ProductDraft,
+  indexes: readonly number[],
+  variant: VariantDraft,
+  position: number,
+  pricePoints: PricePoints,
+): ProductVariant {
+  const {number, giftCard = false} = draft;
+  const compareAt = variant.compareAt ?? draft.compareAt;
+  return {
+    id: `gid://shopify/ProductVariant/${45_600_000_000_000 + number * 10_000 + position}`,
+    productId: productId(number),
+    sku: `MM-${String(number).padStart(3, '0')}-${String(position + 1).padStart(3, '0')}`,
+    optionValueIndexes: indexes,
+    prices: pricePoints(variant.price ?? draft.price),
+    ...(compareAt && {compareAtPrices: pricePoints(compareAt)}),
+    ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
+    requiresShipping: !giftCard,
+    taxable: !giftCard,
+    weight: giftCard ? 0 : (variant.weight ?? draft.weight ?? 300),
+    ...(variant.image && {image: variant.image}),
+    stock: {
+      tracked: !giftCard,
+      initial: giftCard ? 0 : (variant.stock ?? draft.stock ?? 40),
+      policy: variant.policy ?? 'deny',
+    },
+    sellingPlanIds: (draft.sellingPlanGroups ?? []).flatMap(({plans}) =>
+      plans.map(({id}) => id),
+    ),
+  };
+}
+
+function picturesOf({
+  number,
+  handle,
+  pictures = [],
+}: ProductDraft): CatalogueMedia[] {
+  return pictures.map((alt, index) => {
+    const file = `products/${handle.DE}-${index + 1}.webp`;
+    return imageMedia(picture(number * 100 + index, file, alt));
+  });
+}
+
+/** All combinations of value indexes, the last option changing fastest. */
+function combinations(sizes: readonly number[]): number[][] {
+  return sizes.reduce<number[][]>(
+    (all, size) =>
+      all.flatMap((indexes) =>
+        Array.from({length: size}, (_value, index) => [...indexes, index]),
+      ),
+    [[]],
+  );
+}
+
+/** Price points of the merchant: 10 % up in dollars, 14 % down in pounds, on a round price. */
+function roundPrices(euroCents: number): Record<string, number> {
+  return {
+    EUR: euroCents,
+    USD: roundPrice(euroCents * 110),
+    GBP: roundPrice(euroCents * 86),
+    CHF: roundPrice(euroCents * 100),
+  };
+}
+
+/** From hundredths of a cent to the next price ending in `.90`, from 100 on in `9.00`. */
+function roundPrice(hundredths: number): number {
+  const units = Math.max(1, Math.round(hundredths / 10_000));
+  return units < 100
+    ? units * 100 - 10
+    : (Math.ceil(units / 10) * 10 - 1) * 100;
+}

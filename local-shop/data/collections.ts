@@ -1,0 +1,106 @@
+import type {Collection, LocalizedText} from '../domain/catalogue';
+import {picture, productId, text} from './catalogue-builder';
+
+interface CollectionDraft {
+  readonly number: number;
+  readonly handle: LocalizedText;
+  readonly title: LocalizedText;
+  readonly html: LocalizedText;
+  readonly alt: LocalizedText;
+  /** Numbers of the products, in the merchant's order. */
+  readonly products: readonly number[];
+}
+
+/** The global id of the collection with this number. */
+export function collectionId(number: number): string {
+  return `gid://shopify/Collection/${452_700_000_000 + number}`;
+}
+
+function defineCollection(draft: CollectionDraft): Collection {
+  const {number, handle, title, html, alt, products} = draft;
+  return {
+    id: collectionId(number),
+    handle,
+    title,
+    descriptionHtml: html,
+    image: picture(90_000 + number, `collections/${handle.DE}.webp`, alt, {
+      width: 1_600,
+      height: 900,
+    }),
+    updatedAt: `2025-02-${String(10 + number)}T12:00:00Z`,
+    productIds: products.map(productId),
+  };
+}
+
+/** The shop's collections. */
+export const COLLECTIONS: readonly Collection[] = [
+  defineCollection({
+    number: 1,
+    handle: text('karten', 'maps'),
+    title: text('Karten', 'Maps'),
+    html: text(
+      '<p>Leuchtende Wandkarten und stille Drucke: das Wetter und die Plätze, die dir etwas bedeuten.</p>',
+      '<p>Glowing wall maps and silent prints: the weather and the airfields that mean something to you.</p>',
+    ),
+    alt: text('METARmap in einem Wohnzimmer', 'METARmap in a living room'),
+    products: [1, 2, 4, 7, 5, 6, 3],
+  }),
+  defineCollection({
+    number: 2,
+    handle: text('rahmen-und-montage', 'frames-and-mounting'),
+    title: text('Rahmen & Montage', 'Frames & Mounting'),
+    html: text(
+      '<p>Holz, Metall und Glas, damit die Karte gerade hängt und lange schön bleibt.</p>',
+      '<p>Wood, metal and glass, so that your map hangs straight and stays beautiful for years.</p>',
+    ),
+    alt: text('Rahmenecken und Wandhalter', 'Frame corners and wall mounts'),
+    products: [8, 9, 10, 13, 12, 11],
+  }),
+  defineCollection({
+    number: 3,
+    handle: text('licht-und-strom', 'lights-and-power'),
+    title: text('Licht & Strom', 'Lights & Power'),
+    html: text(
+      '<p>Leuchtpunkte, Steuergerät, Sensoren und Kabel: alles, was deine Karte zum Leuchten bringt.</p>',
+      '<p>Light points, controller, sensors and cables: everything that makes your map glow.</p>',
+    ),
+    alt: text('Leuchtende LED-Module', 'Glowing LED modules'),
+    products: [17, 14, 15, 16, 18, 19, 20, 34],
+  }),
+  defineCollection({
+    number: 4,
+    handle: text('zubehoer', 'accessories'),
+    title: text('Zubehör', 'Accessories'),
+    html: text(
+      '<p>Für die Karte an der Wand und für das Kniebrett im Cockpit.</p>',
+      '<p>For the map on the wall and for the kneeboard in the cockpit.</p>',
+    ),
+    alt: text(
+      'Kniebrett, Plotter und Flugbuch',
+      'Kneeboard, plotter and logbook',
+    ),
+    products: [28, 24, 25, 26, 27, 23, 21, 22],
+  }),
+  defineCollection({
+    number: 5,
+    handle: text('geschenke', 'gifts'),
+    title: text('Geschenke', 'Gifts'),
+    html: text(
+      '<p>Für alle, die nach oben schauen, wenn ein Motor brummt.</p>',
+      '<p>For everyone who looks up when an engine hums.</p>',
+    ),
+    alt: text('Tasse, Windsack und Buch', 'Mug, windsock and book'),
+    products: [29, 30, 33, 32, 31, 2, 26, 34],
+  }),
+  defineCollection({
+    number: 6,
+    handle: text('angebote', 'sale'),
+    title: text('Angebote', 'Sale'),
+    html: text(
+      '<p>Schönes zum kleineren Preis, solange der Vorrat reicht.</p>',
+      '<p>Lovely things at a smaller price, while stocks last.</p>',
+    ),
+    alt: text('METARmap in warmem Licht', 'METARmap in warm light'),
+    products: [1, 4, 17, 33],
+  }),
+];

@@ -1,0 +1,28 @@
+import type {Migration} from './migration';
+
+/** Tables of carts and inventory. */
+export const commerceMigrations: readonly Migration[] = [
+  {
+    name: 'commerce-1',
+    sql: `
+      create table inventory (
+        variant_id text primary key,
+        quantity integer not null
+      ) without rowid;
+      create table carts (
+        token text primary key,
+        secret text not null,
+        state text not null,
+        updated_at text not null,
+        ordered_at text
+      ) without rowid;
+      create table gift_cards (
+        code text primary key,
+        id text not null unique,
+        currency text not null,
+        initial_minor integer not null,
+        balance_minor integer not null
+      ) without rowid;
+    `,
+  },
+];

@@ -1,0 +1,64 @@
+import type {Shop} from '../context';
+import {numberOfGlobalId} from '../domain/global-id';
+
+/** A metafield of a customer; `value` is the provider's text form (lists as JSON). */
+export interface CustomerMetafield {
+  readonly id: number;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const COLUMNS =
+  'id, namespace, key, type, value, created_at as createdAt, updated_at as updatedAt';
+
+/** All metafields of a customer, oldest first. */
+export function metafieldsOf(
+  shop: Shop,
+  customerId: string,
+): readonly CustomerMetafield[] {
+  return shop.database.all<CustomerMetafield>(
+    `select ${COLUMNS} from customer_metafields where customer_id = ? order by id`,
+    [numberOfGlobalId('Customer', customerId)],
+  );
+}
+
+/** One metafield of a customer, or `null`. */
+export function metafieldOf(
+  shop: Shop,
+  customerId: string,
+  namespace: string,
+  key: string,
+): CustomerMetafield | null {
+  return shop.database.get<CustomerMetafield>(
+    `select ${COLUMNS} from customer_metafields where customer_id = ? and namespace = ? and key = ?`,
+    [numberOfGlobalId('Customer', customerId), namespace, key],
+  );
+}
+
+/** Sets a metafield; a value that is already there is replaced, its type stays the caller's matter. */
+export function setMetafield(
+  shop: Shop,
+  customerId: string,
+  field: Pick<CustomerMetafield, 'namespace' | 'key' | 'type' | 'value'>,
+): void {
+  const now = shop.now().toISOString();
+  shop.database.run(
+    `insert into customer_metafields (customer_id, namespace, key, type, value, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?)
+     on conflict (customer_id, namespace, key)
+     do update set type = excluded.type, value = excluded.value, updated_at = excluded.updated_at`,
+    [
+      numberOfGlobalId('Customer', customerId),
+      field.namespace,
+      field.key,
+      field.type,
+      field.value,
+      now,
+      now,
+    ],
+  );
+}

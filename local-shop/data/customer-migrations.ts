@@ -1,0 +1,85 @@
+import type {Migration} from './migration';
+
+/** Tables of customers, access tokens, orders, the outbox and what seeds have put in. */
+export const customerMigrations: readonly Migration[] = [
+  {
+    name: 'customers-1',
+    sql: `
+      create table customers (
+        id integer primary key autoincrement,
+        email text unique collate nocase,
+        phone text unique,
+        first_name text,
+        last_name text,
+        password_hash text,
+        state text not null check (state in ('invited', 'enabled', 'disabled')),
+        accepts_marketing integer not null,
+        tags text not null,
+        language text not null,
+        default_address_id integer,
+        created_at text not null,
+        updated_at text not null
+      );
+      create table customer_addresses (
+        id integer primary key autoincrement,
+        customer_id integer not null references customers (id) on delete cascade,
+        address text not null
+      );
+      create index customer_addresses_by_customer
+        on customer_addresses (customer_id);
+      create table customer_metafields (
+        id integer primary key autoincrement,
+        customer_id integer not null references customers (id) on delete cascade,
+        namespace text not null,
+        key text not null,
+        type text not null,
+        value text not null,
+        created_at text not null,
+        updated_at text not null,
+        unique (customer_id, namespace, key)
+      );
+      create table customer_access_tokens (
+        token_hash text primary key,
+        customer_id integer not null references customers (id) on delete cascade,
+        expires_at text not null
+      ) without rowid;
+      create table customer_mail_tokens (
+        token_hash text primary key,
+        customer_id integer not null references customers (id) on delete cascade,
+        purpose text not null check (purpose in ('reset', 'activate')),
+        expires_at text not null
+      ) without rowid;
+      create table throttled_attempts (
+        subject text not null,
+        at_ms integer not null
+      );
+      create index throttled_attempts_by_subject
+        on throttled_attempts (subject, at_ms);
+      create table orders (
+        id integer primary key autoincrement,
+        number integer not null unique,
+        customer_id integer references customers (id),
+        cart_token text unique,
+        status_token text not null unique,
+        processed_at text not null,
+        record text not null
+      );
+      create index orders_by_customer on orders (customer_id, processed_at);
+      create table outbox (
+        id integer primary key autoincrement,
+        sent_at text not null,
+        kind text not null,
+        recipient text not null,
+        reply_to text,
+        subject text not null,
+        body text not null
+      );
+    `,
+  },
+  {
+    name: 'customers-2',
+    sql: `
+      create table seeds (name text primary key) without rowid;
+    `,
+  },
+];

@@ -1,0 +1,65 @@
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {openDatabase} from './database';
+
+describe('the database', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  test('keeps its rows when it is closed and opened again', () => {
+    const path = join(folder, 'state', 'shop.sqlite');
+    const first = openDatabase(path);
+    first.run("insert into inventory values ('a', 3)");
+    first.close();
+
+    const second = openDatabase(path);
+    expect(second.get('select quantity from inventory')).toEqual({quantity: 3});
+    second.close();
+  });
+
+  test('opens although a killed process left its lock behind', () => {
+    const path = join(folder, 'shop.sqlite');
+    openDatabase(path).close();
+    mkdirSync(`${path}.lock`);
+
+    const database = openDatabase(path);
+    expect(database.run("insert into inventory values ('a', 1)")).toBe(1);
+    database.close();
+  });
+
+  test('undoes a whole transaction, nested ones too, and reports the rollback', () => {
+    const database = openDatabase(':memory:');
+    let rollbacks = 0;
+    database.onRollback(() => (rollbacks += 1));
+
+    expect(() =>
+      database.transaction(() => {
+        database.transaction(() =>
+          database.run("insert into inventory values ('a', 1)"),
+        );
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+
+    expect(database.all('select * from inventory')).toEqual([]);
+    expect(rollbacks).toBe(1);
+    database.close();
+  });
+
+  test('goes on after a statement failed, and after a row that a write returned', () => {
+    const database = openDatabase(':memory:');
+    const insert = 'insert into inventory values (?, 1) returning variant_id';
+    database.transaction(() => database.get(insert, ['a']));
+
+    expect(() => database.get(insert, ['a'])).toThrow('UNIQUE');
+    expect(database.transaction(() => database.get(insert, ['b']))).toEqual({
+      variant_id: 'b',
+    });
+    database.close();
+  });
+});

@@ -1,0 +1,49 @@
+import type {Shop} from '../context';
+
+/** Why a mail was written. */
+export type MailKind = 'reset' | 'activate' | 'order' | 'contact';
+
+/** A mail that a real shop would have sent. */
+export interface Mail {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  readonly kind: MailKind;
+  readonly to: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+const COLUMNS =
+  'id, sent_at as sentAt, kind, recipient as "to", reply_to as replyTo, subject, body as text';
+
+/** How many mails are kept; the oldest go first. */
+const KEPT_MAILS = 500;
+
+/** Puts a mail into the outbox. */
+export function putMail(shop: Shop, mail: Omit<Mail, 'id' | 'sentAt'>): void {
+  shop.database.run(
+    'insert into outbox (sent_at, kind, recipient, reply_to, subject, body) values (?, ?, ?, ?, ?, ?)',
+    [
+      shop.now().toISOString(),
+      mail.kind,
+      mail.to,
+      mail.replyTo,
+      mail.subject,
+      mail.text,
+    ],
+  );
+  shop.database.run(
+    'delete from outbox where id <= (select max(id) from outbox) - ?',
+    [KEPT_MAILS],
+  );
+}
+
+/** All kept mails, newest first. */
+export function listMails(shop: Shop): readonly Mail[] {
+  return shop.database.all<Mail>(
+    `select ${COLUMNS} from outbox order by id desc`,
+  );
+}

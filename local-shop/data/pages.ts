@@ -1,0 +1,41 @@
+import type {ContentPage} from '../domain/catalogue';
+import {text} from './catalogue-builder';
+
+/** The global id of the page with this number. */
+export function pageId(number: number): string {
+  return `gid://shopify/Page/${118_400_000_000 + number}`;
+}
+
+/** Pages written in the shop's admin. */
+export const PAGES: readonly ContentPage[] = [
+  {
+    id: pageId(1),
+    handle: 'ueber-uns',
+    title: text('Über uns', 'About us'),
+    bodyHtml: text(
+      '<p>Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir sie zu fünft in einer kleinen Werkstatt in Süddeutschland, Rahmen für Rahmen, Lichtpunkt für Lichtpunkt.</p>',
+      '<p>The first METARmap hung in a flight school in 2021 and answered the question that everyone asked each morning: are we flying today? By now five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>',
+    ),
+    updatedAt: '2025-01-20T09:00:00Z',
+  },
+  {
+    id: pageId(2),
+    handle: 'aufhaengen',
+    title: text('So hängt die Karte gerade', 'How to hang the map'),
+    bodyHtml: text(
+      '<p>Die Wandleiste anhalten, Libelle in die Mitte bringen, vier Löcher anzeichnen, bohren, Dübel setzen, festschrauben. Dann die Karte einhaken und das Kabel durch den Abstand nach unten führen.</p>',
+      '<p>Hold the cleat to the wall, centre the bubble, mark four holes, drill, insert the plugs and tighten the screws. Then hook the map in and lead the cable down behind it.</p>',
+    ),
+    updatedAt: '2025-01-22T09:00:00Z',
+  },
+  {
+    id: pageId(3),
+    handle: 'flugschulen',
+    title: text('Für Flugschulen und Vereine', 'For flight schools and clubs'),
+    bodyHtml: text(
+      '<p>Ab drei Karten gibt es einen Vereinspreis und auf Wunsch das eigene Logo auf dem Rahmen. Eine kurze Nachricht genügt.</p>',
+      '<p>From three maps on there is a club price and, if you like, your own logo on the frame. Just drop us a line.</p>',
+    ),
+    updatedAt: '2025-02-02T09:00:00Z',
+  },
+];

@@ -1,0 +1,223 @@
+import * as three from 'three';
+
+import {airports} from '../chart/airports';
+import {drawChart} from '../chart/draw-chart';
+import {germanyRings} from '../chart/outlines';
+import {dayPalette, nightPalette} from '../chart/palette';
+import {place, sheetSize} from '../chart/sheet';
+import {frameProfile, woodenFrame} from './frame';
+import type {Finish} from './wood';
+
+/** Flight category shown by a light; `off` is unlit. */
+export type Category = 'VFR' | 'MVFR' | 'IFR' | 'LIFR' | 'off';
+
+/** Colours of the lights as on the chart's legend. */
+export const categoryColours: Record<Category, string> = {
+  VFR: '#22c55e',
+  MVFR: '#3b82f6',
+  IFR: '#ef4444',
+  LIFR: '#d946ef',
+  off: '#d9dcdd',
+};
+
+const sheets = new Map<string, HTMLCanvasElement>();
+
+/** The chart as a canvas, drawn once for every resolution and palette. */
+export const chartCanvas = (
+  pixelsPerMillimetre: number,
+  night = false,
+): HTMLCanvasElement => {
+  const name = `${pixelsPerMillimetre}-${night}`;
+  const drawn =
+    sheets.get(name) ??
+    drawChart(pixelsPerMillimetre, night ? nightPalette : dayPalette);
+  sheets.set(name, drawn);
+  return drawn;
+};
+
+const textures = new WeakMap<HTMLCanvasElement, three.CanvasTexture>();
+
+/** A canvas as a colour texture. */
+export const pictureTexture = (canvas: HTMLCanvasElement) => {
+  const known = textures.get(canvas);
+  if (known) return known;
+  const texture = new three.CanvasTexture(canvas);
+  texture.colorSpace = three.SRGBColorSpace;
+  texture.anisotropy = 2;
+  texture.userData.mimeType = 'image/jpeg';
+  textures.set(canvas, texture);
+  return texture;
+};
+
+/** The weather of the pictures: a front crosses the north-west. */
+export const weather = (moment = 0): Category[] =>
+  airports.map(({position: [longitude, latitude]}, index) => {
+    const front = longitude - 6 + (55 - latitude) * 0.62 - moment * 9;
+    const wobble = Math.sin(index * 12.9898) * 1.15;
+    const distance = Math.abs(front - 4.1 + wobble);
+    if (distance < 0.55) return 'LIFR';
+    if (distance < 1.2) return 'IFR';
+    if (distance < 2.3) return 'MVFR';
+    if (latitude < 47.9 && Math.sin(index * 7.7) > 0.35) return 'MVFR';
+    return 'VFR';
+  });
+
+const sheetX = (x: number) => (x - sheetSize.width / 2) / 1000;
+const sheetY = (y: number) => (sheetSize.height / 2 - y) / 1000;
+
+/** Heights above the wall, in metres. */
+const paperLevel = 0.02;
+const reliefThickness = 0.0032;
+
+const glowCanvas = (categories: Category[]) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 705;
+  canvas.height = 1005;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The browser offers no 2D canvas.');
+  pen.fillStyle = '#000';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.scale(1.5, 1.5);
+  pen.globalCompositeOperation = 'lighter';
+  airports.forEach(({position}, index) => {
+    if (categories[index] === 'off') return;
+    const [x, y] = place(position);
+    const radius = 24;
+    const halo = pen.createRadialGradient(x, y, 0, x, y, radius);
+    const {r, g, b} = new three.Color(
+      categoryColours[categories[index]],
+    ).convertLinearToSRGB();
+    const tone = (alpha: number) =>
+      `rgba(${r * 255},${g * 255},${b * 255},${alpha})`;
+    halo.addColorStop(0, tone(0.85));
+    halo.addColorStop(0.14, tone(0.5));
+    halo.addColorStop(0.4, tone(0.16));
+    halo.addColorStop(0.7, tone(0.045));
+    halo.addColorStop(1, tone(0));
+    pen.fillStyle = halo;
+    pen.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  });
+  return canvas;
+};
+
+/** Germany cut from thin wood, printed on top, as an extrusion. */
+const reliefGeometry = () => {
+  const shapes = germanyRings.map(
+    (ring) =>
+      new three.Shape(
+        ring.slice(0, -1).map((position) => {
+          const [x, y] = place(position);
+          return new three.Vector2(sheetX(x), sheetY(y));
+        }),
+      ),
+  );
+  const geometry = new three.ExtrudeGeometry(shapes, {
+    depth: reliefThickness,
+    bevelEnabled: false,
+  });
+  const points = geometry.attributes.position;
+  const uv = geometry.attributes.uv;
+  for (let index = 0; index < points.count; index += 1) {
+    uv.setXY(
+      index,
+      (points.getX(index) * 1000) / sheetSize.width + 0.5,
+      (points.getY(index) * 1000) / sheetSize.height + 0.5,
+    );
+  }
+  geometry.translate(0, 0, paperLevel);
+  return geometry;
+};
+
+/** What the model of the map is built from. */
+export interface MapOptions {
+  finish: Finish;
+  /** Resolution of the printed sheet. */
+  pixelsPerMillimetre: number;
+  /** Brightness of the lights: about 1 by day, 3 in the dark. */
+  glow: number;
+  categories?: Category[];
+  /** Keep only every so many lights, for the small editions. */
+  every?: number;
+}
+
+/**
+ * The flagship: framed sheet of 50 × 70 cm with a raised Germany and a light
+ * at every airport. Its back lies on z = 0, its centre at the origin; metres.
+ */
+export const mapModel = (options: MapOptions) => {
+  const {finish, pixelsPerMillimetre, glow} = options;
+  const categories = options.categories ?? weather();
+  const glowing = categories.map((category, index) =>
+    index % (options.every ?? 1) === 0 ? category : 'off',
+  );
+  const model = new three.Group();
+  const width = sheetSize.width / 1000;
+  const height = sheetSize.height / 1000;
+  model.add(
+    woodenFrame(
+      width + frameProfile.face * 2,
+      height + frameProfile.face * 2,
+      finish,
+    ),
+  );
+
+  const paper = new three.MeshLambertMaterial({
+    map: pictureTexture(chartCanvas(pixelsPerMillimetre)),
+    emissive: '#ffffff',
+    emissiveMap: pictureTexture(glowCanvas(glowing)),
+    emissiveIntensity: glow,
+  });
+  const sheet = new three.Mesh(new three.PlaneGeometry(width, height), paper);
+  sheet.position.z = paperLevel;
+  sheet.receiveShadow = true;
+  const edge = new three.MeshLambertMaterial({color: '#ecd6b0'});
+  const relief = new three.Mesh(reliefGeometry(), [paper, edge]);
+  relief.castShadow = true;
+  relief.receiveShadow = true;
+  const back = new three.Mesh(
+    new three.BoxGeometry(width, height, 0.004),
+    new three.MeshStandardMaterial({color: '#8a7a64', roughness: 0.9}),
+  );
+  back.position.z = 0.008;
+  back.castShadow = true;
+  model.add(sheet, relief, back);
+
+  const dome = new three.SphereGeometry(
+    0.0032,
+    20,
+    10,
+    0,
+    Math.PI * 2,
+    0,
+    Math.PI / 2,
+  );
+  dome.rotateX(Math.PI / 2);
+  for (const category of Object.keys(categoryColours) as Category[]) {
+    const lights = airports.filter(
+      (_, index) =>
+        categories[index] === category && index % (options.every ?? 1) === 0,
+    );
+    if (lights.length === 0) continue;
+    const colour = new three.Color(categoryColours[category]);
+    const material = new three.MeshStandardMaterial({
+      color: category === 'off' ? '#e6e8e8' : colour,
+      emissive: category === 'off' ? '#000000' : colour,
+      emissiveIntensity: 1.05 + glow * 0.45,
+      roughness: 0.25,
+    });
+    const instances = new three.InstancedMesh(dome, material, lights.length);
+    instances.name = category;
+    lights.forEach(({icao, position}, index) => {
+      const [x, y] = place(position);
+      const raised = icao.startsWith('ED') || icao.startsWith('ET');
+      const level = paperLevel + (raised ? reliefThickness : 0);
+      instances.setMatrixAt(
+        index,
+        new three.Matrix4().makeTranslation(sheetX(x), sheetY(y), level),
+      );
+    });
+    instances.castShadow = true;
+    model.add(instances);
+  }
+  return model;
+};

@@ -1,0 +1,249 @@
+import type {Product} from '../../domain/catalogue';
+import {defineProduct, same, text} from '../catalogue-builder';
+import {colorOption, filterColors} from '../colors';
+import {SMALL_PARCEL} from '../product-metafields';
+import {BOOK, CARE, PILOT_GEAR, SUBSCRIPTION} from '../product-types';
+
+const MILLILITRES = [100, 250, 500];
+
+/** Care, pilot gear and the chart update subscription. */
+export const ACCESSORIES: readonly Product[] = [
+  defineProduct({
+    number: 21,
+    handle: text('reinigungsspray', 'cleaning-spray'),
+    title: text('Reinigungsspray Klarsicht', 'Clear View Cleaning Spray'),
+    vendor: 'Klarsicht',
+    type: CARE,
+    sold: 655,
+    since: '2023-09-01',
+    price: 690,
+    stock: 110,
+    weight: 160,
+    options: [
+      {
+        name: text('Inhalt', 'Volume'),
+        values: MILLILITRES.map((volume) => ({name: same(`${volume} ml`)})),
+      },
+    ],
+    variant: (index = 0) => ({
+      price: [690, 1_290, 1_990][index],
+      weight: (MILLILITRES[index] ?? 0) + 60,
+      unitPrice: {
+        quantityUnit: 'ML',
+        quantityValue: MILLILITRES[index] ?? 100,
+        referenceUnit: 'ML',
+        referenceValue: 100,
+      },
+    }),
+    pictures: [
+      text('Sprühflasche mit blauem Etikett', 'Spray bottle with blue label'),
+      text('Drei Größen nebeneinander', 'Three sizes in a row'),
+    ],
+    html: text(
+      '<p>Reinigt Acrylglas und Cockpithauben ohne Schlieren. Ohne Ammoniak, ohne Alkohol, ohne Duft.</p>',
+      '<p>Cleans acrylic and canopies without streaks. No ammonia, no alcohol, no scent.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [22],
+  }),
+  defineProduct({
+    number: 22,
+    handle: text('mikrofasertuch', 'microfibre-cloth'),
+    title: text('Mikrofasertuch Windrose', 'Compass Rose Microfibre Cloth'),
+    vendor: 'Klarsicht',
+    type: CARE,
+    sold: 480,
+    since: '2023-09-01',
+    price: 790,
+    stock: 200,
+    weight: 40,
+    pictures: [
+      text('Gefaltetes Tuch mit Windrose', 'Folded cloth with compass rose'),
+      text('Ausgebreitetes Tuch', 'Cloth spread out'),
+    ],
+    html: text(
+      '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar und danach immer noch nordweisend.</p>',
+      '<p>30 × 30 cm, printed with a compass rose. Washable at 60 °C, and still pointing north afterwards.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [21],
+  }),
+  defineProduct({
+    number: 23,
+    handle: text('kartennadeln', 'chart-pins'),
+    title: text('Kartennadeln, 50 Stück', 'Chart Pins, Pack of 50'),
+    type: PILOT_GEAR,
+    sold: 712,
+    since: '2023-12-01',
+    price: 990,
+    stock: 130,
+    weight: 70,
+    options: [colorOption(text('Farbe', 'Color'), ['red', 'night', 'brass'])],
+    variant: (color) => (color === 2 ? {price: 1_290, stock: 3} : {}),
+    pictures: [
+      text('Dose mit Kartennadeln', 'Tin of chart pins'),
+      text('Nadeln in einer Karte', 'Pins in a map'),
+    ],
+    html: text(
+      '<p>Für jeden Platz, auf dem du schon gelandet bist, eine Nadel. Kurze Spitze, runder Kopf, in einer Blechdose.</p>',
+      '<p>One pin for every field you have landed on. Short tip, round head, in a tin.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['red', 'night', 'brass'])],
+  }),
+  defineProduct({
+    number: 24,
+    handle: text('kniebrett', 'kneeboard'),
+    title: text('Kniebrett', 'Kneeboard'),
+    vendor: 'Platzrunde',
+    type: PILOT_GEAR,
+    tags: ['VFR', 'IFR'],
+    sold: 534,
+    since: '2024-04-08',
+    price: 3_490,
+    stock: 42,
+    weight: 320,
+    pictures: [
+      text('Schmales Kniebrett mit Klemme', 'Slim kneeboard with clip'),
+      text('Rückseite mit Gurt', 'Back with strap'),
+    ],
+    html: text(
+      '<p>Ein Brett, eine Klemme, ein Gurt. 4 mm Aluminium mit weicher Unterlage, A5, mit den Morsezeichen auf der Rückseite.</p>',
+      '<p>A board, a clip, a strap. 4 mm of aluminium with soft padding, A5, with Morse code on the back.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [25, 26],
+  }),
+  defineProduct({
+    number: 25,
+    handle: text('navigationsplotter', 'navigation-plotter'),
+    title: text('Navigationsplotter', 'Navigation Plotter'),
+    vendor: 'Platzrunde',
+    type: PILOT_GEAR,
+    tags: ['VFR', 'Navigation'],
+    sold: 421,
+    since: '2024-04-08',
+    price: 1_290,
+    stock: 88,
+    weight: 60,
+    pictures: [
+      text('Durchsichtiger Kursplotter', 'Transparent plotter'),
+      text('Plotter auf einer Karte', 'Plotter on a chart'),
+    ],
+    html: text(
+      '<p>Kurs, Strecke, Winkel: Skalen für 1 : 500.000 und 1 : 250.000, Kompassrose mit 1-Grad-Teilung. Biegsam und kratzfest.</p>',
+      '<p>Course, distance, angle: scales for 1:500,000 and 1:250,000 and a compass rose in steps of one degree. Flexible and scratch-proof.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [24],
+  }),
+  defineProduct({
+    number: 26,
+    handle: text('flugbuch', 'pilot-logbook'),
+    title: text('Flugbuch in Leinen', 'Linen Pilot Logbook'),
+    vendor: 'Windrose Verlag',
+    type: BOOK,
+    tags: ['VFR', 'IFR'],
+    sold: 803,
+    since: '2023-11-24',
+    price: 2_490,
+    stock: 58,
+    weight: 460,
+    options: [colorOption(text('Farbe', 'Color'), ['night', 'green'])],
+    variant: () => ({}),
+    pictures: [
+      text('Flugbuch mit Goldprägung', 'Logbook with gold stamping'),
+      text('Aufgeschlagenes Flugbuch', 'Open logbook'),
+    ],
+    html: text(
+      '<p>Spalten nach AMC1 FCL.050, Fadenheftung, Platz für 2.000 Flüge und ein Lesebändchen für den nächsten.</p>',
+      '<p>Columns as in AMC1 FCL.050, thread-sewn, room for 2,000 flights and a ribbon for the next one.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['night', 'green'])],
+    complementary: [24],
+  }),
+  defineProduct({
+    number: 27,
+    handle: text('lernkarten-metar', 'metar-flash-cards'),
+    title: text('Lernkarten METAR & TAF', 'METAR & TAF Flash Cards'),
+    vendor: 'Windrose Verlag',
+    type: BOOK,
+    tags: ['METAR', 'Navigation'],
+    sold: 377,
+    since: '2024-06-30',
+    price: 1_490,
+    stock: 66,
+    weight: 240,
+    pictures: [
+      text('Schachtel mit Lernkarten', 'Box of flash cards'),
+      text('Eine Lernkarte', 'One flash card'),
+    ],
+    html: text(
+      '<p>120 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
+      '<p>120 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits into the flight bag.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    related: [5, 31],
+  }),
+  defineProduct({
+    number: 28,
+    handle: text('kartenupdate-abo', 'chart-update-subscription'),
+    title: text('Kartenupdate', 'Chart Update'),
+    type: SUBSCRIPTION,
+    tags: ['Navigation'],
+    sold: 290,
+    since: '2024-09-01',
+    price: 2_900,
+    stock: 500,
+    weight: 150,
+    pictures: [
+      text(
+        'Gerolltes Blatt neben einem Kalender',
+        'Rolled sheet beside a calendar',
+      ),
+      text('Deckblatt wird auf die Karte gelegt', 'Overlay laid onto the map'),
+    ],
+    sellingPlanGroups: [
+      {
+        name: text('Im Abo liefern lassen', 'Subscribe and save'),
+        appName: 'METARmap Abo',
+        plans: [
+          {
+            id: 'gid://shopify/SellingPlan/690000000001',
+            name: text('Jedes Jahr, 10 % günstiger', 'Every year, 10% off'),
+            description: text(
+              'Ein neues Deckblatt im März jedes Jahres, jederzeit kündbar.',
+              'A new overlay in March of each year, cancel at any time.',
+            ),
+            option: {
+              name: text('Lieferung', 'Delivery'),
+              value: text('Jedes Jahr', 'Every year'),
+            },
+            percentageOff: 10,
+          },
+          {
+            id: 'gid://shopify/SellingPlan/690000000002',
+            name: text(
+              'Jedes Halbjahr, 20 % günstiger',
+              'Every six months, 20% off',
+            ),
+            description: text(
+              'Ein neues Deckblatt im März und im September, jederzeit kündbar.',
+              'A new overlay in March and September, cancel at any time.',
+            ),
+            option: {
+              name: text('Lieferung', 'Delivery'),
+              value: text('Jedes Halbjahr', 'Every six months'),
+            },
+            percentageOff: 20,
+          },
+        ],
+      },
+    ],
+    html: text(
+      '<p>Lufträume ändern sich, Pflichtmeldepunkte ziehen um. Das Kartenupdate ist ein bedrucktes Deckblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
+      '<p>Airspace changes, reporting points move. The chart update is a printed overlay that you lay onto your METARmap: once, or as a subscription.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    related: [1],
+  }),
+];

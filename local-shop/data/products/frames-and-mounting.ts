@@ -1,0 +1,169 @@
+import type {Product} from '../../domain/catalogue';
+import {defineProduct, same, text} from '../catalogue-builder';
+import {colorOption, filterColors} from '../colors';
+import {LARGE_PARCEL, SMALL_PARCEL} from '../product-metafields';
+import {FRAME, MOUNTING} from '../product-types';
+
+const SIZES = [{name: same('50 × 70 cm')}, {name: same('70 × 100 cm')}];
+
+/** Frames, rails and what holds a map to the wall. */
+export const FRAMES_AND_MOUNTING: readonly Product[] = [
+  defineProduct({
+    number: 8,
+    handle: text('wechselrahmen', 'interchangeable-frame'),
+    title: text('Wechselrahmen', 'Interchangeable Frame'),
+    type: FRAME,
+    tags: ['Made in Germany'],
+    sold: 620,
+    since: '2023-06-01',
+    price: 6_900,
+    stock: 22,
+    weight: 2_400,
+    options: [
+      {name: text('Größe', 'Size'), values: SIZES},
+      colorOption(text('Rahmen', 'Frame'), ['oak', 'walnut', 'black', 'white']),
+    ],
+    variant: (size = 0, finish = 0) => ({
+      price: (size === 0 ? 6_900 : 8_900) + (finish === 1 ? 1_000 : 0),
+      ...(size === 1 && finish === 3 && {stock: 0}),
+    }),
+    pictures: [
+      text('Leerer Rahmen aus Eiche', 'Empty oak frame'),
+      text('Eckmuster in vier Hölzern', 'Corner samples in four finishes'),
+    ],
+    html: text(
+      '<p>Neue Wand, neues Holz: Der Rahmen der METARmap lässt sich in zehn Minuten tauschen, die Technik bleibt, wo sie ist. Massivholz, geölt, mit gezinkten Ecken.</p>',
+      '<p>New wall, new wood: the frame of the METARmap can be swapped in ten minutes while the electronics stay where they are. Solid wood, oiled, with box-jointed corners.</p>',
+    ),
+    metafields: [
+      LARGE_PARCEL,
+      filterColors(['oak', 'walnut', 'black', 'white']),
+    ],
+    complementary: [10, 13],
+  }),
+  defineProduct({
+    number: 9,
+    handle: text('posterleiste-magnetisch', 'magnetic-poster-rail'),
+    title: text('Magnetische Posterleiste', 'Magnetic Poster Rail'),
+    type: FRAME,
+    sold: 745,
+    since: '2024-02-10',
+    price: 2_490,
+    stock: 64,
+    weight: 280,
+    options: [
+      {
+        name: text('Breite', 'Width'),
+        values: [{name: same('50 cm')}, {name: same('70 cm')}],
+      },
+      colorOption(text('Holz', 'Wood'), ['oak', 'walnut']),
+    ],
+    variant: (width) => ({price: width === 0 ? 2_490 : 2_990}),
+    pictures: [
+      text('Zwei Holzleisten halten ein Blatt', 'Two rails hold a sheet'),
+      text('Leiste mit Lederband', 'Rail with leather cord'),
+    ],
+    html: text(
+      '<p>Vier Leisten, acht Magnete, ein Lederband. Das Poster wird eingeklemmt statt gelocht und hängt nach einer Minute gerade.</p>',
+      '<p>Four rails, eight magnets, one leather cord. The poster is clamped, not punched, and hangs straight within a minute.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['oak', 'walnut'])],
+  }),
+  defineProduct({
+    number: 10,
+    handle: text('wandleiste', 'french-cleat'),
+    title: text('Wandleiste mit Libelle', 'French Cleat with Level'),
+    type: MOUNTING,
+    sold: 1_180,
+    since: '2023-05-12',
+    price: 1_990,
+    stock: 90,
+    weight: 650,
+    pictures: [
+      text(
+        'Zwei Aluminiumleisten mit Libelle',
+        'Two aluminium rails with level',
+      ),
+      text('Ineinandergehakte Leisten', 'Rails hooked together'),
+    ],
+    html: text(
+      '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
+      '<p>Two bevelled rails hook into each other and carry up to 15 kg. A built-in level saves you the spirit level; four screws and wall plugs are included.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [12],
+  }),
+  defineProduct({
+    number: 11,
+    handle: text('tischstaender', 'table-stand'),
+    title: text('Tischständer', 'Table Stand'),
+    type: MOUNTING,
+    sold: 388,
+    since: '2024-03-01',
+    price: 2_900,
+    stock: 35,
+    weight: 420,
+    options: [colorOption(text('Holz', 'Wood'), ['oak', 'black'])],
+    variant: () => ({}),
+    pictures: [
+      text('Ständer mit kleiner Karte', 'Stand with a small map'),
+      text('Leerer Ständer', 'Empty stand'),
+    ],
+    html: text(
+      '<p>Ein Stück Holz mit einer Nut im richtigen Winkel. Trägt die METARmap mini, ein Tablet oder die Anflugkarte fürs Wochenende.</p>',
+      '<p>A piece of wood with a slot at the right angle. It holds the METARmap mini, a tablet or the approach chart for the weekend.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['oak', 'black'])],
+  }),
+  defineProduct({
+    number: 12,
+    handle: text('abstandshalter-set', 'standoff-set'),
+    title: text('Abstandshalter, 4 Stück', 'Standoffs, Set of 4'),
+    type: MOUNTING,
+    sold: 264,
+    since: '2023-09-18',
+    price: 1_690,
+    stock: 48,
+    weight: 180,
+    options: [colorOption(text('Farbe', 'Color'), ['brass', 'black'])],
+    variant: () => ({}),
+    pictures: [
+      text('Vier Abstandshalter aus Messing', 'Four brass standoffs'),
+      text('Abstandshalter aus der Nähe', 'Standoff close up'),
+    ],
+    html: text(
+      '<p>Gedrehte Hülsen, die die Karte 25 mm vor die Wand setzen. Dahinter ist Platz für das Kabel, und das Licht bekommt einen weichen Saum.</p>',
+      '<p>Turned sleeves that set the map 25 mm off the wall. There is room for the cable behind it, and the light gets a soft edge.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['brass', 'black'])],
+  }),
+  defineProduct({
+    number: 13,
+    handle: text('schutzglas-entspiegelt', 'anti-reflective-cover'),
+    title: text('Schutzglas, entspiegelt', 'Anti-Reflective Cover'),
+    type: FRAME,
+    sold: 310,
+    since: '2023-11-02',
+    price: 4_900,
+    stock: 15,
+    weight: 1_900,
+    options: [{name: text('Größe', 'Size'), values: SIZES}],
+    variant: (size) =>
+      size === 0
+        ? {price: 4_900}
+        : {price: 6_900, stock: 0, policy: 'continue'},
+    pictures: [
+      text(
+        'Klare Scheibe mit leuchtender Kante',
+        'Clear sheet with glowing edge',
+      ),
+      text('Scheibe halb über einer Karte', 'Sheet half over a map'),
+    ],
+    html: text(
+      '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',
+      '<p>Two millimetres of acrylic, anti-reflective on both sides, with 98 % UV protection. You see the map, not the lamp across the room. It drops into the frame from the front.</p>',
+    ),
+    metafields: [LARGE_PARCEL],
+    complementary: [21],
+  }),
+];

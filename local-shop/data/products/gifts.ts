@@ -1,0 +1,144 @@
+import type {Product} from '../../domain/catalogue';
+import {defineProduct, text} from '../catalogue-builder';
+import {colorOption, filterColors} from '../colors';
+import {SMALL_PARCEL} from '../product-metafields';
+import {BOOK, GIFT, GIFT_CARD} from '../product-types';
+
+const AMOUNTS = [25, 50, 100, 200];
+
+/** Small things for people who look up when an engine sounds. */
+export const GIFTS: readonly Product[] = [
+  defineProduct(
+    {
+      number: 29,
+      handle: text('geschenkkarte', 'gift-card'),
+      title: text('Geschenkkarte', 'Gift Card'),
+      type: GIFT_CARD,
+      giftCard: true,
+      sold: 1_015,
+      since: '2023-05-12',
+      price: 2_500,
+      options: [
+        {
+          name: text('Betrag', 'Amount'),
+          values: AMOUNTS.map((euros) => ({
+            name: text(`${euros} €`, `€${euros}`),
+          })),
+        },
+      ],
+      variant: (index = 0) => ({price: (AMOUNTS[index] ?? 0) * 100}),
+      pictures: [
+        text('Geschenkkarte im Umschlag', 'Gift card in an envelope'),
+        text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
+      ],
+      html: text(
+        '<p>Kommt als E-Mail, gilt für den ganzen Shop und verfällt erst nach dem Ende des dritten Jahres. Zum Ausdrucken gibt es eine Karte mit leuchtenden Punkten.</p>',
+        '<p>Arrives by e-mail, is good for the whole shop and stays valid until the end of the third year. A card with glowing dots is included for printing.</p>',
+      ),
+    },
+    (euroCents) => ({EUR: euroCents}),
+  ),
+  defineProduct({
+    number: 30,
+    handle: text('tasse-cavok', 'cavok-mug'),
+    title: text('Tasse CAVOK', 'CAVOK Mug'),
+    type: GIFT,
+    tags: ['METAR', 'Bestseller'],
+    sold: 1_630,
+    since: '2023-11-24',
+    price: 1_690,
+    stock: 95,
+    weight: 380,
+    options: [colorOption(text('Farbe', 'Color'), ['white', 'blue', 'night'])],
+    variant: (color) => (color === 1 ? {stock: 3} : {}),
+    pictures: [
+      text('Tasse mit der Aufschrift CAVOK', 'Mug that says CAVOK'),
+      text('Zwei Tassen in zwei Farben', 'Two mugs in two colours'),
+    ],
+    html: text(
+      '<p>Ceiling and visibility OK: keine Wolke unter 5.000 ft, Sicht 10 km und mehr, Kaffee heiß. 350 ml Steinzeug, spülmaschinenfest.</p>',
+      '<p>Ceiling and visibility OK: no cloud below 5,000 ft, visibility 10 km or more, coffee hot. 350 ml of stoneware, dishwasher-safe.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['white', 'blue', 'night'])],
+  }),
+  defineProduct({
+    number: 31,
+    handle: text('buch-wolken-lesen', 'reading-clouds-book'),
+    title: text('Buch „Wolken lesen“', 'Book “Reading Clouds”'),
+    vendor: 'Windrose Verlag',
+    type: BOOK,
+    sold: 699,
+    since: '2024-08-19',
+    price: 2_800,
+    stock: 47,
+    weight: 720,
+    pictures: [
+      text(
+        'Buch mit Quellwolke auf dem Einband',
+        'Book with a cumulus on its cover',
+      ),
+      text(
+        'Doppelseite mit Wolkenzeichnungen',
+        'Double page with cloud drawings',
+      ),
+    ],
+    html: text(
+      '<p>Was der Himmel in den nächsten sechs Stunden vorhat, steht meistens schon dran. 160 Seiten, 90 Zeichnungen, von <em>Altocumulus castellanus</em> bis Morgennebel. Auf Deutsch.</p>',
+      '<p>What the sky is up to in the next six hours is usually written on it already. 160 pages, 90 drawings, from <em>altocumulus castellanus</em> to morning fog. In German.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    related: [27],
+  }),
+  defineProduct({
+    number: 32,
+    handle: text('schluesselanhaenger', 'key-ring'),
+    title: text('Schlüsselanhänger Windrose', 'Compass Rose Key Ring'),
+    type: GIFT,
+    sold: 1_120,
+    since: '2024-01-08',
+    price: 1_290,
+    stock: 150,
+    weight: 30,
+    options: [
+      colorOption(text('Farbe', 'Color'), ['vfr', 'mvfr', 'ifr', 'lifr']),
+    ],
+    variant: () => ({}),
+    pictures: [
+      text(
+        'Emaillierter Anhänger mit Windrose',
+        'Enamelled tag with compass rose',
+      ),
+      text(
+        'Vier Anhänger in den Kategoriefarben',
+        'Four tags in the category colours',
+      ),
+    ],
+    html: text(
+      '<p>Emaille und Leder in den vier Kategoriefarben. VFR für Sonnenkinder, LIFR für alle, die trotzdem zum Platz fahren.</p>',
+      '<p>Enamel and leather in the four category colours. VFR for sunny souls, LIFR for those who drive to the airfield anyway.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
+  }),
+  defineProduct({
+    number: 33,
+    handle: text('mini-windsack', 'mini-windsock'),
+    title: text('Mini-Windsack', 'Mini Windsock'),
+    type: GIFT,
+    tags: ['Bestseller'],
+    sold: 934,
+    since: '2024-03-21',
+    price: 2_190,
+    compareAt: 2_690,
+    stock: 40,
+    weight: 260,
+    pictures: [
+      text('Kleiner Windsack auf Holzfuß', 'Small windsock on a wooden foot'),
+      text('Windsack aus der Nähe', 'Windsock close up'),
+    ],
+    html: text(
+      '<p>24 cm hoch, orange-weiß, auf einem Fuß aus Eiche. Zeigt zuverlässig an, ob jemand das Fenster offen gelassen hat.</p>',
+      '<p>24 cm tall, orange and white, on an oak foot. It tells you reliably whether someone left the window open.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+  }),
+];

@@ -1,0 +1,240 @@
+import type {Product} from '../../domain/catalogue';
+import {defineProduct, same, text} from '../catalogue-builder';
+import {colorOption, filterColors} from '../colors';
+import {details, SMALL_PARCEL} from '../product-metafields';
+import {ELECTRONICS, LIGHTING, POWER} from '../product-types';
+
+const METRES = [1, 2, 5];
+
+/** Lights, controller, sensors, cables and power supplies. */
+export const LIGHTS_AND_POWER: readonly Product[] = [
+  defineProduct({
+    number: 14,
+    handle: text('leuchtpunkt-set', 'light-point-set'),
+    title: text('Leuchtpunkte, 10 Stück', 'Light Points, Pack of 10'),
+    type: LIGHTING,
+    tags: ['LED'],
+    sold: 530,
+    since: '2023-07-01',
+    price: 2_490,
+    stock: 75,
+    weight: 90,
+    pictures: [
+      text('Zehn leuchtende LED-Module', 'Ten glowing LED modules'),
+      text('Ein Leuchtpunkt aus der Nähe', 'One light point close up'),
+    ],
+    html: text(
+      '<p>Für Plätze, die noch fehlen: Jeder Leuchtpunkt wird von hinten in die Karte gesteckt und in der Einrichtung mit seiner ICAO-Kennung verknüpft. Leuchtet in allen vier Kategoriefarben.</p>',
+      '<p>For airfields that are still missing: each light point plugs in from the back and is linked to its ICAO code during set-up. Shines in all four category colours.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
+    complementary: [17],
+  }),
+  defineProduct({
+    number: 15,
+    handle: text('led-streifen', 'led-strip'),
+    title: text('LED-Streifen Hintergrundlicht', 'LED Strip Backlight'),
+    type: LIGHTING,
+    tags: ['LED'],
+    sold: 890,
+    since: '2023-10-10',
+    price: 1_490,
+    stock: 55,
+    weight: 120,
+    options: [
+      {
+        name: text('Länge', 'Length'),
+        values: METRES.map((metres) => ({name: same(`${metres} m`)})),
+      },
+    ],
+    variant: (index = 0) => ({
+      price: [1_490, 2_590, 5_490][index],
+      unitPrice: {
+        quantityUnit: 'M',
+        quantityValue: METRES[index] ?? 1,
+        referenceUnit: 'M',
+        referenceValue: 1,
+      },
+    }),
+    pictures: [
+      text('Rolle mit warmweißem LED-Streifen', 'Reel of warm white LED strip'),
+      text('Licht hinter einem Rahmen', 'Light behind a frame'),
+    ],
+    html: text(
+      '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Hängt an der METARmap Connect und dimmt mit der Karte.</p>',
+      '<p>Warm white light behind the frame, 2,700 K, self-adhesive, can be cut every 5 cm. It connects to the METARmap Connect and dims along with the map.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [17, 19],
+  }),
+  defineProduct({
+    number: 16,
+    handle: text('usb-c-netzteil', 'usb-c-power-supply'),
+    title: text('USB-C-Netzteil 20 W', 'USB-C Power Supply 20 W'),
+    type: POWER,
+    tags: ['USB-C'],
+    sold: 1_725,
+    since: '2023-05-12',
+    price: 1_990,
+    stock: 140,
+    weight: 110,
+    options: [
+      {
+        name: text('Stecker', 'Plug'),
+        values: [
+          {name: text('EU', 'EU')},
+          {name: text('UK', 'UK')},
+          {name: text('USA', 'US')},
+        ],
+      },
+      colorOption(text('Farbe', 'Color'), ['white', 'black']),
+    ],
+    variant: (plug = 0, color = 0) =>
+      plug === 1 && color === 1 ? null : {stock: plug === 0 ? 140 : 30},
+    pictures: [
+      text('Kleines weißes Netzteil', 'Small white power supply'),
+      text('Stecker für UK und USA', 'Plugs for UK and US'),
+    ],
+    html: text(
+      '<p>Klein, leise, sparsam: Im Leerlauf verbraucht es weniger als 0,05 W. Reicht für jede METARmap und lädt danach auch das Telefon.</p>',
+      '<p>Small, silent, frugal: it draws less than 0.05 W when idle. Enough for every METARmap, and it charges your phone as well.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['white', 'black'])],
+    complementary: [18],
+  }),
+  defineProduct({
+    number: 17,
+    handle: same('metarmap-connect'),
+    title: same('METARmap Connect'),
+    type: ELECTRONICS,
+    tags: ['METAR', 'USB-C', 'Made in Germany'],
+    sold: 960,
+    since: '2023-05-12',
+    price: 5_900,
+    compareAt: 6_900,
+    stock: 44,
+    weight: 140,
+    pictures: [
+      text(
+        'Steuergerät mit grüner Statusleuchte',
+        'Controller with green status light',
+      ),
+      text('Steuergerät hinter einem Rahmen', 'Controller behind a frame'),
+    ],
+    html: text(
+      '<p>Das Herz der Karte als Einzelteil: holt METAR-Meldungen über WLAN, rechnet die Flugwetterkategorie aus und steuert bis zu 200 Leuchtpunkte. Offene Schnittstelle, Aktualisierung über Funk, kein Konto nötig.</p>',
+      '<p>The heart of the map as a spare part: it fetches METAR reports over Wi-Fi, works out the flight category and drives up to 200 light points. Open interface, updates over the air, no account needed.</p>',
+    ),
+    metafields: [
+      details(
+        text(
+          'WLAN: 2,4 GHz, WPA2 und WPA3\nAnschlüsse: USB-C, 2 × LED\nMaße: 58 × 58 × 16 mm',
+          'Wi-Fi: 2.4 GHz, WPA2 and WPA3\nPorts: USB-C, 2 × LED\nSize: 58 × 58 × 16 mm',
+        ),
+      ),
+      SMALL_PARCEL,
+    ],
+    related: [1, 14],
+    complementary: [16, 18, 20],
+  }),
+  defineProduct({
+    number: 18,
+    handle: text('textilkabel-usb-c', 'usb-c-textile-cable'),
+    title: text('Textilkabel USB-C', 'USB-C Textile Cable'),
+    type: POWER,
+    tags: ['USB-C'],
+    sold: 1_402,
+    since: '2023-08-21',
+    price: 1_490,
+    stock: 70,
+    weight: 80,
+    options: [
+      {
+        name: text('Länge', 'Length'),
+        values: [{name: same('2 m')}, {name: same('3 m')}],
+      },
+      colorOption(text('Farbe', 'Color'), ['sand', 'black', 'red']),
+    ],
+    variant: (length = 0, color = 0) => ({
+      price: length === 0 ? 1_490 : 1_890,
+      ...(length === 1 && color === 2 && {stock: 0}),
+    }),
+    pictures: [
+      text('Aufgerolltes Kabel in Sand', 'Coiled cable in sand'),
+      text('Drei Farben nebeneinander', 'Three colours side by side'),
+    ],
+    html: text(
+      '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalem Winkelstecker, damit der Rahmen flach an der Wand liegt.</p>',
+      '<p>A cable that need not hide: braided in cotton, with a slim angled plug so that the frame lies flat against the wall.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['sand', 'black', 'red'])],
+  }),
+  defineProduct({
+    number: 19,
+    handle: text('drehdimmer', 'rotary-dimmer'),
+    title: text('Drehdimmer', 'Rotary Dimmer'),
+    type: ELECTRONICS,
+    tags: ['LED'],
+    sold: 244,
+    since: '2024-05-15',
+    price: 3_900,
+    stock: 26,
+    weight: 210,
+    options: [colorOption(text('Farbe', 'Color'), ['brass', 'black'])],
+    variant: () => ({}),
+    pictures: [
+      text('Dimmer aus Messing', 'Brass dimmer'),
+      text('Dimmer mit Skala von oben', 'Dimmer with scale from above'),
+    ],
+    html: text(
+      '<p>Helligkeit wie am Instrumentenbrett: ein gedrehter Knopf mit spürbaren Rasten, der zwischen Netzteil und Karte sitzt.</p>',
+      '<p>Brightness as on the instrument panel: a turned knob with clicks that you can feel, placed between power supply and map.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['brass', 'black'])],
+  }),
+  defineProduct({
+    number: 20,
+    handle: text('daemmerungssensor', 'ambient-light-sensor'),
+    title: text('Dämmerungssensor', 'Ambient Light Sensor'),
+    type: ELECTRONICS,
+    sold: 198,
+    since: '2024-05-15',
+    price: 1_790,
+    stock: 33,
+    weight: 40,
+    pictures: [
+      text('Kleiner Sensor am Kabel', 'Small sensor on a cable'),
+      text('Sensor am Rahmen', 'Sensor on the frame'),
+    ],
+    html: text(
+      '<p>Wird am Rahmen festgeklemmt und misst das Licht im Raum. Abends leuchtet die Karte so hell wie nötig und so dunkel wie möglich.</p>',
+      '<p>Clips to the frame and measures the light in the room. In the evening the map shines as brightly as needed and as softly as possible.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [17],
+  }),
+  defineProduct({
+    number: 34,
+    handle: text('platzlampe', 'airfield-lamp'),
+    title: text('Platzlampe', 'Airfield Lamp'),
+    type: LIGHTING,
+    tags: ['LED', 'USB-C'],
+    sold: 276,
+    since: '2024-11-11',
+    price: 5_900,
+    stock: 21,
+    weight: 780,
+    pictures: [
+      text(
+        'Tischlampe wie eine Pistenleuchte',
+        'Desk lamp like a runway light',
+      ),
+      text('Lampe im Dunkeln', 'Lamp in the dark'),
+    ],
+    html: text(
+      '<p>Der Pistenrandbefeuerung nachempfunden: Milchglas auf gelbem Fuß, warmweiß, über USB-C. Weist nachts den Weg vom Bett zur Karte.</p>',
+      '<p>Modelled on runway edge lights: frosted glass on a yellow base, warm white, powered by USB-C. At night it shows the way from the bed to the map.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+  }),
+];

@@ -1,0 +1,200 @@
+import type {Product} from '../../domain/catalogue';
+import {defineProduct, same, text} from '../catalogue-builder';
+import {colorOption, filterColors} from '../colors';
+import {
+  details,
+  LARGE_PARCEL,
+  matchingColors,
+  SMALL_PARCEL,
+} from '../product-metafields';
+import {PRINT, WALL_MAP} from '../product-types';
+
+/** Small map, first edition and unlit prints. */
+export const MAPS: readonly Product[] = [
+  defineProduct({
+    number: 2,
+    handle: same('metarmap-mini'),
+    title: same('METARmap mini'),
+    type: WALL_MAP,
+    tags: ['Bestseller', 'LED', 'METAR', 'Made in Germany'],
+    sold: 2_106,
+    since: '2024-03-01',
+    price: 12_900,
+    stock: 30,
+    weight: 900,
+    options: [
+      {
+        name: same('Region'),
+        values: [
+          {name: text('Norddeutschland', 'Northern Germany')},
+          {name: text('Süddeutschland', 'Southern Germany')},
+          {name: text('Alpen', 'Alps')},
+        ],
+      },
+      colorOption(text('Rahmen', 'Frame'), ['oak', 'black']),
+    ],
+    variant: (region = 0, frame = 0) =>
+      region === 2 && frame === 1 ? {stock: 2} : {},
+    pictures: [
+      text('Kleine METARmap auf ihrem Standfuß', 'Small METARmap on its foot'),
+      text('METARmap mini auf einem Schreibtisch', 'METARmap mini on a desk'),
+    ],
+    html: text(
+      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
+      '<p>The METARmap for your desk: 21 × 30 cm, 15 airfields, a foot made of oak. It shows the fields around your home base and fits between the screen and the coffee mug.</p><p>The same electronics as in the large map, the same colours, the same waiting for green.</p>',
+    ),
+    metafields: [
+      details(
+        text(
+          'Maße: 21 × 30 × 4 cm\nLicht: 15 LEDs, dimmbar\nStrom: USB-C, höchstens 2 W',
+          'Size: 21 × 30 × 4 cm\nLight: 15 LEDs, dimmable\nPower: USB-C, 2 W at most',
+        ),
+      ),
+      SMALL_PARCEL,
+      filterColors(['oak', 'black']),
+      matchingColors([1, 4]),
+    ],
+    related: [1, 4],
+    complementary: [11, 16],
+  }),
+  defineProduct({
+    number: 3,
+    handle: text('metarmap-erstausgabe', 'metarmap-first-edition'),
+    title: text('METARmap Erstausgabe', 'METARmap First Edition'),
+    type: WALL_MAP,
+    tags: ['Limited Edition', 'LED', 'METAR'],
+    sold: 200,
+    since: '2023-04-01',
+    price: 44_900,
+    stock: 0,
+    weight: 6_200,
+    options: [
+      {
+        name: same('Region'),
+        values: [
+          {name: text('Deutschland', 'Germany')},
+          {name: text('Alpen', 'Alps')},
+        ],
+      },
+    ],
+    variant: () => ({}),
+    pictures: [
+      text('Erstausgabe in dunklem Nussbaum', 'First edition in dark walnut'),
+      text('Messingplakette mit der Nummer', 'Brass plate with the number'),
+    ],
+    html: text(
+      '<p>Zweihundert Stück, von Hand nummeriert, in dunklem Nussbaum mit Messingplakette. Die Erstausgabe von 2023 ist vergriffen. Wer auf eine zurückgegebene Karte hofft, lässt sich benachrichtigen.</p>',
+      '<p>Two hundred pieces, numbered by hand, in dark walnut with a brass plate. The first edition of 2023 is sold out. If you hope for one to come back, ask to be notified.</p>',
+    ),
+    metafields: [LARGE_PARCEL, filterColors(['walnut', 'brass'])],
+    related: [1],
+  }),
+  defineProduct({
+    number: 4,
+    handle: text('heimatplatz-karte', 'home-airfield-map'),
+    title: text('Heimatplatz-Karte', 'Home Airfield Map'),
+    type: PRINT,
+    tags: ['VFR', 'Made in Germany'],
+    sold: 1_344,
+    since: '2024-01-20',
+    price: 7_900,
+    compareAt: 8_900,
+    stock: 60,
+    weight: 1_400,
+    options: [colorOption(text('Rahmen', 'Frame'), ['white', 'oak', 'black'])],
+    variant: () => ({}),
+    pictures: [
+      text('Gerahmte Karte eines Flugplatzes', 'Framed map of an airfield'),
+      text('Piste und Platzrunde aus der Nähe', 'Runway and circuit close up'),
+    ],
+    html: text(
+      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung. Die Kennung schreibst du beim Bestellen in die Anmerkung.</p>',
+      '<p>Your field, 40 × 40 cm: the runway, the circuit, the reporting points and the meadow where you first landed alone. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
+    ),
+    metafields: [LARGE_PARCEL, filterColors(['white', 'oak', 'black'])],
+    related: [1, 7],
+  }),
+  defineProduct({
+    number: 5,
+    handle: text('poster-wetterkuerzel', 'weather-code-poster'),
+    title: text('Poster Wetterkürzel', 'Weather Code Poster'),
+    type: PRINT,
+    tags: ['Poster', 'METAR'],
+    sold: 988,
+    since: '2024-02-10',
+    price: 2_900,
+    stock: 120,
+    weight: 350,
+    options: [
+      {
+        name: text('Größe', 'Size'),
+        values: [{name: same('50 × 70 cm')}, {name: same('70 × 100 cm')}],
+      },
+    ],
+    variant: (size) => ({price: size === 0 ? 2_900 : 3_900}),
+    pictures: [
+      text('Poster mit METAR-Gruppen', 'Poster with METAR groups'),
+      text('Gerolltes Poster', 'Rolled poster'),
+    ],
+    html: text(
+      '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
+      '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group. After two weeks by the kitchen table you will read the report faster than the news.</p>',
+    ),
+    metafields: [SMALL_PARCEL],
+    complementary: [9],
+  }),
+  defineProduct({
+    number: 6,
+    handle: text('poster-platzrunde', 'traffic-pattern-poster'),
+    title: text('Poster Platzrunde', 'Traffic Pattern Poster'),
+    type: PRINT,
+    tags: ['Poster', 'VFR'],
+    sold: 512,
+    since: '2024-02-10',
+    price: 2_900,
+    stock: 80,
+    weight: 350,
+    pictures: [
+      text('Poster einer Platzrunde', 'Poster of a traffic pattern'),
+      text('Platzrunde aus der Nähe', 'Traffic pattern close up'),
+    ],
+    html: text(
+      '<p>Gegenanflug, Queranflug, Endanflug: die Platzrunde als ruhige Zeichnung in Grün, 50 × 70 cm. Hängt in mehr Flugschulen, als wir zählen können.</p>',
+      '<p>Downwind, base, final: the traffic pattern as a calm drawing in green, 50 × 70 cm. It hangs in more flight schools than we can count.</p>',
+    ),
+    metafields: [SMALL_PARCEL, filterColors(['green'])],
+    complementary: [9],
+  }),
+  defineProduct({
+    number: 7,
+    handle: text('nachtflug-druck', 'night-flight-print'),
+    title: text('Nachtflug-Druck', 'Night Flight Print'),
+    type: PRINT,
+    tags: ['Limited Edition', 'Made in Germany'],
+    sold: 405,
+    since: '2024-10-05',
+    price: 8_900,
+    stock: 18,
+    weight: 2_200,
+    options: [
+      {
+        name: same('Region'),
+        values: [
+          {name: text('Deutschland', 'Germany')},
+          {name: text('Europa', 'Europe')},
+        ],
+      },
+    ],
+    variant: (region) => (region === 1 ? {price: 9_900, stock: 3} : {}),
+    pictures: [
+      text('Kunstdruck der Karte bei Nacht', 'Art print of the map at night'),
+      text('Gedruckte Lichtpunkte', 'Printed points of light'),
+    ],
+    html: text(
+      '<p>Die Karte bei Nacht, ganz ohne Strom: tiefes Blau, darin die Flugplätze als gedruckte Lichter. Pigmentdruck auf mattem Papier im schwarzen Rahmen, 50 × 70 cm.</p>',
+      '<p>The map at night, with no power at all: deep blue, the airfields printed as lights. A pigment print on matt paper in a black frame, 50 × 70 cm.</p>',
+    ),
+    metafields: [LARGE_PARCEL, filterColors(['night', 'black'])],
+    related: [1, 4],
+  }),
+];

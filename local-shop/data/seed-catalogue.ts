@@ -1,0 +1,48 @@
+import type {CatalogueSeed} from '../domain/catalogue';
+import {COLLECTIONS} from './collections';
+import {COLOR_METAOBJECTS} from './colors';
+import {JOURNAL} from './journal';
+import {MENUS} from './menus';
+import {PAGES} from './pages';
+import {POLICIES} from './policies';
+import {ACCESSORIES} from './products/accessories';
+import {FRAMES_AND_MOUNTING} from './products/frames-and-mounting';
+import {GIFTS} from './products/gifts';
+import {LIGHTS_AND_POWER} from './products/lights-and-power';
+import {MAPS} from './products/maps';
+import {metarmap} from './products/metarmap';
+
+/** The shop that opens by default: 34 products in 6 collections, German and English. */
+export const seedCatalogue: CatalogueSeed = {
+  products: [
+    metarmap,
+    ...MAPS,
+    ...FRAMES_AND_MOUNTING,
+    ...LIGHTS_AND_POWER,
+    ...ACCESSORIES,
+    ...GIFTS,
+  ],
+  collections: COLLECTIONS,
+  metaobjects: COLOR_METAOBJECTS,
+  menus: MENUS,
+  pages: PAGES,
+  blogs: [JOURNAL],
+  policies: POLICIES,
+  urlRedirects: [
+    {
+      id: 'gid://shopify/UrlRedirect/430000000001',
+      path: '/map',
+      target: '/products/metarmap',
+    },
+    {
+      id: 'gid://shopify/UrlRedirect/430000000002',
+      path: '/karte',
+      target: '/products/metarmap',
+    },
+    {
+      id: 'gid://shopify/UrlRedirect/430000000003',
+      path: '/shop',
+      target: '/collections/karten',
+    },
+  ],
+};

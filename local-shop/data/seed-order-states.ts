@@ -1,0 +1,93 @@
+import type {Order, OrderLine} from '../domain/order';
+import {
+  addLine,
+  cancelOrder,
+  refundItems,
+  sendParcel,
+  type LineItems,
+} from '../domain/order-changes';
+
+type Draft = Omit<Order, 'number'>;
+
+/** What became of an order since it was paid. */
+type Fate = (order: Draft) => Draft;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const allItems = ({lines}: Draft): LineItems[] =>
+  lines.flatMap(({requiresShipping, currentQuantity}, lineIndex) =>
+    requiresShipping ? [{lineIndex, quantity: currentQuantity}] : [],
+  );
+
+const firstItem: readonly LineItems[] = [{lineIndex: 0, quantity: 1}];
+
+/** A parcel whose number is made from the order's date: stable, and different for each. */
+function parcel(order: Draft, lines: readonly LineItems[]): Draft {
+  const number = `0034043${Date.parse(order.processedAt)}`;
+  return sendParcel(order, {
+    trackingCompany: 'DHL',
+    tracking: [
+      {
+        number,
+        url: `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${number}`,
+      },
+    ],
+    lines,
+  });
+}
+
+const sent: Fate = (order) => parcel(order, allItems(order));
+
+/** Waits for a bank transfer: no invoice yet. */
+const pending: Fate = (order) => ({
+  ...order,
+  financialStatus: 'PENDING',
+  hasInvoice: false,
+});
+
+const daysLater = (order: Draft, days: number) =>
+  new Date(Date.parse(order.processedAt) + days * DAY_MS).toISOString();
+
+/** One more of the first line, which the merchant added on the phone. */
+const withOneMore: Fate = (order) => {
+  const [first] = order.lines;
+  if (!first) return order;
+  const more: OrderLine = {
+    ...first,
+    quantity: 1,
+    currentQuantity: 1,
+    allocations: [],
+  };
+  return addLine(order, more);
+};
+
+/** Every state of payment and delivery in which the seed has an order. */
+export const FATES = {
+  paid: (order) => order,
+  pending,
+  authorized: (order) => ({...pending(order), financialStatus: 'AUTHORIZED'}),
+  inProgress: (order) => ({...order, fulfillmentStatus: 'IN_PROGRESS'}),
+  onHold: (order) => ({...order, fulfillmentStatus: 'ON_HOLD'}),
+  sent,
+  /** The first line is on its way, the rest follows. */
+  partlySent: (order) => parcel(order, firstItem),
+  /** Two parcels, with a tracking number each. */
+  sentInTwo: (order) =>
+    parcel(
+      parcel(order, firstItem),
+      allItems(order).map((item) =>
+        item.lineIndex === 0 ? {...item, quantity: item.quantity - 1} : item,
+      ),
+    ),
+  /** Nothing was paid yet. */
+  canceledUnpaid: (order) =>
+    cancelOrder(pending(order), 'DECLINED', daysLater(order, 8)),
+  canceled: (order) => cancelOrder(order, 'CUSTOMER', daysLater(order, 1)),
+  /** All of it came back. */
+  refunded: (order) =>
+    refundItems(sent(order), allItems(order), {withShipping: true}),
+  /** One item came back. */
+  partlyRefunded: (order) =>
+    refundItems(sent(order), firstItem, {withShipping: false}),
+  edited: (order) => sent(withOneMore(order)),
+} satisfies Record<string, Fate>;

@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+import {countryName, findCountryCode} from './address-country';
+import {formatAddress, formatArea} from './address-format';
+import {applyAddressInput} from './address-input';
+import {findProvince} from './address-province';
+import {EMPTY_ADDRESS, type Address} from './customer-address';
+
+const address = (parts: Partial<Address>): Address => ({
+  ...EMPTY_ADDRESS,
+  firstName: 'Ada',
+  lastName: 'Lang',
+  company: 'Club',
+  address1: 'Weg 1',
+  ...parts,
+});
+
+function lines(parts: Partial<Address>, show = true) {
+  const full = address(parts);
+  const province = findProvince(
+    full.countryCode ?? '',
+    full.provinceCode ?? '',
+  );
+  return formatAddress(full, province?.name ?? null, 'EN', {
+    withName: show,
+    withCompany: show,
+  });
+}
+
+describe('an address is written as its country does', () => {
+  test.each([
+    ['DE', null, 'Hamburg', '20457', ['20457 Hamburg']],
+    ['US', 'CA', 'Burlingame', '94010', ['Burlingame CA 94010']],
+    ['GB', 'ENG', 'London', 'SW1A 2AA', ['London', 'SW1A 2AA']],
+    ['JP', '13', 'Ota', '144-0041', ['〒144-0041 Tokyo Ota']],
+    ['IT', 'BZ', 'Bozen', '39100', ['39100 Bozen BZ']],
+    ['ES', 'M', 'Madrid', '28013', ['28013 Madrid', 'Madrid']],
+  ])('%s', (countryCode, provinceCode, city, zip, town) => {
+    const parts = {countryCode, provinceCode, city, zip};
+    expect(lines(parts)).toEqual([
+      'Ada Lang',
+      'Club',
+      'Weg 1',
+      ...town,
+      countryName(countryCode, 'EN'),
+    ]);
+  });
+});
+
+test('a Japanese address without a code has no postal mark', () => {
+  const parts = {countryCode: 'JP', provinceCode: '13', city: 'Ota'};
+  expect(lines(parts, false)).toEqual(['Weg 1', 'Tokyo Ota', 'Japan']);
+});
+
+test('the area names town, province and country, as far as known', () => {
+  const ottawa = address({
+    city: 'Ottawa',
+    provinceCode: 'ON',
+    countryCode: 'CA',
+  });
+  expect(formatArea(ottawa, 'DE')).toBe('Ottawa ON, Kanada');
+  expect(formatArea(EMPTY_ADDRESS, 'DE')).toBeNull();
+});
+
+test('a country is found by its code and by its name in both languages', () => {
+  expect(findCountryCode('at')).toBe('AT');
+  expect(findCountryCode('Österreich')).toBe('AT');
+  expect(findCountryCode(' austria ')).toBe('AT');
+  expect(findCountryCode('Atlantis')).toBeNull();
+});
+
+describe('what a client sends', () => {
+  test('changes only the fields that it names', () => {
+    const current = address({city: 'Bonn', zip: '53111', countryCode: 'DE'});
+    const {address: changed, faults} = applyAddressInput(current, {
+      city: ' Köln ',
+      company: null,
+    });
+    expect(faults).toEqual([]);
+    expect(changed).toEqual({...current, city: 'Köln', company: null});
+  });
+
+  test('loses the province when the country changes', () => {
+    const current = address({countryCode: 'CA', provinceCode: 'ON'});
+    expect(
+      applyAddressInput(current, {country: 'Germany'}).address,
+    ).toMatchObject({countryCode: 'DE', provinceCode: null});
+  });
+
+  test('is refused field by field', () => {
+    const {faults} = applyAddressInput(EMPTY_ADDRESS, {
+      firstName: 'https://spam.example',
+      address1: '<b>x</b>',
+      country: 'US',
+      province: 'Bayern',
+      zip: '20457-1',
+      city: 'x'.repeat(256),
+    });
+    expect(
+      Object.fromEntries(faults.map(({field, reason}) => [field, reason])),
+    ).toEqual({
+      firstName: 'nameContainsUrl',
+      address1: 'textContainsHtml',
+      city: 'textTooLong',
+      province: 'provinceInvalid',
+      zip: 'zipInvalid',
+    });
+  });
+
+  test('may be a name with emoji or from right to left', () => {
+    const {address: changed, faults} = applyAddressInput(EMPTY_ADDRESS, {
+      firstName: '🛩️ Zoë',
+      lastName: 'כהן',
+    });
+    expect(faults).toEqual([]);
+    expect(changed).toMatchObject({firstName: '🛩️ Zoë', lastName: 'כהן'});
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {evaluateDiscounts} from './cart-discounts';
+import type {Discount} from './discount';
+
+const DISCOUNTS: readonly Discount[] = [
+  {code: 'TEN', kind: 'percentage', percentage: 10},
+  {code: 'MAPS', kind: 'percentage', percentage: 20, collection: 'maps'},
+  {
+    code: 'FIFTEEN',
+    kind: 'amount',
+    amountCents: 1_500,
+    minimumSubtotalCents: 10_000,
+  },
+  {code: 'SHIP', kind: 'free-shipping'},
+  {
+    code: 'OLD',
+    kind: 'percentage',
+    percentage: 50,
+    endsAt: '2026-01-01T00:00:00Z',
+  },
+];
+
+function evaluate(
+  subtotals: readonly number[],
+  codes: readonly string[],
+  {now = '2026-06-01T00:00:00Z', currencyCode = 'EUR'} = {},
+) {
+  return evaluateDiscounts(
+    subtotals.map((subtotalMinor, index) => ({
+      productId: String(index),
+      subtotalMinor,
+      isGiftCard: false,
+    })),
+    codes,
+    {
+      discounts: DISCOUNTS,
+      currencyCode,
+      now: new Date(now),
+      isInCollection: (productId) => productId === '0',
+    },
+  );
+}
+
+describe('discount codes', () => {
+  test('of goods do not combine: the one that takes off most wins', () => {
+    const {codes, goods} = evaluate([10_000, 30_000], ['MAPS', 'ten']);
+    expect(goods).toMatchObject({
+      code: 'ten',
+      level: 'order',
+      amountMinor: 4_000,
+    });
+    expect(codes).toEqual([
+      {code: 'MAPS', applicable: false},
+      {code: 'ten', applicable: true},
+    ]);
+  });
+
+  test('for a collection leave other lines alone', () => {
+    const {goods} = evaluate([10_000, 10_000], ['MAPS']);
+    expect(goods).toMatchObject({level: 'line', parts: [2_000, 0]});
+  });
+
+  test('for shipping combine with those of goods', () => {
+    const {codes, freeShipping} = evaluate([10_000], ['TEN', 'SHIP']);
+    expect(freeShipping).toBe(true);
+    expect(codes.every(({applicable}) => applicable)).toBe(true);
+  });
+
+  test('end at their moment', () => {
+    const before = {now: '2025-12-31T23:59:59Z'};
+    expect(evaluate([100], ['OLD'], before).goods?.amountMinor).toBe(50);
+    expect(
+      evaluate([100], ['OLD'], {now: '2026-01-01T00:00:00Z'}).goods,
+    ).toBeNull();
+  });
+
+  test('with a minimum apply from it on, in the currency of the buyer', () => {
+    expect(evaluate([9_999], ['FIFTEEN']).goods).toBeNull();
+    expect(evaluate([10_000], ['FIFTEEN']).goods?.amountMinor).toBe(1_500);
+    const dollars = {currencyCode: 'USD'};
+    expect(evaluate([10_899], ['FIFTEEN'], dollars).goods).toBeNull();
+    expect(evaluate([10_900], ['FIFTEEN'], dollars).goods?.amountMinor).toBe(
+      1_635,
+    );
+  });
+
+  test('have no effect on an empty cart', () => {
+    expect(evaluate([], ['TEN', 'SHIP']).codes).toEqual([
+      {code: 'TEN', applicable: false},
+      {code: 'SHIP', applicable: false},
+    ]);
+  });
+
+  test('fall to the lines so that the parts add up', () => {
+    const subtotals = fc.array(fc.nat(1_000_000), {
+      minLength: 1,
+      maxLength: 50,
+    });
+    fc.assert(
+      fc.property(
+        subtotals,
+        fc.constantFrom('TEN', 'FIFTEEN'),
+        (list, code) => {
+          const {goods} = evaluate(list, [code]);
+          const parts = goods?.parts ?? [];
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(
+            goods?.amountMinor ?? 0,
+          );
+        },
+      ),
+    );
+  });
+});

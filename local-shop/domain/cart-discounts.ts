@@ -1,0 +1,117 @@
+import {allocate} from './allocate';
+import type {Discount} from './discount';
+import {fromEuroCents} from './presentment';
+
+/** What discounts need to know of a line. */
+interface DiscountableLine {
+  readonly productId: string;
+  readonly subtotalMinor: number;
+  readonly isGiftCard: boolean;
+}
+
+/** The discounts that the cart's codes bring. */
+export interface CartDiscounts {
+  /** Every code of the cart, with whether it took effect. */
+  readonly codes: readonly {
+    readonly code: string;
+    readonly applicable: boolean;
+  }[];
+  /** The one discount on goods; `parts` is what falls to each line. */
+  readonly goods: {
+    readonly discount: Exclude<Discount, {kind: 'free-shipping'}>;
+    readonly code: string;
+    /** `line`: taken off the lines it is meant for; `order`: off the whole cart. */
+    readonly level: 'line' | 'order';
+    readonly amountMinor: number;
+    readonly parts: readonly number[];
+  } | null;
+  readonly freeShipping: boolean;
+}
+
+type GoodsDiscount = NonNullable<CartDiscounts['goods']>;
+
+/**
+ * Evaluates the cart's codes by the provider's default rules: codes for goods do
+ * not combine, the one that takes off most wins; free shipping combines with
+ * any. Gift cards are never discounted. Unknown, expired and outdone codes stay
+ * in the cart as not applicable.
+ */
+export function evaluateDiscounts(
+  lines: readonly DiscountableLine[],
+  codes: readonly string[],
+  shop: {
+    readonly discounts: readonly Discount[];
+    readonly currencyCode: string;
+    readonly now: Date;
+    isInCollection(productId: string, collectionHandle: string): boolean;
+  },
+): CartDiscounts {
+  const found = codes.flatMap((code) => {
+    const discount = shop.discounts.find(
+      (candidate) => candidate.code.toLowerCase() === code.toLowerCase(),
+    );
+    return discount && isRunning(discount, shop.now) ? [{code, discount}] : [];
+  });
+  let goods: GoodsDiscount | null = null;
+  for (const {code, discount} of found) {
+    if (discount.kind === 'free-shipping') continue;
+    const candidate = applyToGoods(lines, code, discount, shop);
+    if (candidate.amountMinor > (goods?.amountMinor ?? 0)) goods = candidate;
+  }
+  const freeShipping = found.find(
+    ({discount}) => discount.kind === 'free-shipping',
+  );
+  return {
+    codes: codes.map((code) => ({
+      code,
+      applicable:
+        lines.length > 0 &&
+        (code === goods?.code || code === freeShipping?.code),
+    })),
+    goods,
+    freeShipping: freeShipping !== undefined,
+  };
+}
+
+function isRunning({endsAt}: Discount, now: Date) {
+  return endsAt === undefined || now.getTime() < Date.parse(endsAt);
+}
+
+function applyToGoods(
+  lines: readonly DiscountableLine[],
+  code: string,
+  discount: GoodsDiscount['discount'],
+  shop: Parameters<typeof evaluateDiscounts>[2],
+): GoodsDiscount {
+  const collection =
+    discount.kind === 'percentage' ? discount.collection : undefined;
+  const weights = lines.map((line) =>
+    !line.isGiftCard &&
+    (collection === undefined ||
+      shop.isInCollection(line.productId, collection))
+      ? line.subtotalMinor
+      : 0,
+  );
+  const base = weights.reduce((sum, weight) => sum + weight, 0);
+  const amountMinor = discountOn(base, discount, shop.currencyCode);
+  return {
+    discount,
+    code,
+    level: collection === undefined ? 'order' : 'line',
+    amountMinor,
+    parts: allocate(amountMinor, weights),
+  };
+}
+
+function discountOn(
+  base: number,
+  discount: GoodsDiscount['discount'],
+  currencyCode: string,
+): number {
+  if (discount.kind === 'percentage') {
+    return Math.round((base * discount.percentage) / 100);
+  }
+  const minimum = fromEuroCents(discount.minimumSubtotalCents, currencyCode);
+  if (base < minimum) return 0;
+  return Math.min(base, fromEuroCents(discount.amountCents, currencyCode));
+}

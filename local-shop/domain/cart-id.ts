@@ -1,0 +1,29 @@
+import type {Cart, CartLine} from './cart';
+
+const CART_ID =
+  /^gid:\/\/shopify\/Cart\/([A-Za-z0-9-]{1,64})\?key=([A-Za-z0-9]{1,64})$/;
+const LINE_ID = /^gid:\/\/shopify\/CartLine\/([A-Za-z0-9-]{1,64})(?:\?.*)?$/;
+
+/** Global id of a cart: `gid://shopify/Cart/<token>?key=<secret>`. */
+export function cartId({token, secret}: Cart): string {
+  return `gid://shopify/Cart/${token}?key=${secret}`;
+}
+
+/** Both halves of a cart's id, or `null` when it is no cart's id or lacks the secret. */
+export function parseCartId(
+  id: string,
+): {token: string; secret: string} | null {
+  const [, token, secret] = CART_ID.exec(id) ?? [];
+  return token && secret ? {token, secret} : null;
+}
+
+/** Global id of a cart's line: `gid://shopify/CartLine/<line>?cart=<token>`. */
+export function cartLineId(cart: Cart, line: CartLine): string {
+  return `gid://shopify/CartLine/${line.id}?cart=${cart.token}`;
+}
+
+/** The cart's line with this global id. */
+export function findCartLine(cart: Cart, id: string): CartLine | undefined {
+  const [, lineId] = LINE_ID.exec(id) ?? [];
+  return cart.lines.find((line) => line.id === lineId);
+}

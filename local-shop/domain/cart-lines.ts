@@ -1,0 +1,244 @@
+import type {Cart, CartAttribute, CartLine} from './cart';
+import {findCartLine} from './cart-id';
+import type {CartMessages} from './cart-messages';
+import type {CartUserError} from './cart-problem';
+import type {VariantEntry} from './catalogue-index';
+
+/** Lines that a cart holds at most; `decisions.md`: all are read in one page of 250. */
+const MAX_CART_LINES = 250;
+/** Far beyond any order, far below where sums lose precision. */
+const MAX_QUANTITY = 1_000_000;
+
+/** `CartLineInput` of the Storefront API. */
+export interface CartLineInput {
+  readonly merchandiseId: string;
+  readonly quantity?: number | null;
+  readonly attributes?: readonly AttributeInput[] | null;
+  readonly sellingPlanId?: string | null;
+}
+
+/** `CartLineUpdateInput` of the Storefront API; what is left out stays as it is. */
+export interface CartLineUpdateInput extends Partial<CartLineInput> {
+  readonly id: string;
+}
+
+/** `AttributeInput` of the Storefront API. */
+export interface AttributeInput {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What the rules need to know of the shop. */
+export interface LineRules {
+  readonly messages: CartMessages;
+  readonly variantById: ReadonlyMap<string, VariantEntry>;
+  /** A new id, unique within the cart. */
+  newId(): string;
+}
+
+/** The lines after a change, or why it is refused as a whole. */
+export interface LineChange {
+  readonly lines: readonly CartLine[];
+  /** Lines that are new or have another quantity or merchandise. */
+  readonly changedIds: ReadonlySet<string>;
+  readonly errors: readonly CartUserError[];
+}
+
+/**
+ * Adds lines: one that equals an existing line in merchandise, attributes and
+ * selling plan raises its quantity, others go in front. Quantity 0 adds nothing.
+ */
+export function addLines(
+  cart: Cart,
+  inputs: readonly CartLineInput[],
+  rules: LineRules,
+): LineChange {
+  let lines = cart.lines;
+  const changedIds = new Set<string>();
+  const errors = inputs.flatMap((input, index) =>
+    checkLine(
+      {...input, quantity: input.quantity ?? 1, id: ''},
+      {sellingPlanId: null},
+      ['lines', String(index)],
+      rules,
+    ),
+  );
+  if (errors.length > 0) return refused(cart, errors);
+  for (const input of inputs) {
+    const line: CartLine = {
+      id: rules.newId(),
+      variantId: input.merchandiseId,
+      quantity: input.quantity ?? 1,
+      attributes: toAttributes(input.attributes ?? []),
+      sellingPlanId: input.sellingPlanId ?? null,
+    };
+    if (line.quantity === 0) continue;
+    const twin = lines.find((other) => mergeKey(other) === mergeKey(line));
+    changedIds.add(twin?.id ?? line.id);
+    lines = twin
+      ? lines.map((other) =>
+          other === twin
+            ? {...twin, quantity: twin.quantity + line.quantity}
+            : other,
+        )
+      : [line, ...lines];
+  }
+  return checkSize(cart, {lines, changedIds, errors}, rules);
+}
+
+/**
+ * Changes lines. Quantity 0 removes a line; one that comes to equal another in
+ * merchandise, attributes and selling plan takes that one's quantity over.
+ */
+export function updateLines(
+  cart: Cart,
+  inputs: readonly CartLineUpdateInput[],
+  rules: LineRules,
+): LineChange {
+  const errors = inputs.flatMap((input, index) => {
+    const field = ['lines', String(index)];
+    const line = findCartLine(cart, input.id);
+    return line
+      ? checkLine(input, line, field, rules)
+      : [unknownLine(input.id, [...field, 'id'], rules)];
+  });
+  if (errors.length > 0) return refused(cart, errors);
+  let lines = cart.lines;
+  const changedIds = new Set<string>();
+  for (const input of inputs) {
+    const id = findCartLine(cart, input.id)?.id;
+    const line = lines.find((candidate) => candidate.id === id);
+    if (!line) continue;
+    const changed = applyUpdate(line, input);
+    changedIds.add(line.id);
+    const twin = lines.find(
+      (other) => other !== line && mergeKey(other) === mergeKey(changed),
+    );
+    const merged = {
+      ...changed,
+      quantity: changed.quantity + (twin?.quantity ?? 0),
+    };
+    lines = lines
+      .filter((other) => other !== twin)
+      .map((other) => (other === line ? merged : other))
+      .filter(({quantity}) => quantity > 0);
+  }
+  return {lines, changedIds, errors};
+}
+
+/** Removes lines by their global ids; refused when one of them is not there. */
+export function removeLines(
+  cart: Cart,
+  lineIds: readonly string[],
+  rules: LineRules,
+): LineChange {
+  const errors = lineIds.flatMap((id, index) =>
+    findCartLine(cart, id)
+      ? []
+      : [unknownLine(id, ['lineIds', String(index)], rules)],
+  );
+  if (errors.length > 0) return refused(cart, errors);
+  const removed = new Set(lineIds.map((id) => findCartLine(cart, id)));
+  return {
+    lines: cart.lines.filter((line) => !removed.has(line)),
+    changedIds: new Set(),
+    errors,
+  };
+}
+
+/** Attributes as they are stored: of equal keys the last one counts. */
+export function toAttributes(
+  inputs: readonly AttributeInput[],
+): readonly CartAttribute[] {
+  return [
+    ...new Map(inputs.map(({key, value}) => [key, {key, value}])).values(),
+  ];
+}
+
+function applyUpdate(line: CartLine, input: CartLineUpdateInput): CartLine {
+  return {
+    ...line,
+    variantId: input.merchandiseId ?? line.variantId,
+    quantity: input.quantity ?? line.quantity,
+    attributes: input.attributes
+      ? toAttributes(input.attributes)
+      : line.attributes,
+    sellingPlanId:
+      input.sellingPlanId === undefined
+        ? line.sellingPlanId
+        : input.sellingPlanId,
+  };
+}
+
+/** `line` is what the input changes; its variant applies where the input names none. */
+function checkLine(
+  input: CartLineUpdateInput,
+  line: {readonly variantId?: string; readonly sellingPlanId: string | null},
+  field: readonly string[],
+  {messages, variantById}: LineRules,
+): CartUserError[] {
+  const {quantity} = input;
+  const merchandiseId = input.merchandiseId ?? line.variantId ?? '';
+  const sellingPlanId =
+    input.sellingPlanId === undefined
+      ? line.sellingPlanId
+      : input.sellingPlanId;
+  const entry = variantById.get(merchandiseId);
+  const invalid = (name: string, message: string): CartUserError[] => [
+    {code: 'INVALID', field: [...field, name], message},
+  ];
+  if (!entry) {
+    return invalid('merchandiseId', messages.unknownMerchandise(merchandiseId));
+  }
+  if (sellingPlanId && !entry.variant.sellingPlanIds.includes(sellingPlanId)) {
+    return invalid('sellingPlanId', messages.unknownSellingPlan);
+  }
+  if (quantity != null && quantity < 0) {
+    return invalid('quantity', messages.negativeQuantity);
+  }
+  if (quantity != null && quantity > MAX_QUANTITY) {
+    return [
+      {
+        code: 'MAXIMUM_EXCEEDED',
+        field: [...field, 'quantity'],
+        message: messages.quantityTooLarge(MAX_QUANTITY),
+      },
+    ];
+  }
+  return [];
+}
+
+function checkSize(cart: Cart, change: LineChange, {messages}: LineRules) {
+  if (change.lines.length <= MAX_CART_LINES) return change;
+  return refused(cart, [
+    {
+      code: 'MAXIMUM_EXCEEDED',
+      field: ['lines'],
+      message: messages.tooManyLines(MAX_CART_LINES),
+    },
+  ]);
+}
+
+function unknownLine(
+  id: string,
+  field: readonly string[],
+  {messages}: LineRules,
+): CartUserError {
+  return {
+    code: 'INVALID_MERCHANDISE_LINE',
+    field,
+    message: messages.unknownLine(id),
+  };
+}
+
+function refused(cart: Cart, errors: readonly CartUserError[]): LineChange {
+  return {lines: cart.lines, changedIds: new Set(), errors};
+}
+
+/** Lines with equal keys are one line. The order of attributes does not matter. */
+function mergeKey({variantId, sellingPlanId, attributes}: CartLine): string {
+  const sorted = attributes
+    .map(({key, value}) => [key, value])
+    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  return JSON.stringify([variantId, sellingPlanId, sorted]);
+}

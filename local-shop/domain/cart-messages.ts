@@ -1,0 +1,86 @@
+import type {CatalogueLanguage} from './catalogue';
+
+/** The provider's texts for cart errors and warnings that reach shoppers. */
+export interface CartMessages {
+  readonly cartGone: string;
+  readonly unknownMerchandise: (id: string) => string;
+  readonly unknownLine: (id: string) => string;
+  readonly unknownSellingPlan: string;
+  readonly negativeQuantity: string;
+  readonly quantityTooLarge: (maximum: number) => string;
+  readonly tooManyLines: (maximum: number) => string;
+  readonly noteTooLong: (maximum: number) => string;
+  readonly unknownGiftCard: string;
+  readonly invalidCustomer: string;
+  readonly invalidEmail: string;
+  readonly unknownDeliveryGroup: string;
+  readonly unknownDeliveryOption: string;
+  readonly unknownAddress: string;
+  readonly oneSelectedAddress: string;
+  readonly tooManyAddresses: string;
+  readonly duplicateAddress: string;
+  readonly soldOut: (title: string) => string;
+  readonly notEnoughStock: (quantity: number) => string;
+}
+
+const EN: CartMessages = {
+  cartGone: 'The specified cart does not exist.',
+  unknownMerchandise: (id) => `The merchandise with id ${id} does not exist.`,
+  unknownLine: (id) => `The merchandise line with id ${id} does not exist.`,
+  unknownSellingPlan: 'The selling plan is not available for this merchandise.',
+  negativeQuantity: 'Quantity must be greater than or equal to 0.',
+  quantityTooLarge: (maximum) =>
+    `Quantity must be less than or equal to ${maximum}.`,
+  tooManyLines: (maximum) => `A cart cannot hold more than ${maximum} lines.`,
+  noteTooLong: (maximum) =>
+    `Note is too long (maximum is ${maximum} characters).`,
+  unknownGiftCard: 'The gift card code is invalid or has no balance left.',
+  invalidCustomer: 'Customer is invalid',
+  invalidEmail: 'Email is invalid',
+  unknownDeliveryGroup: 'The delivery group does not exist.',
+  unknownDeliveryOption: 'The delivery option is not available.',
+  unknownAddress: 'The delivery address does not exist.',
+  oneSelectedAddress: 'Only one delivery address can be selected.',
+  tooManyAddresses: 'Too many delivery addresses.',
+  duplicateAddress: 'This delivery address is already in the cart.',
+  soldOut: (title) => `The product '${title}' is already sold out.`,
+  notEnoughStock: (quantity) =>
+    quantity === 1
+      ? 'Only 1 item was added to your cart due to availability.'
+      : `Only ${quantity} items were added to your cart due to availability.`,
+};
+
+const DE: CartMessages = {
+  cartGone: 'The specified cart does not exist.',
+  unknownMerchandise: EN.unknownMerchandise,
+  unknownLine: EN.unknownLine,
+  unknownSellingPlan: 'Dieses Abo gibt es für diesen Artikel nicht.',
+  negativeQuantity: 'Die Menge darf nicht kleiner als 0 sein.',
+  quantityTooLarge: (maximum) =>
+    `Die Menge darf nicht größer als ${maximum} sein.`,
+  tooManyLines: (maximum) =>
+    `Ein Warenkorb fasst höchstens ${maximum} Positionen.`,
+  noteTooLong: (maximum) =>
+    `Die Anmerkung ist zu lang (höchstens ${maximum} Zeichen).`,
+  unknownGiftCard:
+    'Der Gutscheincode ist ungültig oder der Gutschein aufgebraucht.',
+  invalidCustomer: 'Kunde ist ungültig',
+  invalidEmail: 'E-Mail ist ungültig',
+  unknownDeliveryGroup: 'Diese Liefergruppe gibt es nicht.',
+  unknownDeliveryOption: 'Diese Versandart ist nicht verfügbar.',
+  unknownAddress: 'Diese Lieferadresse gibt es nicht.',
+  oneSelectedAddress: 'Es kann nur eine Lieferadresse ausgewählt sein.',
+  tooManyAddresses: 'Zu viele Lieferadressen.',
+  duplicateAddress: 'Diese Lieferadresse ist schon im Warenkorb.',
+  soldOut: (title) => `Das Produkt „${title}“ ist bereits ausverkauft.`,
+  notEnoughStock: (quantity) =>
+    `Wegen der Verfügbarkeit wurde${quantity === 1 ? '' : 'n'} nur ${quantity} Artikel in deinen Warenkorb gelegt.`,
+};
+
+/**
+ * The texts in the request's language. Those about ids are English in every
+ * language: they speak to developers, and the provider does not translate them.
+ */
+export function cartMessages(language: CatalogueLanguage): CartMessages {
+  return language === 'DE' ? DE : EN;
+}

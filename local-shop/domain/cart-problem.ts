@@ -1,0 +1,20 @@
+import type {
+  CartErrorCode,
+  CartWarningCode,
+} from '@shopify/hydrogen-react/storefront-api-types';
+
+/** Why a change of a cart was refused, as the provider's `CartUserError`. */
+export interface CartUserError {
+  readonly code: CartErrorCode;
+  /** Path of the argument at fault, for instance `['lines', '0', 'merchandiseId']`. */
+  readonly field: readonly string[];
+  readonly message: string;
+}
+
+/** How a change was carried out otherwise than asked, as the provider's `CartWarning`. */
+export interface CartWarning {
+  readonly code: CartWarningCode;
+  readonly message: string;
+  /** Global id of the line, or of the merchandise that did not become one. */
+  readonly target: string;
+}

@@ -1,0 +1,206 @@
+import type {CatalogueIndex} from './catalogue-index';
+import type {Discount} from './discount';
+import type {GiftCard} from './gift-card';
+import type {Cart, CartLine} from './cart';
+import {deliveryOptions, type DeliveryOption} from './cart-delivery';
+import {evaluateDiscounts, type CartDiscounts} from './cart-discounts';
+import type {
+  CatalogueLanguage,
+  Product,
+  ProductVariant,
+  SellingPlan,
+} from './catalogue';
+import {currencyOf} from './countries';
+import {fromEuroCents, toEuroCents} from './presentment';
+import {compareAtPriceOf, priceOf} from './price';
+
+/** One line with its variant and its sums, in minor units of the cart's currency. */
+export interface CartLineTotals {
+  readonly line: CartLine;
+  readonly product: Product;
+  readonly variant: ProductVariant;
+  readonly sellingPlan: SellingPlan | null;
+  readonly unitMinor: number;
+  readonly compareAtUnitMinor: number | null;
+  /** Before discounts. */
+  readonly subtotalMinor: number;
+  /** Off this line by a discount on some products. */
+  readonly lineDiscountMinor: number;
+  /** This line's share of a discount on the whole cart. */
+  readonly orderDiscountMinor: number;
+  /** After its own discounts, before those on the whole cart. */
+  readonly totalMinor: number;
+}
+
+/** How much a gift card pays. */
+export interface AppliedGiftCard {
+  readonly card: GiftCard;
+  /** In euro cents, the card's currency. */
+  readonly usedCents: number;
+  /** In the cart's currency. */
+  readonly usedMinor: number;
+}
+
+/** All sums of a cart, in minor units of its currency, tax included. */
+export interface CartTotals {
+  readonly currencyCode: string;
+  readonly lines: readonly CartLineTotals[];
+  readonly totalQuantity: number;
+  /** Lines after their own discounts, before those on the whole cart. */
+  readonly subtotalMinor: number;
+  readonly discounts: CartDiscounts;
+  /** Off the whole cart. */
+  readonly orderDiscountMinor: number;
+  /** Goods after all discounts, without shipping; gift cards do not lower it, they pay it. */
+  readonly totalMinor: number;
+  /** Empty when nothing has to be sent. */
+  readonly deliveryOptions: readonly DeliveryOption[];
+  /** The chosen option, else the cheapest; `null` when nothing has to be sent. */
+  readonly delivery: DeliveryOption | null;
+  /** What the gift cards pay of the goods, or of goods and shipping; see `cartTotals`. */
+  readonly giftCards: readonly AppliedGiftCard[];
+}
+
+/**
+ * Computes a cart's sums at today's prices of the buyer's country. Lines whose
+ * variant is no longer sold are left out. With `payShipping` the gift cards pay
+ * for shipping too, as at checkout. `language` is for the delivery options.
+ */
+export function computeCartTotals(
+  cart: Cart,
+  shop: {
+    readonly catalogue: CatalogueIndex;
+    readonly discounts: readonly Discount[];
+    /** The cart's gift cards, in the order in which they are used up. */
+    readonly giftCards: readonly GiftCard[];
+    readonly now: Date;
+  },
+  {
+    language,
+    payShipping,
+  }: {readonly language: CatalogueLanguage; readonly payShipping: boolean},
+): CartTotals {
+  const currencyCode = currencyOf(cart.buyer.countryCode);
+  const priced = cart.lines.flatMap((line) =>
+    priceLine(shop.catalogue, cart, line),
+  );
+  const found = evaluateDiscounts(
+    priced.map(({product, subtotalMinor}) => ({
+      productId: product.id,
+      isGiftCard: product.isGiftCard,
+      subtotalMinor,
+    })),
+    cart.discountCodes,
+    {
+      discounts: shop.discounts,
+      currencyCode,
+      now: shop.now,
+      isInCollection: (productId, handle) =>
+        isInCollection(shop.catalogue, productId, handle),
+    },
+  );
+  const lines = priced.map((line, index) => discountLine(line, found, index));
+  const subtotalMinor = sum(lines.map(({totalMinor}) => totalMinor));
+  const orderDiscountMinor =
+    found.goods?.level === 'order' ? found.goods.amountMinor : 0;
+  const totalMinor = subtotalMinor - orderDiscountMinor;
+  const options = lines.some(({variant}) => variant.requiresShipping)
+    ? deliveryOptions(totalMinor, currencyCode, found.freeShipping, language)
+    : [];
+  const delivery =
+    options.find(({handle}) => handle === cart.deliveryOption) ??
+    options[0] ??
+    null;
+  const payable = totalMinor + (payShipping ? (delivery?.priceMinor ?? 0) : 0);
+  return {
+    currencyCode,
+    lines,
+    totalQuantity: sum(lines.map(({line}) => line.quantity)),
+    subtotalMinor,
+    discounts: found,
+    orderDiscountMinor,
+    totalMinor,
+    deliveryOptions: options,
+    delivery,
+    giftCards: applyGiftCards(shop.giftCards, payable, currencyCode),
+  };
+}
+
+type PricedLine = Omit<
+  CartLineTotals,
+  'lineDiscountMinor' | 'orderDiscountMinor' | 'totalMinor'
+>;
+
+function priceLine(
+  catalogue: CatalogueIndex,
+  cart: Cart,
+  line: CartLine,
+): PricedLine[] {
+  const entry = catalogue.variantById.get(line.variantId);
+  if (!entry) return [];
+  const {product, variant} = entry;
+  const country = cart.buyer.countryCode;
+  const sellingPlan =
+    catalogue.sellingPlanById.get(line.sellingPlanId ?? '')?.plan ?? null;
+  const {amountMinor} = priceOf(variant, country, sellingPlan ?? undefined);
+  return [
+    {
+      line,
+      product,
+      variant,
+      sellingPlan,
+      unitMinor: amountMinor,
+      compareAtUnitMinor:
+        compareAtPriceOf(variant, country)?.amountMinor ?? null,
+      subtotalMinor: amountMinor * line.quantity,
+    },
+  ];
+}
+
+function discountLine(
+  line: PricedLine,
+  {goods}: CartDiscounts,
+  index: number,
+): CartLineTotals {
+  const part = goods?.parts[index] ?? 0;
+  const lineDiscountMinor = goods?.level === 'line' ? part : 0;
+  return {
+    ...line,
+    lineDiscountMinor,
+    orderDiscountMinor: goods?.level === 'order' ? part : 0,
+    totalMinor: line.subtotalMinor - lineDiscountMinor,
+  };
+}
+
+function applyGiftCards(
+  cards: readonly GiftCard[],
+  payable: number,
+  currencyCode: string,
+): AppliedGiftCard[] {
+  let left = payable;
+  return cards.map((card) => {
+    const usedMinor = Math.min(
+      left,
+      fromEuroCents(card.balanceCents, currencyCode),
+    );
+    left -= usedMinor;
+    const usedCents = Math.min(
+      card.balanceCents,
+      toEuroCents(usedMinor, currencyCode),
+    );
+    return {card, usedMinor, usedCents};
+  });
+}
+
+function isInCollection(
+  catalogue: CatalogueIndex,
+  productId: string,
+  handle: string,
+): boolean {
+  const collection = catalogue.collectionByHandle.get(handle);
+  return collection?.productIds.includes(productId) ?? false;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

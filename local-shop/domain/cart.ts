@@ -1,0 +1,72 @@
+import type {Address} from './customer-address';
+
+export interface CartAttribute {
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** One line of a cart; what it costs is computed, see `./cart-totals.ts`. */
+export interface CartLine {
+  /** Unique within the cart. */
+  readonly id: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly attributes: readonly CartAttribute[];
+  readonly sellingPlanId: string | null;
+}
+
+/** Who buys; decides the currency and pre-fills the checkout. */
+export interface CartBuyer {
+  /** ISO 3166-1 alpha-2: prices are this country's. */
+  readonly countryCode: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Global id of the signed-in customer. */
+  readonly customerId: string | null;
+  /** As the client sent them (`CartPreferencesInput`); the shop only hands them back. */
+  readonly preferences: object | null;
+}
+
+/** An address to which the cart can be sent. */
+export interface CartAddress {
+  /** Unique within the cart. */
+  readonly id: number;
+  readonly address: Address;
+  /** At most one of a cart's addresses is. */
+  readonly selected: boolean;
+  readonly oneTimeUse: boolean;
+}
+
+export interface CartMetafield {
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Everything that is stored of a cart. */
+export interface Cart {
+  /** The public half of the cart's id. */
+  readonly token: string;
+  /** The secret half, `key` in id and checkout address. */
+  readonly secret: string;
+  /** ISO 8601, whole seconds like all the provider's times. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Newest first, as the provider lists them. */
+  readonly lines: readonly CartLine[];
+  readonly buyer: CartBuyer;
+  readonly attributes: readonly CartAttribute[];
+  readonly note: string;
+  /** As the buyer typed them, valid or not. */
+  readonly discountCodes: readonly string[];
+  /** Ids of the gift cards that help to pay, in the order in which they are used up. */
+  readonly giftCardIds: readonly string[];
+  readonly addresses: readonly CartAddress[];
+  /** Handle of the chosen delivery option; `null` takes the cheapest. */
+  readonly deliveryOption: string | null;
+  readonly metafields: readonly CartMetafield[];
+}

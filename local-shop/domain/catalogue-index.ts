@@ -1,0 +1,190 @@
+import type {
+  Article,
+  Blog,
+  CatalogueSeed,
+  Collection,
+  ContentPage,
+  Menu,
+  MenuItem,
+  Metaobject,
+  Product,
+  ProductVariant,
+  SellingPlan,
+  SellingPlanGroup,
+  ShopPolicy,
+} from './catalogue';
+
+/** A variant together with its product. */
+export interface VariantEntry {
+  readonly product: Product;
+  readonly variant: ProductVariant;
+}
+
+/** A selling plan together with its group and the product that offers it. */
+export interface SellingPlanEntry {
+  readonly plan: SellingPlan;
+  readonly group: SellingPlanGroup;
+}
+
+/** An article together with its blog. */
+export interface ArticleEntry {
+  readonly id: string;
+  readonly article: Article;
+  readonly blog: Blog;
+}
+
+/** The catalogue with every lookup in constant time. Never changes. */
+export interface CatalogueIndex extends CatalogueSeed {
+  readonly productById: ReadonlyMap<string, Product>;
+  /** Product by its handle in any language. */
+  readonly productByHandle: ReadonlyMap<string, Product>;
+  readonly variantById: ReadonlyMap<string, VariantEntry>;
+  readonly collectionById: ReadonlyMap<string, Collection>;
+  /** Collection by its handle in any language. */
+  readonly collectionByHandle: ReadonlyMap<string, Collection>;
+  /** Products of a collection, in the merchant's order. */
+  readonly productsOfCollection: ReadonlyMap<string, readonly Product[]>;
+  readonly collectionsOfProduct: ReadonlyMap<string, readonly Collection[]>;
+  readonly sellingPlanById: ReadonlyMap<string, SellingPlanEntry>;
+  readonly metaobjectById: ReadonlyMap<string, Metaobject>;
+  readonly menuByHandle: ReadonlyMap<string, Menu>;
+  readonly pageById: ReadonlyMap<string, ContentPage>;
+  readonly pageByHandle: ReadonlyMap<string, ContentPage>;
+  readonly blogById: ReadonlyMap<string, Blog>;
+  readonly blogByHandle: ReadonlyMap<string, Blog>;
+  readonly articles: readonly ArticleEntry[];
+  readonly articleById: ReadonlyMap<string, ArticleEntry>;
+  readonly policyById: ReadonlyMap<string, ShopPolicy>;
+}
+
+/**
+ * Indexes a catalogue. Throws when ids repeat, a handle names two products, or a
+ * collection, menu or product points to something that is not there, so that a
+ * mistake in a seed stops the start instead of showing as a hole in a page.
+ */
+export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
+  const productById = byId(seed.products);
+  const collectionById = byId(seed.collections);
+  const metaobjectById = byId(seed.metaobjects);
+  const productsOfCollection = new Map<string, readonly Product[]>();
+  const collectionsOfProduct = new Map<string, Collection[]>();
+  for (const collection of seed.collections) {
+    const products = collection.productIds.map((id) => need(productById, id));
+    productsOfCollection.set(collection.id, products);
+    for (const {id} of products) {
+      const collections = collectionsOfProduct.get(id);
+      if (collections) collections.push(collection);
+      else collectionsOfProduct.set(id, [collection]);
+    }
+  }
+  const articles = seed.blogs.flatMap((blog) =>
+    blog.articles.map((article) => ({id: article.id, article, blog})),
+  );
+  const index: CatalogueIndex = {
+    ...seed,
+    productById,
+    productByHandle: byHandle(seed.products),
+    variantById: variantsById(seed.products),
+    collectionById,
+    collectionByHandle: byHandle(seed.collections),
+    productsOfCollection,
+    collectionsOfProduct,
+    sellingPlanById: sellingPlansById(seed.products),
+    metaobjectById,
+    menuByHandle: new Map(seed.menus.map((menu) => [menu.handle, menu])),
+    pageById: byId(seed.pages),
+    pageByHandle: new Map(seed.pages.map((page) => [page.handle, page])),
+    blogById: byId(seed.blogs),
+    blogByHandle: new Map(seed.blogs.map((blog) => [blog.handle, blog])),
+    articles,
+    articleById: byId(articles),
+    policyById: byId(seed.policies),
+  };
+  checkReferences(index);
+  return index;
+}
+
+function byId<Item extends {readonly id: string}>(
+  items: readonly Item[],
+): Map<string, Item> {
+  const map = new Map<string, Item>();
+  for (const item of items) {
+    if (map.has(item.id)) throw new Error(`Duplicate id ${item.id}`);
+    map.set(item.id, item);
+  }
+  return map;
+}
+
+function byHandle<Item extends Product | Collection>(
+  items: readonly Item[],
+): Map<string, Item> {
+  const map = new Map<string, Item>();
+  for (const item of items) {
+    for (const handle of new Set([item.handle.DE, item.handle.EN])) {
+      if (map.has(handle)) throw new Error(`Duplicate handle ${handle}`);
+      map.set(handle, item);
+    }
+  }
+  return map;
+}
+
+function variantsById(products: readonly Product[]): Map<string, VariantEntry> {
+  const map = new Map<string, VariantEntry>();
+  for (const product of products) {
+    for (const variant of product.variants) {
+      if (map.has(variant.id)) throw new Error(`Duplicate id ${variant.id}`);
+      map.set(variant.id, {product, variant});
+    }
+  }
+  return map;
+}
+
+function sellingPlansById(
+  products: readonly Product[],
+): Map<string, SellingPlanEntry> {
+  const map = new Map<string, SellingPlanEntry>();
+  for (const product of products) {
+    for (const group of product.sellingPlanGroups) {
+      for (const plan of group.plans) map.set(plan.id, {plan, group});
+    }
+  }
+  return map;
+}
+
+function checkReferences(index: CatalogueIndex): void {
+  for (const product of index.products) {
+    for (const id of [...product.relatedIds, ...product.complementaryIds]) {
+      need(index.productById, id);
+    }
+    for (const variant of product.variants) {
+      for (const id of variant.sellingPlanIds) need(index.sellingPlanById, id);
+    }
+    for (const {value} of product.metafields) {
+      const products = value.type.endsWith('product_reference');
+      const known: ReadonlyMap<string, Product | Metaobject> = products
+        ? index.productById
+        : index.metaobjectById;
+      if ('ids' in value) value.ids.forEach((id) => need(known, id));
+    }
+  }
+  for (const menu of index.menus) menu.items.forEach(checkMenuItem, index);
+}
+
+function checkMenuItem(this: CatalogueIndex, item: MenuItem): void {
+  if (item.resourceId) {
+    const known =
+      this.productById.get(item.resourceId) ??
+      this.collectionById.get(item.resourceId) ??
+      this.pageById.get(item.resourceId) ??
+      this.blogById.get(item.resourceId) ??
+      this.policyById.get(item.resourceId);
+    if (!known) throw new Error(`Menu item ${item.id} points nowhere`);
+  }
+  item.items.forEach(checkMenuItem, this);
+}
+
+function need<Item>(map: ReadonlyMap<string, Item>, id: string): Item {
+  const item = map.get(id);
+  if (item === undefined) throw new Error(`Reference to unknown id ${id}`);
+  return item;
+}

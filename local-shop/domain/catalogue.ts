@@ -1,0 +1,302 @@
+/**
+ * The catalogue: everything a merchant edits in the admin and a shopper can only read.
+ * It is held in memory and never changes while the shop runs; what does change
+ * (inventory, carts, customers, orders) lives in SQLite (`../data/database.ts`).
+ *
+ * Ids are the provider's global ids (`gid://shopify/Product/…`). Amounts are integer
+ * minor units of the currency (cents), never floats.
+ */
+
+/** Languages in which the catalogue is written. The shop's primary language is German. */
+export type CatalogueLanguage = 'DE' | 'EN';
+
+/** A text in every language of the catalogue. */
+export type LocalizedText = Record<CatalogueLanguage, string>;
+
+/** A picture file under `data/media/`; the shop serves and resizes it at `/cdn/shop/files/…`. */
+export interface CatalogueImage {
+  readonly id: string;
+  /** Path below `data/media/`, for instance `products/map-oak-front.webp`. */
+  readonly file: string;
+  readonly altText: LocalizedText;
+  /** Pixels of the original file. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export type CatalogueMedia =
+  | {
+      readonly kind: 'image';
+      readonly id: string;
+      readonly image: CatalogueImage;
+    }
+  | {
+      readonly kind: 'video';
+      readonly id: string;
+      readonly alt: LocalizedText;
+      readonly preview: CatalogueImage;
+      readonly sources: readonly {
+        file: string;
+        mimeType: string;
+        format: string;
+        width: number;
+        height: number;
+      }[];
+    }
+  | {
+      readonly kind: 'external-video';
+      readonly id: string;
+      readonly alt: LocalizedText;
+      readonly preview: CatalogueImage;
+      readonly host: 'YOUTUBE' | 'VIMEO';
+      readonly originUrl: string;
+      readonly embedUrl: string;
+    }
+  | {
+      readonly kind: 'model3d';
+      readonly id: string;
+      readonly alt: LocalizedText;
+      readonly preview: CatalogueImage;
+      readonly sources: readonly {
+        file: string;
+        mimeType: string;
+        format: string;
+        filesize: number;
+      }[];
+    };
+
+export interface Swatch {
+  /** CSS hexadecimal colour. */
+  readonly color?: string;
+  readonly image?: CatalogueImage;
+}
+
+export interface OptionValue {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly swatch?: Swatch;
+}
+
+export interface ProductOption {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly values: readonly OptionValue[];
+}
+
+/** What `inventoryPolicy` and stock say together; see `../domain/inventory.ts`. */
+export interface VariantStock {
+  /** `false`: stock is not counted (gift cards). */
+  readonly tracked: boolean;
+  /** Stock at the shop's first start; the current one is in SQLite. */
+  readonly initial: number;
+  /** `continue` keeps selling at zero stock: the provider's back-order. */
+  readonly policy: 'deny' | 'continue';
+}
+
+export interface ProductVariant {
+  readonly id: string;
+  readonly productId: string;
+  readonly sku: string;
+  readonly barcode?: string;
+  /** Index into `Product.options[n].values`, in the order of `Product.options`. */
+  readonly optionValueIndexes: readonly number[];
+  /** Price per currency in minor units; EUR is always there. See `../domain/price.ts`. */
+  readonly prices: Readonly<Record<string, number>>;
+  readonly compareAtPrices?: Readonly<Record<string, number>>;
+  readonly unitPrice?: {
+    readonly quantityUnit:
+      'ML' | 'CL' | 'L' | 'M3' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'M2';
+    readonly quantityValue: number;
+    readonly referenceUnit:
+      'ML' | 'CL' | 'L' | 'M3' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'M2';
+    readonly referenceValue: number;
+  };
+  readonly requiresShipping: boolean;
+  readonly taxable: boolean;
+  /** Grams. */
+  readonly weight: number;
+  readonly image?: CatalogueImage;
+  readonly stock: VariantStock;
+  readonly sellingPlanIds: readonly string[];
+}
+
+export type MetafieldValue =
+  | {
+      readonly type:
+        | 'multi_line_text_field'
+        | 'single_line_text_field'
+        | 'rich_text_field'
+        | 'json';
+      readonly value: LocalizedText;
+    }
+  | {
+      readonly type: 'number_integer' | 'boolean' | 'url' | 'color';
+      readonly value: string;
+    }
+  | {
+      readonly type: 'list.product_reference' | 'list.metaobject_reference';
+      readonly ids: readonly string[];
+    }
+  | {
+      readonly type:
+        'product_reference' | 'metaobject_reference' | 'file_reference';
+      readonly id: string;
+    };
+
+export interface Metafield {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: MetafieldValue;
+}
+
+export interface SellingPlan {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly option: {
+    readonly name: LocalizedText;
+    readonly value: LocalizedText;
+  };
+  /** Percentage taken off each delivery, 0–100. */
+  readonly percentageOff: number;
+}
+
+export interface SellingPlanGroup {
+  readonly name: LocalizedText;
+  readonly appName: string;
+  readonly plans: readonly SellingPlan[];
+}
+
+export interface Product {
+  readonly id: string;
+  /** Handle per language: Shopify translates handles too (trap C19). */
+  readonly handle: LocalizedText;
+  readonly title: LocalizedText;
+  readonly descriptionHtml: LocalizedText;
+  readonly seo?: {
+    readonly title: LocalizedText;
+    readonly description: LocalizedText;
+  };
+  readonly vendor: string;
+  readonly productType: LocalizedText;
+  readonly tags: readonly string[];
+  readonly isGiftCard: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+  /** Units sold, for the sort key BEST_SELLING. */
+  readonly sold: number;
+  readonly options: readonly ProductOption[];
+  readonly variants: readonly ProductVariant[];
+  readonly media: readonly CatalogueMedia[];
+  readonly metafields: readonly Metafield[];
+  readonly sellingPlanGroups: readonly SellingPlanGroup[];
+  /** Handles (German) or ids of products shown as recommendations first. */
+  readonly relatedIds: readonly string[];
+  readonly complementaryIds: readonly string[];
+}
+
+export interface Collection {
+  readonly id: string;
+  readonly handle: LocalizedText;
+  readonly title: LocalizedText;
+  readonly descriptionHtml: LocalizedText;
+  readonly image?: CatalogueImage;
+  readonly updatedAt: string;
+  /** In the merchant's manual order. */
+  readonly productIds: readonly string[];
+}
+
+export interface Metaobject {
+  readonly id: string;
+  readonly type: string;
+  readonly handle: string;
+  readonly fields: readonly {
+    readonly key: string;
+    readonly type: string;
+    readonly value: LocalizedText;
+  }[];
+}
+
+export interface MenuItem {
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly type:
+    | 'FRONTPAGE'
+    | 'COLLECTION'
+    | 'COLLECTIONS'
+    | 'PRODUCT'
+    | 'CATALOG'
+    | 'PAGE'
+    | 'BLOG'
+    | 'SEARCH'
+    | 'SHOP_POLICY'
+    | 'HTTP';
+  /** Path below the storefront, for instance `/collections/maps`. */
+  readonly path: string;
+  readonly resourceId?: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface Menu {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: LocalizedText;
+  readonly items: readonly MenuItem[];
+}
+
+export interface ContentPage {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: LocalizedText;
+  readonly bodyHtml: LocalizedText;
+  readonly updatedAt: string;
+}
+
+export interface Article {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: LocalizedText;
+  readonly contentHtml: LocalizedText;
+  readonly excerptHtml: LocalizedText;
+  readonly author: string;
+  readonly publishedAt: string;
+  readonly tags: readonly string[];
+  readonly image?: CatalogueImage;
+}
+
+export interface Blog {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: LocalizedText;
+  readonly articles: readonly Article[];
+}
+
+export interface ShopPolicy {
+  readonly id: string;
+  readonly kind:
+    'privacyPolicy' | 'shippingPolicy' | 'termsOfService' | 'refundPolicy';
+  readonly handle: string;
+  readonly title: LocalizedText;
+  readonly bodyHtml: LocalizedText;
+}
+
+/** A permanent redirect that the merchant entered (`urlRedirects`). */
+export interface UrlRedirect {
+  readonly id: string;
+  readonly path: string;
+  readonly target: string;
+}
+
+/** A catalogue as written by a seed or by the generator. */
+export interface CatalogueSeed {
+  readonly products: readonly Product[];
+  readonly collections: readonly Collection[];
+  readonly metaobjects: readonly Metaobject[];
+  readonly menus: readonly Menu[];
+  readonly pages: readonly ContentPage[];
+  readonly blogs: readonly Blog[];
+  readonly policies: readonly ShopPolicy[];
+  readonly urlRedirects: readonly UrlRedirect[];
+}

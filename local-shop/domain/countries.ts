@@ -1,0 +1,100 @@
+import type {
+  CountryCode,
+  CurrencyCode,
+} from '@shopify/hydrogen-react/storefront-api-types';
+
+/** A currency in which the shop shows prices. */
+export interface Currency {
+  readonly isoCode: CurrencyCode;
+  readonly symbol: string;
+  /** Decimal places of the minor unit, from ISO 4217: 2 for the euro, 0 for the yen. */
+  readonly decimals: 0 | 2;
+  /**
+   * Units of this currency for 10,000 euro. The merchant's own fixed rate, used
+   * only where a variant has no price point in the currency.
+   */
+  readonly per10000Euro: number;
+}
+
+/** A country the shop sells to. Names come from the reader's `Intl.DisplayNames`. */
+export interface Country {
+  readonly isoCode: CountryCode;
+  readonly currency: CurrencyCode;
+  readonly unitSystem: 'METRIC_SYSTEM' | 'IMPERIAL_SYSTEM';
+}
+
+/** The country of the shop: its prices apply where a country has none of its own. */
+export const SHOP_COUNTRY = 'DE' satisfies CountryCode;
+
+const CURRENCIES: readonly Currency[] = [
+  {isoCode: 'EUR', symbol: '€', decimals: 2, per10000Euro: 10_000},
+  {isoCode: 'USD', symbol: '$', decimals: 2, per10000Euro: 10_900},
+  {isoCode: 'GBP', symbol: '£', decimals: 2, per10000Euro: 8_600},
+  {isoCode: 'CHF', symbol: 'CHF', decimals: 2, per10000Euro: 9_500},
+  {isoCode: 'CAD', symbol: '$', decimals: 2, per10000Euro: 15_000},
+  {isoCode: 'CZK', symbol: 'Kč', decimals: 2, per10000Euro: 250_000},
+  {isoCode: 'DKK', symbol: 'kr.', decimals: 2, per10000Euro: 74_600},
+  {isoCode: 'JPY', symbol: '¥', decimals: 0, per10000Euro: 1_650_000},
+  {isoCode: 'NOK', symbol: 'kr', decimals: 2, per10000Euro: 117_000},
+  {isoCode: 'PLN', symbol: 'zł', decimals: 2, per10000Euro: 43_000},
+  {isoCode: 'SEK', symbol: 'kr', decimals: 2, per10000Euro: 114_000},
+];
+
+const metric = (isoCode: CountryCode, currency: CurrencyCode): Country => ({
+  isoCode,
+  currency,
+  unitSystem: 'METRIC_SYSTEM',
+});
+
+/** Every country the shop sells to, by ISO 3166 code. */
+export const COUNTRIES: readonly Country[] = [
+  metric('AT', 'EUR'),
+  metric('BE', 'EUR'),
+  metric('CA', 'CAD'),
+  metric('CH', 'CHF'),
+  metric('CZ', 'CZK'),
+  metric('DE', 'EUR'),
+  metric('DK', 'DKK'),
+  metric('ES', 'EUR'),
+  metric('FI', 'EUR'),
+  metric('FR', 'EUR'),
+  metric('GB', 'GBP'),
+  metric('IE', 'EUR'),
+  metric('IT', 'EUR'),
+  metric('JP', 'JPY'),
+  metric('LI', 'CHF'),
+  metric('LU', 'EUR'),
+  metric('NL', 'EUR'),
+  metric('NO', 'NOK'),
+  metric('PL', 'PLN'),
+  metric('PT', 'EUR'),
+  metric('SE', 'SEK'),
+  {isoCode: 'US', currency: 'USD', unitSystem: 'IMPERIAL_SYSTEM'},
+];
+
+const countryByCode = new Map<string, Country>(
+  COUNTRIES.map((country) => [country.isoCode, country]),
+);
+const currencyByCode = new Map<string, Currency>(
+  CURRENCIES.map((currency) => [currency.isoCode, currency]),
+);
+
+/** The country with this ISO 3166 code, or `undefined` where the shop does not sell. */
+export function countryOf(isoCode: string): Country | undefined {
+  return countryByCode.get(isoCode);
+}
+
+/**
+ * Currency code of a country's prices. Countries the shop does not sell to see
+ * the shop's own currency, as on Shopify when no market covers them.
+ */
+export function currencyOf(country: string): CurrencyCode {
+  return countryByCode.get(country)?.currency ?? 'EUR';
+}
+
+/** Symbol and decimals of a currency. Throws for one the shop does not know. */
+export function currencyByIsoCode(isoCode: string): Currency {
+  const currency = currencyByCode.get(isoCode);
+  if (!currency) throw new RangeError(`Unknown currency ${isoCode}`);
+  return currency;
+}

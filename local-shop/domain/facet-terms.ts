@@ -1,0 +1,106 @@
+import type {
+  CatalogueLanguage,
+  CatalogueSeed,
+  Product,
+  Swatch,
+} from './catalogue';
+import {memoize} from './memo';
+import {optionGroupKey} from './product-filter';
+
+/** A value by which products can be filtered, shared by all products that have it. */
+export interface FacetTerm {
+  /** Position in `FacetTerms.terms`. */
+  readonly slot: number;
+  /** The filter group it belongs to. */
+  readonly key: string;
+  readonly label: string;
+  readonly swatch?: Swatch;
+  /** `ProductFilter` as the API expects it back. */
+  readonly input: object;
+}
+
+/** All terms of a catalogue in one language, and who has which. */
+export interface FacetTerms {
+  readonly terms: readonly FacetTerm[];
+  readonly inStock: number;
+  readonly outOfStock: number;
+  /** Slots of a product's own terms: type, vendor, tags. */
+  readonly ofProduct: ReadonlyMap<Product, readonly number[]>;
+  /** Slots of each variant's option values, in the order of `Product.variants`. */
+  readonly ofVariants: ReadonlyMap<Product, readonly (readonly number[])[]>;
+}
+
+/** Terms of a catalogue; the key is the language. Built once, then remembered. */
+export const facetTerms = memoize(
+  (catalogue: CatalogueSeed, key: string): FacetTerms => {
+    const language = key as CatalogueLanguage;
+    const vocabulary = new Vocabulary();
+    const inStock = vocabulary.slot('available', '1', {available: true});
+    const outOfStock = vocabulary.slot('available', '0', {available: false});
+    const ofProduct = new Map<Product, readonly number[]>();
+    const ofVariants = new Map<Product, readonly (readonly number[])[]>();
+    for (const product of catalogue.products) {
+      ofProduct.set(product, productSlots(vocabulary, product, language));
+      ofVariants.set(product, variantSlots(vocabulary, product, language));
+    }
+    return {
+      terms: vocabulary.terms,
+      inStock,
+      outOfStock,
+      ofProduct,
+      ofVariants,
+    };
+  },
+);
+
+function productSlots(
+  vocabulary: Vocabulary,
+  {productType, vendor, tags}: Product,
+  language: CatalogueLanguage,
+): number[] {
+  const type = productType[language];
+  return [
+    ...(type
+      ? [vocabulary.slot('productType', type, {productType: type})]
+      : []),
+    vocabulary.slot('vendor', vendor, {productVendor: vendor}),
+    ...tags.map((tag) => vocabulary.slot('tag', tag, {tag})),
+  ];
+}
+
+function variantSlots(
+  vocabulary: Vocabulary,
+  {options, variants}: Product,
+  language: CatalogueLanguage,
+): number[][] {
+  const withoutOptions = options[0]?.name[language] === 'Title';
+  if (withoutOptions) return variants.map(() => []);
+  const slots = options.map(({name, values}) =>
+    values.map((value) => {
+      const label = value.name[language];
+      const input = {
+        variantOption: {name: name[language].toLocaleLowerCase(), value: label},
+      };
+      const key = optionGroupKey(name[language]);
+      return vocabulary.slot(key, label, input, value.swatch);
+    }),
+  );
+  return variants.map(({optionValueIndexes}) =>
+    optionValueIndexes.flatMap((value, option) => slots[option]?.[value] ?? []),
+  );
+}
+
+class Vocabulary {
+  readonly terms: FacetTerm[] = [];
+  readonly #slots = new Map<string, number>();
+
+  slot(key: string, label: string, input: object, swatch?: Swatch): number {
+    const id = `${key}\n${label.toLocaleLowerCase()}`;
+    const known = this.#slots.get(id);
+    if (known !== undefined) return known;
+    const slot = this.terms.length;
+    this.terms.push({slot, key, label, input, swatch});
+    this.#slots.set(id, slot);
+    return slot;
+  }
+}

@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+
+import {seedCatalogue} from '../data/seed-catalogue';
+import type {CatalogueLanguage} from './catalogue';
+import {filterProducts} from './facets';
+import {filterGroups} from './product-filter';
+
+const scope = {
+  catalogue: seedCatalogue,
+  language: 'DE' as CatalogueLanguage,
+  country: 'DE',
+  isAvailable: ({stock}: {stock: {initial: number; policy: string}}) =>
+    stock.initial > 0 || stock.policy === 'continue',
+};
+const filter = (filters: Parameters<typeof filterGroups>[0]) =>
+  filterProducts(seedCatalogue.products, filterGroups(filters, scope), scope);
+const handles = (filters: Parameters<typeof filterGroups>[0]) =>
+  filter(filters).products.map(({handle}) => handle.DE);
+const count = (
+  filters: Parameters<typeof filterGroups>[0],
+  key: string,
+  label: string,
+) =>
+  filter(filters)
+    .facets.find((facet) => facet.key === key)
+    ?.values.find(({term}) => term.label === label)?.count;
+
+const option = (name: string, value: string) => ({
+  variantOption: {name, value},
+});
+
+describe('filters', () => {
+  it('join values of one option with or, and different options with and', () => {
+    const oak = handles([option('rahmen', 'Eiche')]);
+    const both = handles([option('rahmen', 'Eiche'), option('Rahmen', 'Weiß')]);
+    const large = handles([
+      option('rahmen', 'Eiche'),
+      option('größe', '70 × 100 cm'),
+    ]);
+    expect(both).toEqual(expect.arrayContaining(oak));
+    expect(both.length).toBeGreaterThanOrEqual(oak.length);
+    expect(large).toEqual(['metarmap', 'wechselrahmen']);
+  });
+
+  it('must match on the same variant: white and large is sold out', () => {
+    const white = [option('rahmen', 'Weiß'), option('größe', '70 × 100 cm')];
+    expect(handles(white)).toContain('wechselrahmen');
+    expect(handles([...white, {available: true}])).not.toContain(
+      'wechselrahmen',
+    );
+  });
+
+  it('include both ends of a price range', () => {
+    expect(handles([{price: {min: 6.9, max: 6.9}}])).toEqual([
+      'reinigungsspray',
+    ]);
+    expect(handles([{price: {min: 6.91, max: 6.95}}])).toEqual([]);
+  });
+
+  it('count a facet as if its own filters were not set', () => {
+    const poster = [{productType: 'Wandkarte'}];
+    expect(count(poster, 'productType', 'Druck')).toBe(
+      count([], 'productType', 'Druck'),
+    );
+    expect(count(poster, 'tag', 'Poster')).toBe(0);
+  });
+
+  it('count products, not variants', () => {
+    expect(count([], 'option:rahmen', 'Nussbaum')).toBe(2);
+  });
+
+  it('match nothing for features that no product uses', () => {
+    expect(handles([{category: {id: 'aa-1'}}])).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+/** A gift card that somebody bought. Its money is euro, the shop's currency. */
+export interface GiftCard {
+  /** Global id, as `AppliedGiftCard` shows it. */
+  readonly id: string;
+  readonly lastCharacters: string;
+  readonly balanceCents: number;
+}

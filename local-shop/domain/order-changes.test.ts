@@ -1,0 +1,180 @@
+import {describe, expect, test} from 'vitest';
+import type {Order} from './order';
+import {addLine, cancelOrder, refundItems, sendParcel} from './order-changes';
+import {amountDue, orderSums} from './order-sums';
+import {orderTotals} from './order-totals';
+
+type Draft = Omit<Order, 'number'>;
+
+const line = (unitPriceMinor: number, quantity: number, discountMinor = 0) => ({
+  variantId: null,
+  title: 'Karte',
+  variantTitle: null,
+  sellingPlanName: null,
+  quantity,
+  currentQuantity: quantity,
+  unitPriceMinor,
+  allocations:
+    discountMinor > 0 ? [{discountIndex: 0, amountMinor: discountMinor}] : [],
+  attributes: [],
+  requiresShipping: true,
+  addedByEdit: false,
+});
+
+/** 3 × 9.99 EUR less 1.00 EUR, 1 × 50.00 EUR, 6.90 EUR shipping: 85.87 EUR. */
+const order: Draft = {
+  customerId: null,
+  statusToken: '',
+  email: null,
+  phone: null,
+  locale: 'de',
+  currencyCode: 'EUR',
+  processedAt: '2026-05-01T10:00:00.000Z',
+  canceledAt: null,
+  cancelReason: null,
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'UNFULFILLED',
+  edited: false,
+  shippingAddress: null,
+  billingAddress: null,
+  lines: [line(999, 3, 100), line(5_000, 1)],
+  discounts: [
+    {
+      kind: 'code',
+      title: 'EIN-EURO',
+      value: {amountMinor: 100},
+      targetType: 'LINE_ITEM',
+      targetSelection: 'ALL',
+      allocationMethod: 'ACROSS',
+    },
+  ],
+  shipping: {
+    title: 'Standardversand',
+    priceMinor: 690,
+    allocations: [],
+    refundedMinor: 0,
+  },
+  taxPermille: 190,
+  giftCardMinor: 0,
+  refundedMinor: 0,
+  fulfillments: [],
+  attributes: [],
+  note: null,
+  hasInvoice: true,
+};
+
+const parcel = (lineIndex: number, quantity: number) => ({
+  trackingCompany: null,
+  tracking: [],
+  lines: [{lineIndex, quantity}],
+});
+
+describe('the sums of an order', () => {
+  test('are lines less discounts plus shipping, with the tax in them', () => {
+    expect(orderTotals(order)).toEqual({
+      subtotal: 7_897,
+      shipping: 690,
+      tax: 1_371,
+      total: 8_587,
+      originalTotal: 8_587,
+      currentSubtotal: 7_897,
+      currentShipping: 690,
+      currentTax: 1_371,
+      currentTotal: 8_587,
+    });
+  });
+
+  test('are written so that the rows add up', () => {
+    const rows = orderSums(order).map(({label, value}) =>
+      [label, value].map((text) => text.replace(/\s/g, ' ')),
+    );
+    expect(rows).toEqual([
+      ['Zwischensumme', '79,97 €'],
+      ['Rabatt EIN-EURO', '-1,00 €'],
+      ['Versand: Standardversand', '6,90 €'],
+      ['Gesamtsumme', '85,87 €'],
+      ['darin enthaltene MwSt. (19 %)', '13,71 €'],
+    ]);
+  });
+
+  test('leave to pay what gift cards have not paid', () => {
+    const due = amountDue({...order, giftCardMinor: 5_000});
+    expect(due.label).toBe('Zu zahlen');
+    expect(due.value).toMatch(/^35,87\s€$/);
+    expect(amountDue(order).label).toBe('Gesamtsumme');
+  });
+
+  test('name an order of things that are not sent without shipping', () => {
+    const lines = [{...line(2_500, 1), requiresShipping: false}];
+    const labels = orderSums({...order, lines}).map(({label}) => label);
+    expect(labels.some((label) => label.startsWith('Versand'))).toBe(false);
+  });
+});
+
+describe('parcels', () => {
+  test('fulfill an order only when nothing is left', () => {
+    const first = sendParcel(order, parcel(0, 3));
+    expect(first.fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
+    const second = sendParcel(first, parcel(1, 1));
+    expect(second.fulfillmentStatus).toBe('FULFILLED');
+    expect(second.fulfillments).toHaveLength(2);
+  });
+});
+
+describe('refunds', () => {
+  test('of one item leave the rest, its share of the discount included', () => {
+    const refunded = refundItems(order, [{lineIndex: 0, quantity: 1}], {
+      withShipping: false,
+    });
+    expect(refunded.financialStatus).toBe('PARTIALLY_REFUNDED');
+    // Two thirds of 28.97 EUR stay, rounded down: 19.31 EUR.
+    expect(refunded.refundedMinor).toBe(2_897 - 1_931);
+    expect(orderTotals(refunded).total).toBe(8_587);
+    expect(orderTotals(refunded).currentTotal).toBe(
+      8_587 - refunded.refundedMinor,
+    );
+  });
+
+  test('of everything leave nothing', () => {
+    const refunded = refundItems(
+      order,
+      [
+        {lineIndex: 0, quantity: 3},
+        {lineIndex: 1, quantity: 1},
+      ],
+      {withShipping: true},
+    );
+    expect(refunded.financialStatus).toBe('REFUNDED');
+    expect(refunded.refundedMinor).toBe(8_587);
+    expect(orderTotals(refunded).currentTax).toBe(0);
+  });
+
+  test('of more than was bought are refused', () => {
+    expect(() =>
+      refundItems(order, [{lineIndex: 1, quantity: 2}], {withShipping: false}),
+    ).toThrow('Line 1');
+  });
+});
+
+test('a cancelled order is paid back, an unpaid one voided', () => {
+  const at = '2026-05-02T10:00:00.000Z';
+  expect(cancelOrder(order, 'CUSTOMER', at)).toMatchObject({
+    canceledAt: at,
+    cancelReason: 'CUSTOMER',
+    financialStatus: 'REFUNDED',
+    refundedMinor: 8_587,
+  });
+  const unpaid = {...order, financialStatus: 'PENDING'} as const;
+  const voided = cancelOrder(unpaid, 'DECLINED', at);
+  expect(voided).toMatchObject({financialStatus: 'VOIDED', refundedMinor: 0});
+  expect(orderTotals(voided).currentTotal).toBe(0);
+});
+
+test('an added line raises the total, not the original one', () => {
+  const edited = addLine(order, line(1_000, 2));
+  expect(edited.edited).toBe(true);
+  expect(orderTotals(edited)).toMatchObject({
+    total: 10_587,
+    originalTotal: 8_587,
+  });
+});

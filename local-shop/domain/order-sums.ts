@@ -1,0 +1,103 @@
+import {formatMoney} from './format-money';
+import type {Order} from './order';
+import {orderTotals, originalTotal} from './order-totals';
+
+/** One row of an order's account, ready to read. */
+export interface OrderSum {
+  readonly label: string;
+  readonly value: string;
+  readonly emphasis: boolean;
+}
+
+const LABELS = {
+  de: {
+    goods: 'Zwischensumme',
+    discount: 'Rabatt',
+    shipping: 'Versand',
+    free: 'kostenlos',
+    total: 'Gesamtsumme',
+    tax: (rate: string) => `darin enthaltene MwSt. (${rate})`,
+    giftCard: 'Geschenkkarte',
+    due: 'Zu zahlen',
+    refunded: 'Erstattet',
+  },
+  en: {
+    goods: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    free: 'free',
+    total: 'Total',
+    tax: (rate: string) => `Tax included (${rate})`,
+    giftCard: 'Gift card',
+    due: 'To pay',
+    refunded: 'Refunded',
+  },
+};
+
+/**
+ * The rows under an order's lines. Subtotal less discounts plus shipping is the
+ * total; what gift cards have paid comes after it.
+ */
+export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
+  const {locale, shipping} = order;
+  const labels = LABELS[locale];
+  const totals = orderTotals(order);
+  const money = (minor: number) =>
+    formatMoney(minor, order.currencyCode, locale);
+  const row = (label: string, value: string, emphasis = false) => ({
+    label,
+    value,
+    emphasis,
+  });
+  const goods = order.lines.reduce((sum, line) => sum + originalTotal(line), 0);
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(order.taxPermille / 1000);
+  return [
+    row(labels.goods, money(goods)),
+    ...order.discounts.map(({title}, index) =>
+      row(`${labels.discount} ${title}`, money(-allocated(order, index))),
+    ),
+    ...(order.lines.some(({requiresShipping}) => requiresShipping)
+      ? [
+          row(
+            [labels.shipping, shipping.title].filter(Boolean).join(': '),
+            shipping.priceMinor === 0
+              ? labels.free
+              : money(shipping.priceMinor),
+          ),
+        ]
+      : []),
+    row(labels.total, money(totals.total), true),
+    ...(order.taxPermille > 0
+      ? [row(labels.tax(percent), money(totals.tax))]
+      : []),
+    ...(order.giftCardMinor > 0
+      ? [row(labels.giftCard, money(-order.giftCardMinor)), amountDue(order)]
+      : []),
+    ...(order.refundedMinor > 0
+      ? [row(labels.refunded, money(order.refundedMinor))]
+      : []),
+  ];
+}
+
+/** What is left to pay after gift cards, named like the row of `orderSums` that says it. */
+export function amountDue(order: Omit<Order, 'number'>): OrderSum {
+  const {locale, currencyCode, giftCardMinor} = order;
+  const labels = LABELS[locale];
+  const due = orderTotals(order).total - giftCardMinor;
+  return {
+    label: giftCardMinor > 0 ? labels.due : labels.total,
+    value: formatMoney(due, currencyCode, locale),
+    emphasis: true,
+  };
+}
+
+/** What a discount has taken off lines and shipping together. */
+function allocated(order: Omit<Order, 'number'>, index: number): number {
+  return [...order.lines, order.shipping]
+    .flatMap(({allocations}) => allocations)
+    .filter(({discountIndex}) => discountIndex === index)
+    .reduce((sum, {amountMinor}) => sum + amountMinor, 0);
+}

@@ -1,0 +1,78 @@
+import {includedTax} from './included-tax';
+import type {Order, OrderAllocation, OrderLine} from './order';
+
+/** Every sum of an order, in minor units of its currency, tax included. */
+export interface OrderTotals {
+  /** Lines less their discounts, with what has been removed since. */
+  readonly subtotal: number;
+  /** Shipping before discounts. */
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+  /** The total before the merchant added lines. */
+  readonly originalTotal: number;
+  /** The same without removed and refunded items. */
+  readonly currentSubtotal: number;
+  readonly currentShipping: number;
+  readonly currentTax: number;
+  readonly currentTotal: number;
+}
+
+/** Computes an order's sums; `total` is always subtotal plus shipping less its discounts. */
+export function orderTotals(order: Omit<Order, 'number'>): OrderTotals {
+  const {shipping, taxPermille} = order;
+  const shippingPaid = shipping.priceMinor - sumOf(shipping.allocations);
+  const subtotal = sum(order.lines.map(discountedTotal));
+  const total = subtotal + shippingPaid;
+  const added = sum(
+    order.lines.filter((line) => line.addedByEdit).map(discountedTotal),
+  );
+  const currentSubtotal = sum(order.lines.map(currentLineTotal));
+  const currentShipping = shippingPaid - shipping.refundedMinor;
+  const currentTotal = currentSubtotal + currentShipping;
+  return {
+    subtotal,
+    shipping: shipping.priceMinor,
+    tax: includedTax(total, taxPermille),
+    total,
+    originalTotal: total - added,
+    currentSubtotal,
+    currentShipping,
+    currentTax: includedTax(currentTotal, taxPermille),
+    currentTotal,
+  };
+}
+
+/**
+ * What a buyer has seen when ordering, as one text: total and the part of it that
+ * gift cards pay, in minor units, and the currency.
+ */
+export function amountsSeen(order: Omit<Order, 'number'>): string {
+  return `${orderTotals(order).total} ${order.giftCardMinor} ${order.currencyCode}`;
+}
+
+/** What a line's items cost before discounts. */
+export function originalTotal(line: OrderLine): number {
+  return line.unitPriceMinor * line.quantity;
+}
+
+/** What a line's items cost after the discounts that fell to it. */
+export function discountedTotal(line: OrderLine): number {
+  return originalTotal(line) - sumOf(line.allocations);
+}
+
+/** The share of `discountedTotal` of the items that are left, rounded down. */
+function currentLineTotal(line: OrderLine): number {
+  if (line.quantity === 0) return 0;
+  return Math.floor(
+    (discountedTotal(line) * line.currentQuantity) / line.quantity,
+  );
+}
+
+function sumOf(allocations: readonly OrderAllocation[]): number {
+  return sum(allocations.map(({amountMinor}) => amountMinor));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,23 @@
+/** Calling code that a number without one is completed with: the shop's country. */
+const SHOP_CALLING_CODE = '49';
+
+/**
+ * A phone number in E.164 (`+4930123456`), or `null` when it cannot be one.
+ * Spaces and the usual punctuation are dropped, `00` counts as `+`, and a
+ * national number (`030 …`) belongs to the shop's country, as the provider has
+ * it.
+ */
+export function toE164(text: string): string | null {
+  const compact = text.replace(/[\s()./\-–]/g, '');
+  const international = compact.startsWith('+')
+    ? compact.slice(1)
+    : compact.startsWith('00')
+      ? compact.slice(2)
+      : compact.startsWith('0')
+        ? SHOP_CALLING_CODE + compact.slice(1)
+        : null;
+  // E.164: at most 15 digits, calling codes do not start with 0.
+  return international !== null && /^[1-9]\d{6,14}$/.test(international)
+    ? `+${international}`
+    : null;
+}

@@ -1,0 +1,21 @@
+import {currencyByIsoCode} from './countries';
+
+/**
+ * An amount that the merchant set in euro cents, in minor units of the buyer's
+ * currency at the shop's fixed rate, rounded down.
+ */
+export function fromEuroCents(cents: number, currencyCode: string): number {
+  const {decimals, per10000Euro} = currencyByIsoCode(currencyCode);
+  const factor = decimals === 2 ? 1 : 100;
+  return Math.floor((cents * per10000Euro) / (10_000 * factor));
+}
+
+/**
+ * The euro cents that pay for an amount in the buyer's currency, rounded up, so
+ * that a gift card in euro never pays out more than it holds.
+ */
+export function toEuroCents(amountMinor: number, currencyCode: string): number {
+  const {decimals, per10000Euro} = currencyByIsoCode(currencyCode);
+  const factor = decimals === 2 ? 1 : 100;
+  return Math.ceil((amountMinor * 10_000 * factor) / per10000Euro);
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {metarmap} from '../data/products/metarmap';
+import {compareAtPriceOf, priceOf, toDecimal, toMinor} from './price';
+
+const [first] = metarmap.variants;
+if (!first) throw new Error('The flagship has no variant');
+
+describe('toDecimal', () => {
+  it.each([
+    [19_900, 'EUR', '199.0'],
+    [19_950, 'EUR', '199.5'],
+    [19_995, 'EUR', '199.95'],
+    [5, 'EUR', '0.05'],
+    [0, 'EUR', '0.0'],
+    [-50, 'USD', '-0.5'],
+    [21_000, 'JPY', '21000.0'],
+  ])('writes %i minor units of %s as %s', (minor, currency, text) => {
+    expect(toDecimal(minor, currency)).toBe(text);
+  });
+
+  it('is read back exactly by toMinor', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (minor) => {
+        expect(toMinor(Number(toDecimal(minor, 'EUR')), 'EUR')).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe('priceOf', () => {
+  it('takes the price point of the country’s currency', () => {
+    expect(priceOf(first, 'GB')).toEqual({
+      amountMinor: 17_900,
+      currencyCode: 'GBP',
+    });
+  });
+
+  it('converts where there is no price point, whole yen included', () => {
+    expect(priceOf(first, 'JP')).toEqual({
+      amountMinor: 32_835,
+      currencyCode: 'JPY',
+    });
+  });
+
+  it('falls back to the shop’s currency for other countries', () => {
+    expect(priceOf(first, 'BR').currencyCode).toBe('EUR');
+  });
+
+  it('has no struck-through price where the merchant set none', () => {
+    expect(compareAtPriceOf(first, 'DE')).toBeNull();
+  });
+});

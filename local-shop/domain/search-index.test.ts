@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+
+import {SearchIndex} from './search-index';
+
+const index = new SearchIndex(
+  ['Wandkarte Alpen', 'Rahmen für Karten', 'Höhenmesser', 'Große Karte'].map(
+    (text, position) => ({
+      id: String(position),
+      fields: [{name: 'TITLE', text, weight: 1}],
+    }),
+  ),
+);
+
+describe('SearchIndex', () => {
+  it('needs every word', () => {
+    expect(index.find('große karte', {prefix: false})).toEqual(['3']);
+    expect(index.find('große alpen', {prefix: false})).toEqual([]);
+  });
+
+  it('takes the last word as a beginning only when asked', () => {
+    expect(index.find('kart', {prefix: true}).sort()).toEqual(['1', '3']);
+    expect(index.find('kart', {prefix: false})).toEqual([]);
+  });
+
+  it.each([
+    'Höhenmesser',
+    'hohenmesser',
+    'HOEHENMESSER',
+    'höhenmeser',
+    'höhenmseser',
+  ])('finds the altimeter by %s', (text) => {
+    expect(index.find(text, {prefix: false})).toEqual(['2']);
+  });
+
+  it('looks only into the fields it is told to', () => {
+    expect(index.find('alpen', {prefix: false, fields: ['BODY']})).toEqual([]);
+  });
+
+  it('finds nothing for a query without words', () => {
+    expect(index.find(' …!? ', {prefix: true})).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+
+import {
+  matchesQuery,
+  parseSearchQuery,
+  textMatches,
+  type SearchTerm,
+} from './search-query';
+
+const tags =
+  (...own: string[]) =>
+  (term: SearchTerm) =>
+    term.field === 'tag' && own.some((tag) => textMatches(tag, term));
+
+describe('search syntax', () => {
+  it.each([
+    ['tag:led', ['LED'], true],
+    ['tag:led tag:metar', ['LED'], false],
+    ['tag:led AND tag:metar', ['LED', 'METAR'], true],
+    ['tag:led OR tag:metar', ['METAR'], true],
+    ['NOT tag:led', ['METAR'], true],
+    ['-tag:led', ['LED'], false],
+    ['(tag:a OR tag:b) tag:c', ['b', 'c'], true],
+    ['tag:a OR tag:b tag:c', ['b'], false],
+    ['tag:"made in germany"', ['Made in Germany'], true],
+    ["tag:'made in germany'", ['Made in Germany'], true],
+    ['tag:ma*', ['Made in Germany'], true],
+    ['', ['LED'], true],
+    [')) tag:led ((', [], true],
+    ['-', [], false],
+  ])('reads %j for %j as %s', (query, own, expected) => {
+    expect(matchesQuery(parseSearchQuery(query), tags(...own))).toBe(expected);
+  });
+
+  it('reads comparisons and paths whole', () => {
+    expect(parseSearchQuery('price:>=10.5')).toMatchObject({
+      field: 'price',
+      comparator: '>=',
+      value: '10.5',
+    });
+    expect(parseSearchQuery('path:/old/a-b?x=1')).toMatchObject({
+      field: 'path',
+      value: '/old/a-b?x=1',
+    });
+  });
+});

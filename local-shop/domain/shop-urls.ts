@@ -1,0 +1,93 @@
+import type {Shop} from '../context';
+import {numberOfGlobalId} from './global-id';
+import type {Order} from './order';
+
+/** Page languages of the shop's mails and hosted pages. */
+export type PageLocale = 'de' | 'en';
+
+/** An address of the storefront in a language: German at the bare path, English under `/en`. */
+export function storefrontUrl(
+  shop: Shop,
+  locale: PageLocale,
+  path: string,
+): string {
+  const prefix = locale === 'en' ? '/en' : '';
+  const bare = path === '/' && prefix !== '' ? '' : path;
+  return `${shop.storefrontOrigin}${prefix}${bare}`;
+}
+
+/** The storefront's page behind the link of a reset mail. */
+export function resetUrl(
+  shop: Shop,
+  locale: PageLocale,
+  customerId: string,
+  token: string,
+): string {
+  return mailLink(shop, locale, 'reset', customerId, token);
+}
+
+/** The storefront's page behind the link of an invitation. */
+export function activationUrl(
+  shop: Shop,
+  locale: PageLocale,
+  customerId: string,
+  token: string,
+): string {
+  return mailLink(shop, locale, 'activate', customerId, token);
+}
+
+/**
+ * Customer and token of such a link; `null` when it is none, or when it leads to
+ * another host than the storefront's or the shop's.
+ */
+export function parseMailLink(
+  shop: Shop,
+  purpose: 'reset' | 'activate',
+  link: string,
+): {readonly customerNumber: number; readonly token: string} | null {
+  if (!URL.canParse(link)) return null;
+  const {origin, pathname} = new URL(link);
+  if (![shop.storefrontOrigin, shop.origin].includes(origin)) return null;
+  const [, found, number, token] =
+    /^(?:\/en)?\/account\/(reset|activate)\/(\d{1,15})\/([\w-]{1,128})$/.exec(
+      pathname,
+    ) ?? [];
+  return found === purpose && token
+    ? {customerNumber: Number(number), token}
+    : null;
+}
+
+/** The hosted page that shows how an order stands; its token is the only key. */
+export function orderStatusUrl(shop: Shop, order: Order): string {
+  return `${shop.origin}/orders/${order.statusToken}`;
+}
+
+/** The order's invoice as a PDF file. */
+export function invoiceUrl(shop: Shop, order: Order): string {
+  return `${shop.origin}${invoicePath(order)}`;
+}
+
+/** The same below the shop's own address. */
+export function invoicePath({statusToken}: Order): string {
+  return `/orders/${statusToken}/invoice.pdf`;
+}
+
+/** The order's page in the customer's account. */
+export function customerOrderUrl(shop: Shop, order: Order): string {
+  return storefrontUrl(
+    shop,
+    order.locale,
+    `/account/orders/${order.statusToken}`,
+  );
+}
+
+function mailLink(
+  shop: Shop,
+  locale: PageLocale,
+  purpose: 'reset' | 'activate',
+  customerId: string,
+  token: string,
+): string {
+  const number = numberOfGlobalId('Customer', customerId);
+  return storefrontUrl(shop, locale, `/account/${purpose}/${number}/${token}`);
+}

@@ -1,0 +1,83 @@
+import {z} from 'zod';
+
+const faultRule = z.strictObject({
+  /** Name of the GraphQL operation, or `*` for every one. */
+  operation: z.string().min(1).default('*'),
+  kind: z.enum([
+    'latency',
+    'timeout',
+    'reset',
+    'status',
+    'throttled',
+    'html',
+    'malformed',
+    'truncated',
+    'empty',
+    'oversized',
+    'partial',
+  ]),
+  /** For `status`. */
+  status: z.int().min(400).max(599).default(503),
+  /** Seconds, sent as `Retry-After` with `status`. */
+  retryAfter: z.int().min(0).optional(),
+  /** For `latency`. */
+  milliseconds: z.int().min(0).max(120_000).default(1_000),
+  /** How many requests are hit; all without it. */
+  count: z.int().min(1).optional(),
+  /** Chance that a request is hit, 0 to 1. */
+  probability: z.number().min(0).max(1).default(1),
+  /** Carries the operation out first, so that only its answer is lost. */
+  carriedOut: z.boolean().default(false),
+});
+
+/** One rule that makes the shop fail; see `docs` of its fields above. */
+export type FaultRule = z.infer<typeof faultRule>;
+
+/** A rule and how often it struck. */
+type FaultReport = FaultRule & {hits: number};
+
+/** What goes wrong with one request. */
+interface Fault {
+  /** Milliseconds to wait before anything else. */
+  readonly delay: number;
+  /** The failure after the wait, or `null`. */
+  readonly failure: FaultRule | null;
+}
+
+/** The failures that were ordered for this shop. */
+export interface Faults {
+  /** Adds rules. Throws `ZodError` when `rules` is not a list of rules. */
+  add(rules: unknown): void;
+  clear(): void;
+  list(): FaultReport[];
+  /** What strikes this request; uses up one hit of each rule that does. */
+  strike(operation: string): Fault;
+}
+
+/** `random` is a source of numbers from 0 to below 1. */
+export function createFaults(random: () => number = Math.random): Faults {
+  let reports: FaultReport[] = [];
+  return {
+    add: (rules) => {
+      const added = z.array(faultRule).parse(rules);
+      reports.push(...added.map((rule) => ({...rule, hits: 0})));
+    },
+    clear: () => {
+      reports = [];
+    },
+    list: () => reports,
+    strike: (operation) => {
+      let delay = 0;
+      for (const report of reports) {
+        if (report.operation !== '*' && report.operation !== operation)
+          continue;
+        if (report.count !== undefined && report.hits >= report.count) continue;
+        if (report.probability < 1 && random() >= report.probability) continue;
+        report.hits += 1;
+        if (report.kind !== 'latency') return {delay, failure: report};
+        delay += report.milliseconds;
+      }
+      return {delay, failure: null};
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createAdminRoute} from './admin-api';
+import {catalogueRoutes} from './catalogue-routes';
+import type {Shop} from './context';
+import {customerRoutes} from './customer-routes';
+import {createFaults} from './faults';
+import {createFaultRoutes} from './fault-routes';
+import {HttpError, sendJson, type Exchange, type Route} from './http';
+import {createRequestLog} from './request-log';
+import {createRequestLogRoutes} from './request-log-routes';
+import {createStorefrontRoute} from './storefront-api';
+
+/**
+ * Answers every request to the shop. Unknown paths get 404, a known path with
+ * another method 405, thrown errors 500, all as JSON.
+ */
+export function createHandler(
+  shop: Shop,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const faults = createFaults();
+  const log = createRequestLog();
+  const routes = [
+    createStorefrontRoute({faults, log}),
+    createAdminRoute({faults, log}),
+    ...catalogueRoutes,
+    ...customerRoutes,
+    ...createFaultRoutes(faults),
+    ...createRequestLogRoutes(log),
+  ];
+  return (request, response) => {
+    const url = URL.canParse(request.url ?? '', shop.origin)
+      ? new URL(request.url ?? '', shop.origin)
+      : null;
+    if (!url) return sendJson(response, 400, {errors: 'Bad Request'});
+    dispatch(routes, {request, response, url, shop}).catch((error: unknown) =>
+      sendError(response, error),
+    );
+  };
+}
+
+async function dispatch(routes: readonly Route[], exchange: Exchange) {
+  const {request, response, url} = exchange;
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+  const matching = routes.filter(({path}) => path.test(url.pathname));
+  const route = matching.find(({methods}) => methods.includes(method));
+  if (route) return route.handle(exchange);
+  if (matching.length === 0) {
+    return sendJson(response, 404, {errors: 'Not Found'});
+  }
+  const allowed = matching.flatMap(({methods}) => methods);
+  response.setHeader('Allow', allowed.join(', '));
+  sendJson(response, 405, {errors: 'Method Not Allowed'});
+}
+
+function sendError(response: ServerResponse, error: unknown) {
+  const expected = error instanceof HttpError;
+  if (!expected) console.error(error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // The rest of a body that was too long is not read, so the connection cannot
+  // carry another request.
+  if (expected && error.status === 413)
+    response.setHeader('Connection', 'close');
+  sendJson(response, expected ? error.status : 500, {
+    errors: [
+      {message: expected ? error.message : 'Internal error in the local shop.'},
+    ],
+  });
+}

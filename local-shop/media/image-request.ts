@@ -1,0 +1,53 @@
+/** Where a crop keeps the picture when the wanted shape differs from its own. */
+export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right';
+
+/** Formats the image server writes. */
+export type ImageFormat = 'webp' | 'jpeg' | 'png';
+
+/** A resized picture as asked for by URL parameters. */
+export interface ImageRequest {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly crop: Crop | null;
+  readonly format: ImageFormat;
+}
+
+/** Longest side that is ever made, in pixels. Shopify's CDN stops at 5,760. */
+const LARGEST_SIDE = 4_096;
+
+const FORMATS: Readonly<Record<string, ImageFormat>> = {
+  jpg: 'jpeg',
+  pjpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+};
+const CROPS: readonly string[] = ['center', 'top', 'bottom', 'left', 'right'];
+
+/**
+ * Reads the parameters of Shopify's image CDN: `width`, `height`, `crop`, `format`.
+ * What is malformed is ignored, as there; sizes are cut to `LARGEST_SIDE`. Without a
+ * format, webp goes to clients that accept it and the file's own to all others.
+ */
+export function readImageRequest(
+  query: URLSearchParams,
+  file: string,
+  accept: string,
+): ImageRequest {
+  const crop = query.get('crop') ?? '';
+  const own = FORMATS[file.slice(file.lastIndexOf('.') + 1)] ?? 'jpeg';
+  const fallback = own === 'webp' ? 'jpeg' : own;
+  const negotiated = /image\/(webp|\*)|\*\/\*/.test(accept) ? 'webp' : fallback;
+  return {
+    width: side(query.get('width')),
+    height: side(query.get('height')),
+    crop: CROPS.includes(crop) ? (crop as Crop) : null,
+    format: FORMATS[query.get('format') ?? ''] ?? negotiated,
+  };
+}
+
+function side(text: string | null): number | null {
+  if (!text || !/^\d{1,5}$/.test(text)) return null;
+  const pixels = Number(text);
+  return pixels === 0 ? null : Math.min(pixels, LARGEST_SIDE);
+}

@@ -1,0 +1,102 @@
+import {countryName} from '../domain/address-country';
+import type {
+  CheckoutFaults,
+  CheckoutField,
+  CheckoutValues,
+} from '../domain/checkout-form';
+import {COUNTRIES} from '../domain/countries';
+import type {PageLocale} from '../domain/shop-urls';
+import {CHECKOUT_TEXTS} from './checkout-texts';
+import {html, type Html} from './html';
+
+/** The checkout form's state. */
+export interface CheckoutFormState {
+  readonly values: CheckoutValues;
+  readonly faults: CheckoutFaults;
+  readonly locale: PageLocale;
+}
+
+/** How a field is laid out and filled by the browser (WHATWG autofill names). */
+const FIELDS: Record<
+  CheckoutField,
+  {autocomplete: string; type?: string; size?: string; required?: boolean}
+> = {
+  email: {autocomplete: 'email', type: 'email', required: true},
+  firstName: {autocomplete: 'given-name', size: 'half'},
+  lastName: {autocomplete: 'family-name', size: 'half', required: true},
+  company: {autocomplete: 'organization'},
+  address1: {autocomplete: 'address-line1', required: true},
+  address2: {autocomplete: 'address-line2'},
+  zip: {autocomplete: 'postal-code', size: 'third', required: true},
+  city: {autocomplete: 'address-level2', size: 'rest', required: true},
+  country: {autocomplete: 'country', size: 'half', required: true},
+  province: {autocomplete: 'address-level1', size: 'half'},
+  phone: {autocomplete: 'tel', type: 'tel'},
+};
+
+/**
+ * One field with its label and what is wrong with it. Required fields are marked
+ * for assistive technology only (`aria-required`): the server checks them, with
+ * messages in the page's language instead of the browser's.
+ */
+export function renderField(
+  field: CheckoutField,
+  {values, faults, locale}: CheckoutFormState,
+): Html {
+  const texts = CHECKOUT_TEXTS[locale];
+  const {autocomplete, type, size, required} = FIELDS[field];
+  const label = texts.fields[field];
+  const fault = faults[field];
+  const described = [
+    field === 'province' && 'province-hint',
+    fault && `${field}-fault`,
+  ].filter(Boolean);
+  const attributes = html`id="${field}" name="${field}"
+  autocomplete="${autocomplete}"
+  ${required === true && html`aria-required="true"`}
+  ${fault !== undefined && html`aria-invalid="true"`}
+  ${described.length > 0 && html`aria-describedby="${described.join(' ')}"`}`;
+  return html`<div class="${size ?? ''}">
+    <label for="${field}"
+      >${label}
+      ${
+        required !== true && html`<span class="soft">(${texts.optional})</span>`
+      }</label
+    >
+    ${
+      field === 'country'
+        ? html`<select ${attributes}>
+            ${renderCountries(values.country, locale)}
+          </select>`
+        : html`<input
+            ${attributes}
+            type="${type ?? 'text'}"
+            value="${values[field]}"
+            maxlength="255"
+          />`
+    }
+    ${
+      field === 'province' &&
+      html`<p class="soft" id="province-hint">${texts.provinceHint}</p>`
+    }
+    ${
+      fault !== undefined &&
+      html`<p class="fault" id="${field}-fault">${texts[fault](label)}</p>`
+    }
+  </div>`;
+}
+
+function renderCountries(chosen: string, locale: PageLocale): Html[] {
+  const language = locale === 'en' ? 'EN' : 'DE';
+  return COUNTRIES.map(({isoCode}) => ({
+    isoCode,
+    name: countryName(isoCode, language),
+  }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map(
+      ({isoCode, name}) =>
+        html`<option value="${isoCode}" ${isoCode === chosen && html`selected`}>
+          ${name}
+        </option>`,
+    );
+}

@@ -1,0 +1,75 @@
+import type {Shop} from '../context';
+import {formatMoney} from '../domain/format-money';
+import {imageUrl} from '../domain/image-url';
+import type {Order, OrderLine} from '../domain/order';
+import {orderSums} from '../domain/order-sums';
+import {originalTotal} from '../domain/order-totals';
+import {html, type Html} from './html';
+
+const TEXTS = {
+  de: {quantity: 'Menge', note: 'Notiz'},
+  en: {quantity: 'Quantity', note: 'Note'},
+};
+
+/** Lines and sums of an order, placed or about to be. */
+export function renderOrderSummary(
+  shop: Shop,
+  order: Omit<Order, 'number'>,
+): Html {
+  return html`<ul class="lines">
+      ${order.lines.map((line) => renderLine(shop, order, line))}
+    </ul>
+    <dl class="sums">
+      ${orderSums(order).map(
+        ({label, value, emphasis}) =>
+          html`<dt${emphasis && html` class="total"`}>${label}</dt>
+            <dd class="price${emphasis && ' total'}">${value}</dd>`,
+      )}
+    </dl>
+    ${
+      order.note !== null &&
+      html`<p class="soft">${TEXTS[order.locale].note}: ${order.note}</p>`
+    }`;
+}
+
+function renderLine(
+  shop: Shop,
+  order: Omit<Order, 'number'>,
+  line: OrderLine,
+): Html {
+  const details = [
+    line.variantTitle,
+    line.sellingPlanName,
+    ...line.attributes
+      // The storefront's own attributes, by Shopify's convention.
+      .filter(({key}) => !key.startsWith('_'))
+      .map(({key, value}) => `${key}: ${value ?? ''}`),
+  ].filter(Boolean);
+  return html`<li>
+    ${renderPicture(shop, line)}
+    <div>
+      <p class="title">${line.title}</p>
+      ${details.map((detail) => html`<p class="soft">${detail}</p>`)}
+      <p class="soft">${TEXTS[order.locale].quantity}: ${line.quantity}</p>
+    </div>
+    <p class="price">
+      ${formatMoney(originalTotal(line), order.currencyCode, order.locale)}
+    </p>
+  </li>`;
+}
+
+/** Decoration: the title stands beside it. The path has no host, so that it fits any that the shop is reached under. */
+function renderPicture(shop: Shop, {variantId}: OrderLine): Html {
+  const entry = shop.catalogue.variantById.get(variantId ?? '');
+  const [first] = (entry?.product.media ?? []).flatMap((media) =>
+    media.kind === 'image' ? [media.image] : [],
+  );
+  const image = entry?.variant.image ?? first;
+  if (!image) return html`<span class="blank"></span>`;
+  const source = imageUrl('', image.file, {
+    maxWidth: 128,
+    maxHeight: 128,
+    crop: 'CENTER',
+  });
+  return html`<img src="${source}" alt="" width="64" height="64" />`;
+}

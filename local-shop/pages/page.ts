@@ -1,0 +1,73 @@
+import type {ServerResponse} from 'node:http';
+import type {PageLocale} from '../domain/shop-urls';
+import {sendHtml} from '../http';
+import {html, type Html} from './html';
+import {logo} from './logo';
+import {orderStyle} from './order-style';
+import {pageStyle} from './page-style';
+
+/** A hosted page. */
+export interface Page {
+  readonly locale: PageLocale;
+  readonly title: string;
+  /** Where the shop's name at the top leads. */
+  readonly homeUrl: string;
+  readonly body: Html;
+}
+
+/**
+ * The pages hold secrets in their addresses and forms: nothing from elsewhere is
+ * loaded, nobody may frame them, and no address is passed on. `form-action` is
+ * left out on purpose: browsers apply it to the redirect after a payment too.
+ */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Ends the response with a whole page. */
+export function sendPage(
+  response: ServerResponse,
+  status: number,
+  page: Page,
+): void {
+  for (const [name, value] of Object.entries(HEADERS)) {
+    response.setHeader(name, value);
+  }
+  sendHtml(response, status, renderPage(page).text);
+}
+
+/** At the top of every page, so that nobody takes it for a real payment. */
+const NOTES: Record<PageLocale, string> = {
+  de: 'Lokaler Testshop',
+  en: 'Local test shop',
+};
+
+function renderPage({locale, title, homeUrl, body}: Page): Html {
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} - METARmap</title>
+        <link
+          rel="icon"
+          href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230a1020'/%3E%3Ccircle cx='16' cy='16' r='6' fill='%233df08a'/%3E%3C/svg%3E"
+        />
+        ${pageStyle} ${orderStyle}
+      </head>
+      <body>
+        <header class="bar">
+          <div>
+            <a class="brand" href="${homeUrl}">${logo}</a>
+            <span class="soft">${NOTES[locale]}</span>
+          </div>
+        </header>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,52 @@
+import {
+  getOperationAST,
+  Kind,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type {Shop, ShopContext} from './context';
+import {countryOf, SHOP_COUNTRY} from './domain/countries';
+
+/**
+ * Country and language from the operation's `@inContext`. A language the
+ * catalogue is not written in becomes the shop's own, German; a country the
+ * shop does not sell to becomes the shop's own, as on Shopify. Values that are
+ * no country or language at all do not get here: validation refuses them.
+ */
+export function createRequestContext(
+  shop: Shop,
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Readonly<Record<string, unknown>>,
+): ShopContext {
+  const operation = getOperationAST(document, operationName);
+  const read = (name: string) =>
+    operation ? readArgument(operation, name, variables) : null;
+  const country = read('country');
+  return {
+    shop,
+    country: country !== null && countryOf(country) ? country : SHOP_COUNTRY,
+    language: read('language') === 'EN' ? 'EN' : 'DE',
+  };
+}
+
+function readArgument(
+  operation: OperationDefinitionNode,
+  name: string,
+  variables: Readonly<Record<string, unknown>>,
+): string | null {
+  const value = operation.directives
+    ?.find((directive) => directive.name.value === 'inContext')
+    ?.arguments?.find((argument) => argument.name.value === name)?.value;
+  if (value?.kind === Kind.ENUM) return value.value;
+  if (value?.kind !== Kind.VARIABLE) return null;
+  const variable = value.name.value;
+  const given = variables[variable];
+  if (typeof given === 'string') return given;
+  const fallback = operation.variableDefinitions?.find(
+    (definition) => definition.variable.name.value === variable,
+  )?.defaultValue;
+  return given === undefined && fallback?.kind === Kind.ENUM
+    ? fallback.value
+    : null;
+}

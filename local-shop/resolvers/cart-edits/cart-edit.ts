@@ -1,0 +1,33 @@
+import {GraphQLError} from 'graphql';
+import type {ShopContext} from '../../context';
+import type {Cart} from '../../domain/cart';
+import type {CartUserError, CartWarning} from '../../domain/cart-problem';
+
+/** What a change makes of a cart; with `errors` it is refused as a whole. */
+export interface CartChange {
+  readonly cart: Cart;
+  readonly errors?: readonly CartUserError[];
+  readonly warnings?: readonly CartWarning[];
+  /** Lines whose stock has to be looked at with their new quantity. */
+  readonly changedIds?: ReadonlySet<string>;
+}
+
+/** A change of a cart, which the mutations and `cartCreate` share. */
+export type CartEdit = (cart: Cart, context: ShopContext) => CartChange;
+
+/** The cart unchanged, and why. */
+export function refuse(cart: Cart, ...errors: CartUserError[]): CartChange {
+  return {cart, errors};
+}
+
+/** Largest list in an argument, from Shopify's API limits. */
+const MAX_INPUT_SIZE = 250;
+
+/** Throws the provider's `MAX_INPUT_SIZE_EXCEEDED` error for a longer list. */
+export function checkInputSize(list: readonly unknown[]): void {
+  if (list.length <= MAX_INPUT_SIZE) return;
+  throw new GraphQLError(
+    `The input array size of ${list.length} is greater than the maximum allowed of ${MAX_INPUT_SIZE}.`,
+    {extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}},
+  );
+}

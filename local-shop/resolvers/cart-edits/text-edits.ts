@@ -1,0 +1,40 @@
+import {toAttributes, type AttributeInput} from '../../domain/cart-lines';
+import {cartMessages} from '../../domain/cart-messages';
+import {checkInputSize, refuse, type CartEdit} from './cart-edit';
+
+/** Characters of a note; the provider's limit. */
+const MAX_NOTE_LENGTH = 5_000;
+
+/** Replaces the note. */
+export function noteEdit(note: string): CartEdit {
+  return (cart, {language}) =>
+    note.length > MAX_NOTE_LENGTH
+      ? refuse(cart, {
+          code: 'NOTE_TOO_LONG',
+          field: ['note'],
+          message: cartMessages(language).noteTooLong(MAX_NOTE_LENGTH),
+        })
+      : {cart: {...cart, note}};
+}
+
+/** Replaces all attributes. */
+export function attributesEdit(inputs: readonly AttributeInput[]): CartEdit {
+  checkInputSize(inputs);
+  return (cart) => ({cart: {...cart, attributes: toAttributes(inputs)}});
+}
+
+/**
+ * Replaces all discount codes. Codes that do not exist stay in the cart as not
+ * applicable; this version of the schema has no warning for them. Codes that
+ * differ only in case are one.
+ */
+export function discountCodesEdit(codes: readonly string[]): CartEdit {
+  checkInputSize(codes);
+  const unique = new Map<string, string>();
+  for (const code of codes) {
+    const trimmed = code.trim();
+    const key = trimmed.toLowerCase();
+    if (trimmed !== '' && !unique.has(key)) unique.set(key, trimmed);
+  }
+  return (cart) => ({cart: {...cart, discountCodes: [...unique.values()]}});
+}

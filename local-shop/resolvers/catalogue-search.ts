@@ -1,0 +1,117 @@
+import type {ShopContext} from '../context';
+import type {CatalogueLanguage, Product} from '../domain/catalogue';
+import type {CatalogueIndex} from '../domain/catalogue-index';
+import {htmlToText} from '../domain/html-text';
+import {isAvailable} from '../domain/inventory';
+import {memoize} from '../domain/memo';
+import {productMatches} from '../domain/product-query';
+import {SearchIndex, type SearchDocument} from '../domain/search-index';
+import {matchesQuery, parseSearchQuery} from '../domain/search-query';
+
+/** Search index over the products' texts in one language (the key). */
+export const productSearchIndex = memoize(
+  (catalogue: CatalogueIndex, key: string) =>
+    new SearchIndex(
+      catalogue.products.map((product) =>
+        productDocument(product, key as CatalogueLanguage),
+      ),
+    ),
+);
+
+/** Search index over collections, pages and articles in one language (the key). */
+export const contentSearchIndex = memoize(
+  (catalogue: CatalogueIndex, key: string) => {
+    const language = key as CatalogueLanguage;
+    return new SearchIndex([
+      ...catalogue.collections.map(({id, title, descriptionHtml}) =>
+        document(id, title[language], descriptionHtml[language]),
+      ),
+      ...catalogue.pages.map(({id, title, bodyHtml}) =>
+        document(id, title[language], bodyHtml[language]),
+      ),
+      ...catalogue.articles.map(({id, article}) =>
+        document(id, article.title[language], article.contentHtml[language]),
+      ),
+    ]);
+  },
+);
+
+/** Whether any variant of the product can be bought now. */
+export function availableForSale(
+  {shop}: ShopContext,
+  {variants}: Product,
+): boolean {
+  return variants.some((variant) => isAvailable(shop, variant));
+}
+
+/** The products among `products` that match a query in Shopify's search syntax. */
+export function queryProducts(
+  products: readonly Product[],
+  query: string,
+  context: ShopContext,
+): readonly Product[] {
+  const index = productSearchIndex(context.shop.catalogue, context.language);
+  const found = new Map<string, ReadonlySet<string>>();
+  const idsWithWords = (text: string, prefix: boolean) => {
+    let ids = found.get(text);
+    if (!ids) found.set(text, (ids = new Set(index.find(text, {prefix}))));
+    return ids;
+  };
+  const parsed = parseSearchQuery(query);
+  const scope = {
+    country: context.country,
+    availableForSale: (product: Product) => availableForSale(context, product),
+    idsWithWords,
+  };
+  return products.filter((product) =>
+    matchesQuery(parsed, (term) => productMatches(product, term, scope)),
+  );
+}
+
+/** Weights: a word in the title says more than one in the description. */
+function productDocument(
+  product: Product,
+  language: CatalogueLanguage,
+): SearchDocument {
+  const variantTitles = product.options
+    .flatMap(({values}) => values.map(({name}) => name[language]))
+    .join(' ');
+  const codes = product.variants.slice(0, 250);
+  return {
+    id: product.id,
+    fields: [
+      {name: 'TITLE', text: product.title[language], weight: 10},
+      {name: 'PRODUCT_TYPE', text: product.productType[language], weight: 5},
+      {name: 'TAG', text: product.tags.join(' '), weight: 4},
+      {name: 'VENDOR', text: product.vendor, weight: 3},
+      {name: 'VARIANTS_TITLE', text: variantTitles, weight: 3},
+      {
+        name: 'VARIANTS_SKU',
+        text: codes
+          .map(({sku}) => `${sku} ${sku.replaceAll('-', '')}`)
+          .join(' '),
+        weight: 3,
+      },
+      {
+        name: 'VARIANTS_BARCODE',
+        text: codes.map(({barcode}) => barcode ?? '').join(' '),
+        weight: 3,
+      },
+      {
+        name: 'BODY',
+        text: htmlToText(product.descriptionHtml[language]),
+        weight: 1,
+      },
+    ],
+  };
+}
+
+function document(id: string, title: string, html: string): SearchDocument {
+  return {
+    id,
+    fields: [
+      {name: 'TITLE', text: title, weight: 10},
+      {name: 'BODY', text: htmlToText(html), weight: 1},
+    ],
+  };
+}

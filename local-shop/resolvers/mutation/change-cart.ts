@@ -1,0 +1,120 @@
+import type {ShopContext} from '../../context';
+import {cartByToken, newCart, saveCart} from '../../data/cart-store';
+import type {Cart} from '../../domain/cart';
+import {parseCartId} from '../../domain/cart-id';
+import {cartMessages} from '../../domain/cart-messages';
+import type {CartUserError, CartWarning} from '../../domain/cart-problem';
+import {limitToStock} from '../../domain/cart-stock';
+import {purchasableQuantity} from '../../domain/inventory';
+import type {CartEdit} from '../cart-edits/cart-edit';
+import {cartSource, type CartSource} from '../object/cart';
+
+/** What every cart mutation answers. */
+export interface CartPayload {
+  readonly cart: CartSource | null;
+  readonly userErrors: readonly CartUserError[];
+  readonly warnings: readonly CartWarning[];
+}
+
+/**
+ * Applies a change to an existing cart, cuts it down to stock and stores it. A
+ * change with errors is not stored and the cart comes back as it was. A cart
+ * that is unknown, ordered or forgotten gives `INVALID` on `cartId`.
+ */
+export function changeCart(
+  context: ShopContext,
+  id: string,
+  edit: CartEdit,
+): CartPayload {
+  return context.shop.database.transaction(() => {
+    const cart = findCart(context, id);
+    if (!cart) return missingCart(context);
+    const {errors = [], ...change} = edit(cart, context);
+    if (errors.length > 0) {
+      return {
+        cart: cartSource(context, cart),
+        userErrors: errors,
+        warnings: [],
+      };
+    }
+    return store(context, cart, change);
+  });
+}
+
+/**
+ * Makes a cart by applying the edits one after the other. With any error none
+ * comes into being, as on Shopify; the errors' fields lie below `input`.
+ */
+export function createCart(
+  context: ShopContext,
+  edits: readonly CartEdit[],
+): CartPayload {
+  const empty = newCart(context.shop, context.country);
+  let cart = empty;
+  const userErrors: CartUserError[] = [];
+  const warnings: CartWarning[] = [];
+  const changedIds = new Set<string>();
+  for (const edit of edits) {
+    const change = edit(cart, context);
+    cart = change.cart;
+    userErrors.push(...(change.errors ?? []));
+    warnings.push(...(change.warnings ?? []));
+    change.changedIds?.forEach((id) => changedIds.add(id));
+  }
+  if (userErrors.length > 0) {
+    return {
+      cart: null,
+      userErrors: userErrors.map((error) => ({
+        ...error,
+        field: ['input', ...error.field],
+      })),
+      warnings: [],
+    };
+  }
+  return context.shop.database.transaction(() =>
+    store(context, empty, {cart, warnings, changedIds}),
+  );
+}
+
+/** The cart with this global id, or `null`; see `cartByToken`. */
+export function findCart({shop}: ShopContext, id: string): Cart | null {
+  const parts = parseCartId(id);
+  return parts && cartByToken(shop, parts.token, parts.secret);
+}
+
+function missingCart({language}: ShopContext): CartPayload {
+  const message = cartMessages(language).cartGone;
+  return {
+    cart: null,
+    userErrors: [{code: 'INVALID', field: ['cartId'], message}],
+    warnings: [],
+  };
+}
+
+function store(
+  context: ShopContext,
+  before: Cart,
+  change: Omit<ReturnType<CartEdit>, 'errors'>,
+): CartPayload {
+  const {shop, language} = context;
+  const {variantById} = shop.catalogue;
+  const stock = limitToStock(
+    before,
+    change.cart.lines,
+    change.changedIds ?? new Set(),
+    {
+      messages: cartMessages(language),
+      titleOf: (id) => variantById.get(id)?.product.title[language] ?? '',
+      purchasable: (id) => {
+        const entry = variantById.get(id);
+        return entry ? purchasableQuantity(shop, entry.variant) : 0;
+      },
+    },
+  );
+  const saved = saveCart(shop, {...change.cart, lines: stock.lines});
+  return {
+    cart: cartSource(context, saved),
+    userErrors: [],
+    warnings: [...(change.warnings ?? []), ...stock.warnings],
+  };
+}

@@ -1,0 +1,71 @@
+import type {CatalogueIndex} from '../domain/catalogue-index';
+import {articleSource} from './object/article';
+import {blogSource} from './object/blog';
+import {collectionSource} from './object/collection';
+import {mediaSource} from './object/media';
+import {metaobjectSource} from './object/metaobject';
+import {pageSource} from './object/page';
+import {productSource} from './object/product';
+import {productVariantSource} from './object/product-variant';
+import {shopPolicySource} from './object/shop-policy';
+
+const MEDIA_TYPES = new Set([
+  'MediaImage',
+  'Video',
+  'ExternalVideo',
+  'Model3d',
+]);
+
+/** The part of a global id between `gid://shopify/` and the number, which parameters may follow; `null` for other texts. */
+export function typeOfId(id: string): string | null {
+  return /^gid:\/\/shopify\/(\w+)\/[\w-]+(?:\?\S*)?$/.exec(id)?.[1] ?? null;
+}
+
+/** Source of the catalogue's object with this global id, or `null`. */
+export function nodeSource(catalogue: CatalogueIndex, id: string) {
+  switch (typeOfId(id)) {
+    case 'Product':
+      return mapKnown(catalogue.productById.get(id), (product) =>
+        productSource(product),
+      );
+    case 'ProductVariant':
+      return mapKnown(catalogue.variantById.get(id), ({product, variant}) =>
+        productVariantSource(product, variant),
+      );
+    case 'Collection':
+      return mapKnown(catalogue.collectionById.get(id), (collection) =>
+        collectionSource(collection),
+      );
+    case 'Metaobject':
+      return mapKnown(catalogue.metaobjectById.get(id), metaobjectSource);
+    case 'Page':
+      return mapKnown(catalogue.pageById.get(id), (page) => pageSource(page));
+    case 'Blog':
+      return mapKnown(catalogue.blogById.get(id), blogSource);
+    case 'Article':
+      return mapKnown(catalogue.articleById.get(id), ({article, blog}) =>
+        articleSource(article, blog),
+      );
+    case 'ShopPolicy':
+      return mapKnown(catalogue.policyById.get(id), shopPolicySource);
+    default:
+      return MEDIA_TYPES.has(typeOfId(id) ?? '')
+        ? findMedia(catalogue, id)
+        : null;
+  }
+}
+
+function findMedia(catalogue: CatalogueIndex, id: string) {
+  for (const product of catalogue.products) {
+    const media = product.media.find((candidate) => candidate.id === id);
+    if (media) return mediaSource(media);
+  }
+  return null;
+}
+
+function mapKnown<Item, Source>(
+  item: Item | undefined,
+  toSource: (item: Item) => Source,
+): Source | null {
+  return item === undefined ? null : toSource(item);
+}

@@ -1,0 +1,33 @@
+import type {Blog} from '../../domain/catalogue';
+import {storefrontUrl} from '../../domain/store-url';
+import type {TypeResolvers} from '../../resolver';
+import {articleConnection, type ArticleListArgs} from '../article-list';
+import {articleSource, authorSource} from './article';
+
+/** Source of `Blog`. */
+export function blogSource(blog: Blog) {
+  return {__typename: 'Blog', id: blog.id, handle: blog.handle, blog};
+}
+
+/** `Blog`. */
+export const blogResolvers = {
+  title: ({blog}, _args, {language}) => blog.title[language],
+  articleByHandle: ({blog}, {handle}: {handle: string}) => {
+    const article = blog.articles.find((known) => known.handle === handle);
+    return article ? articleSource(article, blog) : null;
+  },
+  articles: ({blog}, args: ArticleListArgs, {language}) =>
+    articleConnection(
+      blog.articles.map((article) => ({id: article.id, article, blog})),
+      args,
+      language,
+    ),
+  authors: ({blog}) =>
+    [...new Set(blog.articles.map(({author}) => author))].map(authorSource),
+  seo: () => ({title: null, description: null}),
+  onlineStoreUrl: ({blog}, _args, context) =>
+    storefrontUrl(context, `/blogs/${blog.handle}`),
+  metafield: () => null,
+  metafields: (_blog, {identifiers}: {identifiers: readonly unknown[]}) =>
+    identifiers.map(() => null),
+} satisfies TypeResolvers<ReturnType<typeof blogSource>>;

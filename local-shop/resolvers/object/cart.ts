@@ -1,0 +1,145 @@
+import {cartTotals} from '../../data/cart-store';
+import {customerById} from '../../data/customer-store';
+import type {Shop, ShopContext} from '../../context';
+import type {Cart} from '../../domain/cart';
+import {cartId} from '../../domain/cart-id';
+import type {CartTotals} from '../../domain/cart-totals';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import type {TypeResolvers} from '../../resolver';
+import {cartDeliveryGroups} from './cart-delivery';
+import {cartAllocations} from './cart-discount';
+import {cartLineSource} from './cart-line';
+import {cartMetafieldSource} from './cart-metafield';
+import {customerSource} from './customer';
+import type {MetafieldIdentifier} from './metafield';
+import {moneySource} from './money';
+
+/** Source of `Cart`. The sums are computed once, when a field first needs them. */
+export interface CartSource {
+  readonly __typename: 'Cart';
+  readonly id: string;
+  readonly cart: Cart;
+  readonly totals: CartTotals;
+}
+
+/** Source of `Cart`. */
+export function cartSource(
+  {shop, language}: ShopContext,
+  cart: Cart,
+): CartSource {
+  let totals: CartTotals | undefined;
+  return {
+    __typename: 'Cart',
+    id: cartId(cart),
+    cart,
+    get totals() {
+      return (totals ??= cartTotals(shop, cart, {language}));
+    },
+  };
+}
+
+type ListArgs = ConnectionArgs & {readonly reverse: boolean};
+
+/** `Cart`. */
+export const cartResolvers = {
+  createdAt: ({cart}) => cart.createdAt,
+  updatedAt: ({cart}) => cart.updatedAt,
+  note: ({cart}) => cart.note,
+  attributes: ({cart}) => cart.attributes,
+  attribute: ({cart}, {key}: {key: string}) =>
+    cart.attributes.find((attribute) => attribute.key === key) ?? null,
+  checkoutUrl: ({cart}, _args, context) => checkoutUrl(context, cart),
+  totalQuantity: ({totals}) => totals.totalQuantity,
+  buyerIdentity: ({cart}, _args, {shop}) => buyerIdentitySource(shop, cart),
+  cost: ({totals}) => costSource(totals),
+  estimatedCost: ({totals}) => costSource(totals),
+  discountCodes: ({totals}) => totals.discounts.codes,
+  discountAllocations: ({totals}) => cartAllocations(totals),
+  appliedGiftCards: ({totals}) =>
+    totals.giftCards.map((applied) =>
+      giftCardSource(applied, totals.currencyCode),
+    ),
+  lines: ({cart, totals}, args: ListArgs) => {
+    const lines = totals.lines.map((line) =>
+      cartLineSource(cart, totals, line),
+    );
+    return paginate(args.reverse ? lines.reverse() : lines, args);
+  },
+  delivery: ({cart}) => ({cart}),
+  deliveryGroups: ({cart, totals}, args: ListArgs, {shop}) =>
+    paginate(cartDeliveryGroups(shop, cart, totals), args),
+  metafield: (source, args: MetafieldIdentifier) => findMetafield(source, args),
+  metafields: (
+    source,
+    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
+  ) => identifiers.map((identifier) => findMetafield(source, identifier)),
+} satisfies TypeResolvers<CartSource>;
+
+/** Where the cart is paid, in the language of the request. */
+function checkoutUrl(
+  {shop, language}: ShopContext,
+  {token, secret}: Cart,
+): string {
+  return `${shop.origin}/cart/c/${token}?key=${secret}&locale=${language.toLowerCase()}`;
+}
+
+function costSource(totals: CartTotals) {
+  const money = (amountMinor: number) =>
+    moneySource(amountMinor, totals.currencyCode);
+  return {
+    subtotalAmount: money(totals.subtotalMinor),
+    totalAmount: money(totals.totalMinor),
+    checkoutChargeAmount: money(totals.subtotalMinor),
+    subtotalAmountEstimated: true,
+    totalAmountEstimated: true,
+    // No longer available, as the schema says; prices include tax.
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: false,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: false,
+  };
+}
+
+function buyerIdentitySource(shop: Shop, {buyer}: Cart) {
+  const customer =
+    buyer.customerId === null ? null : customerById(shop, buyer.customerId);
+  return {
+    countryCode: buyer.countryCode,
+    email: buyer.email ?? customer?.email ?? null,
+    phone: buyer.phone ?? customer?.phone ?? null,
+    customer: customer && customerSource(customer),
+    deliveryAddressPreferences: [],
+    preferences: buyer.preferences,
+    purchasingCompany: null,
+  };
+}
+
+function giftCardSource(
+  {card, usedCents, usedMinor}: CartTotals['giftCards'][number],
+  currencyCode: string,
+) {
+  const amountUsed = moneySource(usedCents, 'EUR');
+  const balance = moneySource(card.balanceCents, 'EUR');
+  return {
+    __typename: 'AppliedGiftCard',
+    id: card.id,
+    lastCharacters: card.lastCharacters,
+    amountUsed,
+    amountUsedV2: amountUsed,
+    balance,
+    balanceV2: balance,
+    presentmentAmountUsed: moneySource(usedMinor, currencyCode),
+  };
+}
+
+function findMetafield(
+  {id, cart}: CartSource,
+  identifier: MetafieldIdentifier,
+) {
+  const metafield = cart.metafields.find(
+    ({namespace, key}) =>
+      key === identifier.key &&
+      namespace === (identifier.namespace ?? 'custom'),
+  );
+  return metafield ? cartMetafieldSource(id, metafield) : null;
+}

@@ -1,0 +1,73 @@
+import type {ProductFilter} from '@shopify/hydrogen-react/storefront-api-types';
+
+import type {Collection} from '../../domain/catalogue';
+import type {ConnectionArgs} from '../../domain/cursor';
+import {htmlToText, truncate} from '../../domain/html-text';
+import {orderProducts, type ProductOrder} from '../../domain/product-order';
+import {storefrontUrl} from '../../domain/store-url';
+import type {TypeResolvers} from '../../resolver';
+import {applyFilters, productConnection} from '../product-list';
+import {imageSource} from './image';
+
+/** Source of `Collection`. */
+export interface CollectionSource {
+  readonly __typename: 'Collection';
+  readonly id: string;
+  readonly collection: Collection;
+  readonly trackingParameters: string | null;
+}
+
+/** Source of `Collection`. */
+export function collectionSource(
+  collection: Collection,
+  trackingParameters: string | null = null,
+): CollectionSource {
+  return {
+    __typename: 'Collection',
+    id: collection.id,
+    collection,
+    trackingParameters,
+  };
+}
+
+/** `Collection`. */
+export const collectionResolvers = {
+  handle: ({collection}, _args, {language}) => collection.handle[language],
+  title: ({collection}, _args, {language}) => collection.title[language],
+  descriptionHtml: ({collection}, _args, {language}) =>
+    collection.descriptionHtml[language],
+  description: (
+    {collection},
+    {truncateAt}: {truncateAt?: number | null},
+    {language},
+  ) => truncate(htmlToText(collection.descriptionHtml[language]), truncateAt),
+  image: ({collection}) => imageSource(collection.image),
+  updatedAt: ({collection}) => collection.updatedAt,
+  seo: () => ({title: null, description: null}),
+  onlineStoreUrl: ({collection}, _args, context) =>
+    storefrontUrl(
+      context,
+      `/collections/${collection.handle[context.language]}`,
+    ),
+  metafield: () => null,
+  metafields: (_source, {identifiers}: {identifiers: readonly unknown[]}) =>
+    identifiers.map(() => null),
+  products: (
+    {collection},
+    args: ConnectionArgs & {
+      filters?: readonly ProductFilter[] | null;
+      reverse: boolean;
+      sortKey: ProductOrder;
+    },
+    context,
+  ) => {
+    const all = context.shop.catalogue.productsOfCollection.get(collection.id);
+    const {sortKey, reverse, filters} = args;
+    const sorted = orderProducts(all ?? [], sortKey, context, reverse);
+    return productConnection(
+      applyFilters(sorted, filters, context),
+      args,
+      `${sortKey} ${reverse}`,
+    );
+  },
+} satisfies TypeResolvers<CollectionSource>;

@@ -1,0 +1,81 @@
+import type {
+  HasMetafieldsIdentifier,
+  OrderSortKeys,
+} from '@shopify/hydrogen-react/storefront-api-types';
+import {addressesOf, addressOf} from '../../data/address-store';
+import {metafieldOf} from '../../data/customer-metafield-store';
+import type {Customer} from '../../data/customer-store';
+import {countOrdersOfCustomer, ordersOfCustomer} from '../../data/order-store';
+import {fullName} from '../../domain/customer-address';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import {matchOrders, sortOrders} from '../../domain/order-search';
+import type {TypeResolvers} from '../../resolver';
+import {customerMetafieldSource} from './customer-metafield';
+import {customerAddressSource} from './mailing-address';
+import {orderSource} from './order';
+
+interface CustomerSource extends Customer {
+  readonly __typename: 'Customer';
+}
+
+/** What resolvers read of a customer. */
+export function customerSource(customer: Customer): CustomerSource {
+  return {...customer, __typename: 'Customer'};
+}
+
+/** The namespace that metafields have when a client names none: the merchant's own. */
+const DEFAULT_NAMESPACE = 'custom';
+
+type ListArgs = ConnectionArgs & {readonly reverse: boolean};
+
+export const customerResolvers = {
+  displayName: (customer) =>
+    fullName(customer) ?? customer.email ?? customer.phone ?? '',
+  numberOfOrders: ({id}, _args, {shop}) =>
+    String(countOrdersOfCustomer(shop, id)),
+  addresses: ({id}, args: ListArgs, {shop}) => {
+    const addresses = addressesOf(shop, id).map(customerAddressSource);
+    return paginate(args.reverse ? addresses.reverse() : addresses, args);
+  },
+  defaultAddress: ({id, defaultAddressId}, _args, {shop}) => {
+    const address =
+      defaultAddressId === null ? null : addressOf(shop, id, defaultAddressId);
+    return address && customerAddressSource(address);
+  },
+  orders: (
+    {id},
+    args: ListArgs & {sortKey: OrderSortKeys; query?: string | null},
+    {shop},
+  ) => {
+    const found = matchOrders(ordersOfCustomer(shop, id), args.query ?? '');
+    const sorted = sortOrders(found, args.sortKey);
+    const connection = paginate(
+      args.reverse ? sorted.reverse() : sorted,
+      args,
+      orderSource,
+      args.sortKey,
+    );
+    return Object.assign(connection, {totalCount: String(found.length)});
+  },
+  metafield: ({id}, args: HasMetafieldsIdentifier, {shop}) =>
+    readMetafield(id, args, shop),
+  metafields: (
+    {id},
+    {identifiers}: {identifiers: readonly HasMetafieldsIdentifier[]},
+    {shop},
+  ) => identifiers.map((identifier) => readMetafield(id, identifier, shop)),
+} satisfies TypeResolvers<CustomerSource>;
+
+function readMetafield(
+  customerId: string,
+  {namespace, key}: HasMetafieldsIdentifier,
+  shop: Parameters<typeof metafieldOf>[0],
+) {
+  const field = metafieldOf(
+    shop,
+    customerId,
+    namespace ?? DEFAULT_NAMESPACE,
+    key,
+  );
+  return field && customerMetafieldSource(field, customerId);
+}

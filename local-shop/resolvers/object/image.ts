@@ -1,0 +1,36 @@
+import type {CatalogueImage} from '../../domain/catalogue';
+import {imageUrl, type ImageTransform} from '../../domain/image-url';
+import type {TypeResolvers} from '../../resolver';
+
+/** Source of `Image`. */
+export interface ImageSource {
+  readonly __typename: 'Image';
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly image: CatalogueImage;
+}
+
+/** Image of a picture of the catalogue; `null` where there is none. */
+export function imageSource(image: CatalogueImage): ImageSource;
+export function imageSource(
+  image: CatalogueImage | undefined,
+): ImageSource | null;
+export function imageSource(
+  image: CatalogueImage | undefined,
+): ImageSource | null {
+  if (!image) return null;
+  const {id, width, height} = image;
+  return {__typename: 'Image', id, width, height, image};
+}
+
+/** `Image`: `width` and `height` are those of the original, whatever the transform. */
+export const imageResolvers = {
+  altText: ({image}, _args, {language}) => image.altText[language],
+  url: ({image}, args: {transform?: ImageTransform | null}, {shop}) =>
+    imageUrl(shop.origin, image.file, args.transform),
+  src: ({image}, _args, {shop}) => imageUrl(shop.origin, image.file),
+  originalSrc: ({image}, _args, {shop}) => imageUrl(shop.origin, image.file),
+  transformedSrc: ({image}, transform: ImageTransform, {shop}) =>
+    imageUrl(shop.origin, image.file, transform),
+} satisfies TypeResolvers<ImageSource>;

@@ -1,0 +1,56 @@
+import type {Menu, MenuItem} from '../../domain/catalogue';
+import {storefrontUrl} from '../../domain/store-url';
+import type {TypeResolvers} from '../../resolver';
+import {nodeSource} from '../node-source';
+
+/** Source of `Menu`. */
+export function menuSource(menu: Menu) {
+  return {
+    __typename: 'Menu',
+    id: menu.id,
+    handle: menu.handle,
+    itemsCount: menu.items.length,
+    menu,
+  };
+}
+
+function menuItemSource(item: MenuItem) {
+  return {
+    __typename: 'MenuItem',
+    id: item.id,
+    type: item.type,
+    tags: [],
+    resourceId: item.resourceId ?? null,
+    item,
+  };
+}
+
+/** `Menu`. */
+export const menuResolvers = {
+  title: ({menu}, _args, {language}) => menu.title[language],
+  items: ({menu}) => menu.items.map(menuItemSource),
+} satisfies TypeResolvers<ReturnType<typeof menuSource>>;
+
+/** `MenuItem`: `url` is a page of the storefront in the request's language. */
+export const menuItemResolvers = {
+  title: ({item}, _args, {language}) => item.title[language],
+  items: ({item}) => item.items.map(menuItemSource),
+  url: ({item}, _args, context) => {
+    if (item.type === 'HTTP' && /^https?:/.test(item.path)) return item.path;
+    return storefrontUrl(context, translatedPath(item, context));
+  },
+  resource: ({item}, _args, {shop}) =>
+    item.resourceId ? nodeSource(shop.catalogue, item.resourceId) : null,
+} satisfies TypeResolvers<ReturnType<typeof menuItemSource>>;
+
+/** Links to products and collections carry the handle of the request's language. */
+function translatedPath(
+  {path, resourceId}: MenuItem,
+  {shop: {catalogue}, language}: Parameters<typeof storefrontUrl>[0],
+): string {
+  if (!resourceId) return path;
+  const product = catalogue.productById.get(resourceId);
+  if (product) return `/products/${product.handle[language]}`;
+  const collection = catalogue.collectionById.get(resourceId);
+  return collection ? `/collections/${collection.handle[language]}` : path;
+}

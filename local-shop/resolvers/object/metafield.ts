@@ -1,0 +1,123 @@
+import type {
+  CatalogueLanguage,
+  Metafield,
+  MetafieldValue,
+} from '../../domain/catalogue';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import type {TypeResolvers} from '../../resolver';
+import {nodeSource} from '../node-source';
+
+/** `HasMetafieldsIdentifier` of the Storefront API. */
+export interface MetafieldIdentifier {
+  readonly key: string;
+  readonly namespace?: string | null;
+}
+
+/**
+ * Source of `Metafield`, for the catalogue's metafields and for those of customers
+ * and orders alike. `value` is the raw text that the API returns: a JSON list of
+ * ids for `list.…_reference`, an id for `…_reference`.
+ */
+export interface MetafieldSource {
+  readonly __typename: 'Metafield';
+  readonly id: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  readonly description: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Type and id of what carries the metafield. */
+  readonly owner: {readonly type: string; readonly id: string};
+  /** What is referred to, where that is nothing of the catalogue (an order's invoice). */
+  readonly reference?: object;
+}
+
+const WRITTEN_AT = '2025-01-15T09:00:00Z';
+
+/** The metafield that an identifier names, or `null`. */
+export function metafieldByIdentifier(
+  ownerType: string,
+  ownerId: string,
+  metafields: readonly Metafield[],
+  {namespace, key}: MetafieldIdentifier,
+  language: CatalogueLanguage,
+): MetafieldSource | null {
+  const metafield = metafields.find(
+    (candidate) =>
+      candidate.key === key && candidate.namespace === (namespace ?? 'custom'),
+  );
+  if (!metafield) return null;
+  return {
+    __typename: 'Metafield',
+    id: metafieldId(ownerId, metafield),
+    namespace: metafield.namespace,
+    key: metafield.key,
+    type: metafield.value.type,
+    value: rawValue(metafield.value, language),
+    description: null,
+    createdAt: WRITTEN_AT,
+    updatedAt: WRITTEN_AT,
+    owner: {type: ownerType, id: ownerId},
+  };
+}
+
+/** One entry per identifier, `null` where there is no such metafield. */
+export function metafieldsByIdentifiers(
+  ownerType: string,
+  ownerId: string,
+  metafields: readonly Metafield[],
+  identifiers: readonly MetafieldIdentifier[],
+  language: CatalogueLanguage,
+): (MetafieldSource | null)[] {
+  return identifiers.map((identifier) =>
+    metafieldByIdentifier(ownerType, ownerId, metafields, identifier, language),
+  );
+}
+
+/** `Metafield`: references to what is no longer there are `null` or left out. */
+export const metafieldResolvers = {
+  reference: ({type, value, reference}, _args, {shop}) =>
+    type.endsWith('_reference') && !type.startsWith('list.')
+      ? (reference ?? nodeSource(shop.catalogue, value))
+      : null,
+  references: ({type, value}, args: ConnectionArgs, {shop}) => {
+    if (!type.startsWith('list.') || !type.endsWith('_reference')) return null;
+    const nodes = readIds(value).flatMap((id) => {
+      const node = nodeSource(shop.catalogue, id);
+      return node ? [{id, node}] : [];
+    });
+    return paginate(nodes, args, ({node}) => node);
+  },
+  parentResource: ({owner}, _args, {shop}) =>
+    nodeSource(shop.catalogue, owner.id) ?? {
+      __typename: owner.type,
+      id: owner.id,
+    },
+} satisfies TypeResolvers<MetafieldSource>;
+
+function rawValue(value: MetafieldValue, language: CatalogueLanguage): string {
+  if ('ids' in value) return JSON.stringify(value.ids);
+  if ('id' in value) return value.id;
+  return typeof value.value === 'string' ? value.value : value.value[language];
+}
+
+function readIds(value: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(value);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Metafields have no id in the catalogue: one is derived, stable as long as names are. */
+function metafieldId(ownerId: string, {namespace, key}: Metafield): string {
+  let hash = 0;
+  for (const character of `${ownerId}.${namespace}.${key}`) {
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 40;
+  }
+  return `gid://shopify/Metafield/${hash}`;
+}

@@ -1,0 +1,37 @@
+import type {Metaobject} from '../../domain/catalogue';
+import type {ConnectionArgs} from '../../domain/cursor';
+import type {TypeResolvers} from '../../resolver';
+import {nodeSource} from '../node-source';
+
+type MetaobjectFieldSource = Metaobject['fields'][number];
+
+/** Source of `Metaobject`. */
+export function metaobjectSource(metaobject: Metaobject) {
+  return {
+    __typename: 'Metaobject',
+    id: metaobject.id,
+    handle: metaobject.handle,
+    type: metaobject.type,
+    updatedAt: '2025-01-15T09:00:00Z',
+    onlineStoreUrl: null,
+    seo: null,
+    metaobject,
+  };
+}
+
+/** `Metaobject`: an entry of structured content. */
+export const metaobjectResolvers = {
+  fields: ({metaobject}) => metaobject.fields,
+  field: ({metaobject}, {key}: {key: string}) =>
+    metaobject.fields.find((field) => field.key === key) ?? null,
+} satisfies TypeResolvers<ReturnType<typeof metaobjectSource>>;
+
+/** `MetaobjectField`: `key` and `type` come from the source. */
+export const metaobjectFieldResolvers = {
+  value: ({value}, _args, {language}) => value[language],
+  reference: ({type, value}, _args, {shop, language}) =>
+    type.endsWith('_reference') && !type.startsWith('list.')
+      ? nodeSource(shop.catalogue, value[language])
+      : null,
+  references: (_field, _args: ConnectionArgs) => null,
+} satisfies TypeResolvers<MetaobjectFieldSource>;

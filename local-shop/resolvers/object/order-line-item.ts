@@ -1,0 +1,35 @@
+import type {Order, OrderLine} from '../../domain/order';
+import {discountedTotal, originalTotal} from '../../domain/order-totals';
+import type {TypeResolvers} from '../../resolver';
+import {moneySource} from './money';
+import {discountAllocationSource} from './order-discount';
+import {productVariantSource} from './product-variant';
+
+interface OrderLineItemSource extends OrderLine {
+  readonly order: Order;
+}
+
+/** What resolvers read of one line of an order. */
+export function orderLineItemSource(
+  order: Order,
+  line: OrderLine,
+): OrderLineItemSource {
+  return {...line, order};
+}
+
+export const orderLineItemResolvers = {
+  customAttributes: ({attributes}) => attributes,
+  discountAllocations: ({order, allocations}) =>
+    allocations.map((allocation) =>
+      discountAllocationSource(order, allocation),
+    ),
+  originalTotalPrice: (line) =>
+    moneySource(originalTotal(line), line.order.currencyCode),
+  discountedTotalPrice: (line) =>
+    moneySource(discountedTotal(line), line.order.currencyCode),
+  // A variant that the merchant has deleted since is null, as at the provider.
+  variant: ({variantId}, _args, {shop}) => {
+    const entry = variantId && shop.catalogue.variantById.get(variantId);
+    return entry ? productVariantSource(entry.product, entry.variant) : null;
+  },
+} satisfies TypeResolvers<OrderLineItemSource>;

@@ -1,0 +1,213 @@
+import type {Product} from '../../domain/catalogue';
+import {currencyOf} from '../../domain/countries';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import {encodeVariants} from '../../domain/encoded-variants';
+import {htmlToText, truncate} from '../../domain/html-text';
+import {isAvailable, stockOf} from '../../domain/inventory';
+import {memoize} from '../../domain/memo';
+import {
+  compareAtPriceRangeOf,
+  priceRangeOf,
+  type PriceRange,
+} from '../../domain/product-price';
+import {storefrontUrl} from '../../domain/store-url';
+import {
+  adjacentVariants,
+  variantBySelection,
+} from '../../domain/variant-options';
+import {sortedVariants} from '../../domain/variant-order';
+import type {TypeResolvers} from '../../resolver';
+import {
+  selectedOrFirstAvailable,
+  type SelectionArgs,
+} from '../selected-variant';
+import {collectionSource} from './collection';
+import {imageSource} from './image';
+import {mediaSource} from './media';
+import {
+  metafieldByIdentifier,
+  metafieldsByIdentifiers,
+  type MetafieldIdentifier,
+} from './metafield';
+import {moneySource} from './money';
+import {productOptionSource} from './product-option';
+import {productVariantSource} from './product-variant';
+import {sellingPlanGroupSource} from './selling-plan';
+
+/** Source of `Product`. */
+export interface ProductSource {
+  readonly __typename: 'Product';
+  readonly id: string;
+  readonly product: Product;
+  /** How the shopper came to it (search, recommendation); `null` otherwise. */
+  readonly trackingParameters: string | null;
+}
+
+/** Source of `Product`. */
+export function productSource(
+  product: Product,
+  trackingParameters: string | null = null,
+): ProductSource {
+  return {__typename: 'Product', id: product.id, product, trackingParameters};
+}
+
+type ListArgs = ConnectionArgs & {reverse?: boolean; sortKey?: string};
+const existence = memoize((product: Product) =>
+  encodeVariants(product.variants.map((variant) => variant.optionValueIndexes)),
+);
+
+/** `Product`. */
+export const productResolvers = {
+  handle: ({product}, _args, {language}) => product.handle[language],
+  title: ({product}, _args, {language}) => product.title[language],
+  descriptionHtml: ({product}, _args, {language}) =>
+    product.descriptionHtml[language],
+  description: (
+    {product},
+    {truncateAt}: {truncateAt?: number | null},
+    {language},
+  ) => truncate(htmlToText(product.descriptionHtml[language]), truncateAt),
+  seo: ({product}, _args, {language}) => ({
+    title: product.seo?.title[language] ?? null,
+    description: product.seo?.description[language] ?? null,
+  }),
+  productType: ({product}, _args, {language}) => product.productType[language],
+  vendor: ({product}) => product.vendor,
+  tags: ({product}) => product.tags,
+  isGiftCard: ({product}) => product.isGiftCard,
+  createdAt: ({product}) => product.createdAt,
+  publishedAt: ({product}) => product.publishedAt,
+  updatedAt: ({product}) => product.updatedAt,
+  category: () => null,
+  requiresSellingPlan: () => false,
+  onlineStoreUrl: ({product}, _args, context) =>
+    storefrontUrl(context, `/products/${product.handle[context.language]}`),
+  availableForSale: ({product}, _args, {shop}) =>
+    product.variants.some((variant) => isAvailable(shop, variant)),
+  totalInventory: ({product}, _args, {shop}) =>
+    product.variants.reduce(
+      (total, variant) =>
+        total + (variant.stock.tracked ? stockOf(shop, variant) : 0),
+      0,
+    ),
+  priceRange: ({product}, _args, {country}) =>
+    rangeSource(priceRangeOf(product, country), country),
+  compareAtPriceRange: ({product}, _args, {country}) =>
+    rangeSource(compareAtPriceRangeOf(product, country), country),
+  featuredImage: ({product}) => imageSource(imagesOf(product)[0]),
+  images: ({product}, args: ListArgs) =>
+    paginate(
+      inOrder(imagesOf(product), args),
+      args,
+      (image) => imageSource(image),
+      args.sortKey,
+    ),
+  media: ({product}, args: ListArgs) =>
+    paginate(inOrder(product.media, args), args, mediaSource, args.sortKey),
+  collections: ({product}, args: ListArgs, {shop}) =>
+    paginate(
+      inOrder(shop.catalogue.collectionsOfProduct.get(product.id) ?? [], args),
+      args,
+      collectionSource,
+    ),
+  sellingPlanGroups: ({product}, args: ListArgs) =>
+    paginate(
+      inOrder(
+        product.sellingPlanGroups.map((group) => ({id: group.appName, group})),
+        args,
+      ),
+      args,
+      ({group}) => sellingPlanGroupSource(group),
+    ),
+  metafield: ({id, product}, identifier: MetafieldIdentifier, {language}) =>
+    metafieldByIdentifier(
+      'Product',
+      id,
+      product.metafields,
+      identifier,
+      language,
+    ),
+  metafields: (
+    {id, product},
+    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
+    {language},
+  ) =>
+    metafieldsByIdentifiers(
+      'Product',
+      id,
+      product.metafields,
+      identifiers,
+      language,
+    ),
+  options: ({product}, {first}: {first?: number | null}) =>
+    product.options
+      .slice(0, first ?? undefined)
+      .map((_option, position) => productOptionSource(product, position)),
+  variants: ({product}, args: ListArgs, {language}) =>
+    paginate(
+      inOrder(
+        sortedVariants(product, args.sortKey ?? 'POSITION', language),
+        args,
+      ),
+      args,
+      (variant) => productVariantSource(product, variant),
+      args.sortKey,
+    ),
+  variantsCount: ({product}) => ({
+    count: product.variants.length,
+    precision: 'EXACT',
+  }),
+  variantBySelectedOptions: ({product}, args: SelectionArgs, {language}) => {
+    const variant = variantBySelection(
+      product,
+      args.selectedOptions ?? [],
+      language,
+      args,
+    );
+    return variant && productVariantSource(product, variant);
+  },
+  selectedOrFirstAvailableVariant: (
+    {product},
+    args: SelectionArgs,
+    context,
+  ) => {
+    const variant = selectedOrFirstAvailable(product, args, context);
+    return variant && productVariantSource(product, variant);
+  },
+  adjacentVariants: ({product}, args: SelectionArgs, context) => {
+    const variant = selectedOrFirstAvailable(product, args, context);
+    if (!variant) return [];
+    return adjacentVariants(product, variant).map((neighbour) =>
+      productVariantSource(product, neighbour),
+    );
+  },
+  encodedVariantExistence: ({product}) => existence(product),
+  encodedVariantAvailability: ({product}, _args, {shop}) =>
+    encodeVariants(
+      product.variants
+        .filter((variant) => isAvailable(shop, variant))
+        .map((variant) => variant.optionValueIndexes),
+    ),
+} satisfies TypeResolvers<ProductSource>;
+
+function rangeSource({min, max}: PriceRange, country: string) {
+  const currencyCode = currencyOf(country);
+  return {
+    minVariantPrice: moneySource(min, currencyCode),
+    maxVariantPrice: moneySource(max, currencyCode),
+  };
+}
+
+const imagesOf = memoize((product: Product) =>
+  product.media.flatMap((media) =>
+    media.kind === 'image' ? [media.image] : [],
+  ),
+);
+
+/** Position is also the order of creation and of ids. */
+function inOrder<Item>(
+  items: readonly Item[],
+  {reverse}: {reverse?: boolean},
+): readonly Item[] {
+  return reverse ? items.toReversed() : items;
+}

@@ -1,0 +1,21 @@
+import type {ShopPolicy} from '../../domain/catalogue';
+import {storefrontUrl} from '../../domain/store-url';
+import type {TypeResolvers} from '../../resolver';
+
+/** Source of `ShopPolicy`. */
+export function shopPolicySource(policy: ShopPolicy) {
+  return {
+    __typename: 'ShopPolicy',
+    id: policy.id,
+    handle: policy.handle,
+    policy,
+  };
+}
+
+/** `ShopPolicy`. */
+export const shopPolicyResolvers = {
+  title: ({policy}, _args, {language}) => policy.title[language],
+  body: ({policy}, _args, {language}) => policy.bodyHtml[language],
+  url: ({policy}, _args, context) =>
+    storefrontUrl(context, `/policies/${policy.handle}`),
+} satisfies TypeResolvers<ReturnType<typeof shopPolicySource>>;

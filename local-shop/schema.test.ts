@@ -1,0 +1,26 @@
+import {buildSchema} from 'graphql';
+import {expect, test} from 'vitest';
+import {attachResolvers, buildStorefrontSchema} from './schema';
+
+const schema = () => buildSchema('type Query { shop: String }');
+const resolve = () => 'x';
+
+test('every resolver of the shop belongs to a field of the shipped schema', () => {
+  expect(buildStorefrontSchema().getQueryType()?.name).toBe('QueryRoot');
+});
+
+test('resolvers for what the schema does not have stop the start', () => {
+  expect(() => attachResolvers(schema(), [{Nope: {shop: resolve}}])).toThrow(
+    'The schema has no object type "Nope".',
+  );
+  expect(() => attachResolvers(schema(), [{Query: {nope: resolve}}])).toThrow(
+    'The schema has no field "Query.nope".',
+  );
+});
+
+test('two resolvers for one field stop the start', () => {
+  const table = {Query: {shop: resolve}};
+  expect(() => attachResolvers(schema(), [table, table])).toThrow(
+    'The field "Query.shop" has two resolvers.',
+  );
+});

@@ -1,0 +1,45 @@
+// graphql-js checks every value twice outside production; it reads this once,
+// when it is loaded.
+process.env.NODE_ENV ??= 'production';
+const {startShop} = await import('./shop');
+
+const port = Number(process.env.SHOP_PORT ?? 4000);
+const catalogue = process.env.SHOP_CATALOGUE ?? 'seed';
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  fail(`SHOP_PORT must be a port number, not "${process.env.SHOP_PORT}".`);
+}
+if (catalogue !== 'seed' && catalogue !== 'generated') {
+  fail(`SHOP_CATALOGUE must be "seed" or "generated", not "${catalogue}".`);
+}
+
+const running = await startShop({
+  port,
+  database: process.env.SHOP_DATABASE ?? '.shop/shop.sqlite',
+  catalogue,
+  storefrontOrigin: (
+    process.env.STOREFRONT_URL ?? 'http://localhost:3000'
+  ).replace(/\/+$/, ''),
+}).catch((error: unknown) =>
+  fail(
+    `The local shop could not start on port ${port}: ${error instanceof Error ? error.message : String(error)}`,
+  ),
+);
+console.info(`Local shop: ${running.origin}`);
+process.send?.({ready: true, origin: running.origin});
+
+let stopping = false;
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  void running.close().then(() => process.exit(0));
+};
+process.on('disconnect', stop);
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+export {};

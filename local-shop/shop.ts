@@ -1,0 +1,115 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Shop} from './context';
+import {openDatabase} from './data/database';
+import {seedGiftCards} from './data/gift-card-store';
+import {createInventoryStore} from './data/inventory-store';
+import {seedCustomers} from './data/seed-customers';
+import {buildCatalogueIndex} from './domain/catalogue-index';
+import type {CatalogueSeed} from './domain/catalogue';
+import {createHandler} from './handler';
+
+/** What `startShop` can be told. */
+interface ShopOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** SQLite file, or `:memory:`. One process per file. */
+  readonly database?: string;
+  /** `seed` is the hand-written shop, `generated` 5,000 products for benchmarks. */
+  readonly catalogue?: 'seed' | 'generated' | CatalogueSeed;
+  /** Whether a new database of the seed catalogue gets customers with orders; see `data/seed-customers.ts`. */
+  readonly customers?: boolean;
+  /** Address of the storefront. No trailing slash. */
+  readonly storefrontOrigin?: string;
+  readonly now?: () => Date;
+}
+
+/** A shop that listens. */
+export interface RunningShop {
+  readonly origin: string;
+  readonly shop: Shop;
+  /** Ends open connections and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a shop on the loopback interface. Without options: a free port, state
+ * in memory, the seed catalogue, the current time. Rejects when the port is
+ * taken, the database cannot be opened or the catalogue contradicts itself.
+ */
+export async function startShop({
+  port = 0,
+  host = '127.0.0.1',
+  database = ':memory:',
+  catalogue = 'seed',
+  customers = true,
+  storefrontOrigin = 'http://localhost:3000',
+  now = () => new Date(),
+}: ShopOptions = {}): Promise<RunningShop> {
+  const index = buildCatalogueIndex(await loadCatalogue(catalogue));
+  const server = createServer();
+  // Longer than any client keeps an idle connection: else a request can meet
+  // the moment in which the server closes it.
+  server.keepAliveTimeout = 75_000;
+  // Before the database is opened: a second shop started by mistake then fails
+  // here and does not touch the state of the first.
+  await listen(server, port, host);
+  try {
+    const shop = openShop(database, {
+      catalogue: index,
+      origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+      storefrontOrigin,
+      now,
+    });
+    if (customers && catalogue === 'seed') seedCustomers(shop);
+    server.on('request', createHandler(shop));
+    return {
+      origin: shop.origin,
+      shop,
+      close: async () => {
+        await closeServer(server);
+        shop.database.close();
+      },
+    };
+  } catch (error) {
+    await closeServer(server);
+    throw error;
+  }
+}
+
+function openShop(
+  path: string,
+  settings: Omit<Shop, 'database' | 'inventory'>,
+): Shop {
+  const database = openDatabase(path);
+  seedGiftCards(database);
+  return {...settings, database, inventory: createInventoryStore(database)};
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function loadCatalogue(
+  catalogue: 'seed' | 'generated' | CatalogueSeed,
+): Promise<CatalogueSeed> {
+  if (typeof catalogue !== 'string') return catalogue;
+  if (catalogue === 'seed') {
+    return (await import('./data/seed-catalogue')).seedCatalogue;
+  }
+  return (await import('./data/generated-catalogue')).generateCatalogue();
+}

@@ -1,0 +1,46 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+/** Where Linux distributions and macOS put Chromium or Chrome. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, else one of the usual places.
+ * @returns `null` when there is none.
+ */
+export function findChromium(): string | null {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : null;
+  return USUAL_PLACES.find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * Finds a Chromium, or installs Debian's package where this process may.
+ * @throws with what to do when there is none and none can be installed.
+ */
+export function ensureChromium(): string {
+  const present = findChromium();
+  if (present) return present;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    console.info('No Chromium found; installing the Debian package chromium.');
+    const apt = (...parameters: string[]) =>
+      execFileSync('apt-get', parameters, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+      });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', 'chromium');
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need a Chromium. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+  );
+}

@@ -1,0 +1,52 @@
+import type {GetManualChunk, ManualChunkMeta} from 'rollup';
+
+/** What every page runs on; changes only with an update of a dependency. */
+const FRAMEWORK =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|use-intl|icu-minify|@remix-run\/(?:react|router|server-runtime))\//;
+
+/** Where visitors arrive. What both of them import is as good as everywhere. */
+const ROOT = /\/app\/root\.tsx$/;
+const ARRIVALS = [
+  /\/app\/routes\/\(\$locale\)\._index\.tsx$/,
+  /\/app\/routes\/\(\$locale\)\.products\.\$handle\.tsx$/,
+];
+
+/** Tells which modules a module imports statically, directly or through others. */
+function reachedFrom(entry: RegExp) {
+  const known = new Map<string, boolean>();
+  return function isReached(
+    id: string,
+    getModuleInfo: ManualChunkMeta['getModuleInfo'],
+  ): boolean {
+    if (entry.test(id)) return true;
+    const present = known.get(id);
+    if (present !== undefined) return present;
+    // Circular imports end here.
+    known.set(id, false);
+    const found = (getModuleInfo(id)?.importers ?? []).some((importer) =>
+      isReached(importer, getModuleInfo),
+    );
+    known.set(id, found);
+    return found;
+  };
+}
+
+/**
+ * Groups what a first view loads into two chunks: the framework, and the modules
+ * that `app/root.tsx`, or home and product page alike, import statically. As two
+ * dozen small chunks they compress worse and cost a request each. Everything else
+ * stays with Rollup.
+ */
+export function clientChunks(): GetManualChunk {
+  const isInRoot = reachedFrom(ROOT);
+  const isInArrival = ARRIVALS.map(reachedFrom);
+  return (id, {getModuleInfo}) => {
+    // Virtual modules (`\0…`) are helpers of the bundler that the framework uses.
+    if (id.startsWith('\0') || FRAMEWORK.test(id)) return 'framework';
+    if (ARRIVALS.some((route) => route.test(id))) return undefined;
+    return isInRoot(id, getModuleInfo) ||
+      isInArrival.every((isReached) => isReached(id, getModuleInfo))
+      ? 'shell'
+      : undefined;
+  };
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {compilePage} from './markdown-page';
+
+const compile = (body: string, locale: 'de' | 'en' = 'en') =>
+  compilePage(`---\ntitle: A\ndescription: B\n---\n${body}`, {
+    locale,
+    picture: (name) => `<svg data-name="${name}"></svg>`,
+  });
+
+describe('compilePage', () => {
+  it('divides a page at its headings and gives each an id', () => {
+    const {page} = compile('Intro\n\n## One & two\n\ntext\n\n### Two\n\n- a');
+    expect(page.introHtml).toBe('<p>Intro</p>');
+    expect(page.sections).toEqual([
+      {id: 'one--two', title: 'One & two', depth: 2, html: '<p>text</p>'},
+      {id: 'two', title: 'Two', depth: 3, html: '<ul>\n<li>a</li>\n</ul>'},
+    ]);
+  });
+
+  it('gives links into the site the language of the page', () => {
+    const body = '[a](/legal/imprint#x) [b](#c)';
+    expect(compile(body, 'de').page.introHtml).toContain(
+      'href="/legal/imprint#x"',
+    );
+    const {page, links} = compile(body, 'en');
+    expect(page.introHtml).toContain('href="/en/legal/imprint#x"');
+    expect(page.introHtml).toContain('href="#c"');
+    expect(links).toEqual(['/legal/imprint#x', '#c']);
+  });
+
+  it.each([
+    '[a](javascript:alert(1))',
+    '[a](https://evil.example/)',
+    '[a](//evil.example/)',
+    '[a](relative)',
+    '<https://evil.example>',
+  ])('refuses %s', (body) => {
+    expect(() => compile(body)).toThrow();
+  });
+
+  it('leaves HTML out and puts drawings in', () => {
+    const {page} = compile(
+      '<script>alert(1)</script>\n\n![A "map"](map.svg)\n',
+    );
+    expect(page.introHtml).not.toContain('script');
+    expect(page.introHtml).toContain(
+      'role="img" aria-label="A &#x22;map&#x22;"',
+    );
+    expect(page.introHtml).toContain('<svg data-name="map.svg">');
+  });
+
+  it.each([
+    ['no front matter', 'text'],
+    ['no description', '---\ntitle: A\n---\n'],
+    ['an unknown key', '---\ntitle: A\ndescription: B\nauthor: C\n---\n'],
+    ['a title of its own', '---\ntitle: A\ndescription: B\n---\n# T'],
+  ])('refuses a page with %s', (_, source) => {
+    expect(() =>
+      compilePage(source, {locale: 'en', picture: () => ''}),
+    ).toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+import compile from 'icu-minify/compile';
+import type {Plugin} from 'vite';
+
+type Catalogue = {[key: string]: string | Catalogue};
+type CompiledCatalogue = {
+  [key: string]: ReturnType<typeof compile> | CompiledCatalogue;
+};
+
+function compileCatalogue(
+  catalogue: Catalogue,
+  path: string,
+): CompiledCatalogue {
+  const compiled: CompiledCatalogue = {};
+  for (const [key, value] of Object.entries(catalogue)) {
+    const keyPath = `${path}.${key}`;
+    if (typeof value !== 'string') {
+      compiled[key] = compileCatalogue(value, keyPath);
+      continue;
+    }
+    try {
+      compiled[key] = compile(value);
+    } catch (cause) {
+      throw new Error(`${keyPath} is not a valid ICU message: ${value}`, {
+        cause,
+      });
+    }
+  }
+  return compiled;
+}
+
+/**
+ * Sections that only pages behind a navigation use. The browser loads them in a
+ * chunk of their own (`app/lib/i18n/messages.ts`); whatever is not named here is
+ * there from the first view on.
+ */
+const LATER_SECTIONS: ReadonlySet<string> = new Set([
+  'account',
+  'auth',
+  'collection',
+  'contact',
+  'content',
+  'withdrawal',
+]);
+
+function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
+  if (!part) return catalogue;
+  return Object.fromEntries(
+    Object.entries(catalogue).filter(
+      ([section]) => LATER_SECTIONS.has(section) === (part === 'later'),
+    ),
+  );
+}
+
+/**
+ * Vite plugin that compiles the ICU messages of `app/locales/*.json` at build
+ * time, so that no ICU parser reaches the browser. `?part=first` and `?part=later`
+ * give the two halves of a catalogue. Imports with `?raw` still get it as written.
+ *
+ * @throws when a message is not valid ICU syntax; the build stops and names it.
+ */
+export function messageCatalogues(): Plugin {
+  return {
+    name: 'message-catalogues',
+    enforce: 'pre',
+    transform(code, id) {
+      const match =
+        /\/app\/locales\/(\w+)\.json(?:\?part=(first|later))?$/.exec(id);
+      if (!match) return null;
+      const catalogue = sectionsOf(JSON.parse(code) as Catalogue, match[2]);
+      return {
+        code: JSON.stringify(compileCatalogue(catalogue, match[1] ?? '')),
+        map: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import {parseEnv} from '../app/lib/env.server';
+import {
+  LOCAL_ADMIN_TOKEN,
+  LOCAL_PRIVATE_TOKEN,
+  LOCAL_PUBLIC_TOKEN,
+} from '../local-shop/credentials';
+
+/** What the dev server, the preview and the tests start the worker with. */
+export interface StorefrontEnvironment {
+  /** Variables for the worker, already checked. */
+  readonly bindings: Record<string, string>;
+  /** No store is linked: the local shop has to run beside the storefront. */
+  readonly usesLocalShop: boolean;
+  readonly port: number;
+  readonly shopPort: number;
+  readonly siteUrl: string;
+}
+
+function portFrom(value: string | undefined, fallback: number): number {
+  const port = Number(value ?? fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${value} is not a port between 1 and 65535.`);
+  }
+  return port;
+}
+
+/**
+ * Chooses between the linked store and the local shop: the latter whenever
+ * `PUBLIC_STORE_DOMAIN` is not set. `PORT` (3000) and `SHOP_PORT` (4000) move
+ * the ports.
+ *
+ * @param variables Process environment merged with `.env`.
+ * @throws {EnvironmentError} when a store is linked but variables are missing.
+ */
+export function storefrontEnvironment(
+  variables: Record<string, string | undefined>,
+): StorefrontEnvironment {
+  const port = portFrom(variables.PORT, 3000);
+  const shopPort = portFrom(variables.SHOP_PORT, 4000);
+  const usesLocalShop = !variables.PUBLIC_STORE_DOMAIN;
+  // The worker's fetch does not reach [::1], hence the IPv4 address.
+  const shop = `http://127.0.0.1:${shopPort}`;
+  const given = Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+  const siteUrl = given.PUBLIC_SITE_URL ?? `http://localhost:${port}`;
+  const bindings: Record<string, string> = usesLocalShop
+    ? {
+        // Signs cookies of this machine's local shop only.
+        SESSION_SECRET: 'local-development-secret-not-for-production',
+        PUBLIC_ENVIRONMENT: 'production',
+        CONTACT_ENDPOINT: `${shop}/outbox`,
+        ...storefrontVariables(given),
+        PUBLIC_SITE_URL: siteUrl,
+        PUBLIC_STORE_DOMAIN: shop,
+        PUBLIC_CHECKOUT_DOMAIN: shop,
+        PUBLIC_STOREFRONT_API_TOKEN: LOCAL_PUBLIC_TOKEN,
+        PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
+        PRIVATE_ADMIN_API_TOKEN: LOCAL_ADMIN_TOKEN,
+      }
+    : storefrontVariables(given);
+  parseEnv(bindings);
+  return {bindings, usesLocalShop, port, shopPort, siteUrl};
+}
+
+/** Keeps the worker's own variables: nothing else of this machine may reach it. */
+function storefrontVariables(
+  variables: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) =>
+      /^(?:PUBLIC_|PRIVATE_|SESSION_SECRET$|CONTACT_ENDPOINT$|METAR_ENDPOINT$|ALLOWED_ORIGINS$|SHOP_ID$)/.test(
+        name,
+      ),
+    ),
+  );
+}

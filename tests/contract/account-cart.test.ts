@@ -1,0 +1,160 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {
+  customerToken,
+  requireCustomerToken,
+  signIn,
+  signOut,
+} from '~/lib/account/customer-session.server';
+import type {RequestContext} from '~/lib/context.server';
+import {LOCALES} from '~/lib/i18n/locale';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {createVisitor} from '../support/cart-visitor';
+import {readCustomer} from '../support/customer-client';
+import {queryShop} from '../support/shop-client';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const maxwell = {email: 'maxwell@example.com', password: SEED_PASSWORD};
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
+});
+
+/** A visitor whose requests share one session, with one line in the cart. */
+async function shopper() {
+  const visitor = createVisitor(shop.origin);
+  const {data} = await queryShop<{
+    product: {selectedOrFirstAvailableVariant: {id: string}};
+  }>(
+    shop.origin,
+    'query P @inContext(language: DE) { product(handle: "reinigungsspray") { selectedOrFirstAvailableVariant { id } } }',
+  );
+  const merchandiseId = data.product.selectedOrFirstAvailableVariant.id;
+  await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
+  const kept = new Map<string, unknown>();
+  const session = {
+    has: (key: string) => kept.has(key),
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: unknown) => void kept.set(key, value),
+    unset: (key: string) => void kept.delete(key),
+  } as unknown as RequestContext['session'];
+  const context = () => ({
+    ...visitor.context(),
+    session,
+    country: 'DE' as const,
+    locale: LOCALES.de,
+    storefront: visitor.context().storefront as RequestContext['storefront'],
+  });
+  const buyer = async () => {
+    const id = context().cart.getCartId();
+    const {data: answer} = await queryShop<{
+      cart: {
+        totalQuantity: number;
+        buyerIdentity: {customer: {email: string} | null};
+      };
+    }>(
+      shop.origin,
+      'query C($id: ID!) { cart(id: $id) { totalQuantity buyerIdentity { customer { email } } } }',
+      {id},
+    );
+    return answer.cart;
+  };
+  return {session, context, buyer};
+}
+
+const breakDown = (operation: string, status = 503) =>
+  fetch(`${shop.origin}/faults`, {
+    method: 'POST',
+    body: JSON.stringify([{operation, kind: 'status', status, count: 100}]),
+  });
+
+const page = new Request('http://localhost:3000/account/orders?after=x');
+
+describe('a customer’s session', () => {
+  it('takes the cart along and gives it back, with its lines', async () => {
+    const {context, buyer, session} = await shopper();
+    expect(await signIn(context(), maxwell)).toBe('signedIn');
+    expect(await buyer()).toEqual({
+      totalQuantity: 2,
+      buyerIdentity: {customer: {email: maxwell.email}},
+    });
+    expect(await signOut(context())).toBe(true);
+    expect(customerToken(session)).toBeNull();
+    expect(await buyer()).toEqual({
+      totalQuantity: 2,
+      buyerIdentity: {customer: null},
+    });
+  });
+
+  it('begins although the cart cannot be joined', async () => {
+    const {context, session} = await shopper();
+    await breakDown('cartBuyerIdentityUpdate');
+    expect(await signIn(context(), maxwell)).toBe('signedIn');
+    expect(customerToken(session)).not.toBeNull();
+  }, 15_000);
+
+  it('stays when the provider cannot end it', async () => {
+    const {context, session} = await shopper();
+    await signIn(context(), maxwell);
+    const token = customerToken(session);
+    await breakDown('CustomerAccessTokenDelete');
+    expect(await signOut(context())).toBe(false);
+    expect(customerToken(session)).toBe(token);
+  }, 15_000);
+
+  it('ends when the provider does not know its token', async () => {
+    const {context, session} = await shopper();
+    session.set('customerToken', 'unknown');
+    session.set('customerTokenExpiresAt', '2999-01-01T00:00:00Z');
+    expect(await signOut(context())).toBe(true);
+    expect(customerToken(session)).toBeNull();
+  });
+
+  it('does not begin with a wrong password', async () => {
+    const {context, session} = await shopper();
+    expect(await signIn(context(), {...maxwell, password: 'x'})).toBe(
+      'refused',
+    );
+    expect(customerToken(session)).toBeNull();
+  });
+
+  it('is renewed once near its end, by however many loaders', async () => {
+    const {context, session} = await shopper();
+    await signIn(context(), maxwell);
+    const soon = new Date(Date.now() + DAY_MS).toISOString();
+    session.set('customerTokenExpiresAt', soon);
+    await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+    const [first, second] = await Promise.all([
+      requireCustomerToken(context(), page),
+      requireCustomerToken(context(), page),
+    ]);
+    expect(first).toBe(second);
+    const log = await fetch(`${shop.origin}/requests`);
+    expect(await log.json()).toMatchObject({count: 1});
+    expect(session.get('customerTokenExpiresAt')).not.toBe(soon);
+    expect(await readCustomer(shop.origin, first, 'email')).toEqual({
+      email: maxwell.email,
+    });
+  });
+
+  it('past its end leads to the login page, says so, and back', async () => {
+    const {context, session} = await shopper();
+    await signIn(context(), maxwell);
+    session.set('customerTokenExpiresAt', new Date(0).toISOString());
+    const answer: unknown = await requireCustomerToken(context(), page).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get('Location')).toBe(
+      '/auth/login?redirect=%2Faccount%2Forders%3Fafter%3Dx',
+    );
+    expect(session.get('accountNotice')).toBe('expired');
+    expect(session.has('customerToken')).toBe(false);
+  });
+});

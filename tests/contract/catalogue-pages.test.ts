@@ -1,0 +1,233 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  loadCollection,
+  type LoadedCollection,
+} from '~/lib/catalogue/load-collection.server';
+import {loadCollections} from '~/lib/catalogue/load-collections.server';
+import {loadSearch} from '~/lib/catalogue/load-search.server';
+import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
+import {cleanTerm} from '~/lib/catalogue/search-term';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {storefrontContext} from '../support/storefront-context';
+
+let running: RunningShop;
+
+beforeAll(async () => {
+  running = await startShop();
+});
+
+afterAll(() => running.close());
+
+const context = (code: LocaleCode = 'de') =>
+  storefrontContext(running.origin, code);
+
+async function collection(
+  handle: string,
+  search = '',
+  code: LocaleCode = 'de',
+): Promise<LoadedCollection> {
+  const loaded = await loadCollection(
+    context(code),
+    handle,
+    new URLSearchParams(search),
+  );
+  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
+  return loaded;
+}
+
+const search = (parameters: string) =>
+  loadSearch(context(), new URLSearchParams(parameters));
+const titles = ({list}: LoadedCollection) =>
+  list.products.map(({title}) => title);
+
+describe('a collection', () => {
+  it('has its products, its filters and its handle in both languages', async () => {
+    const {collection: maps, list, handles} = await collection('karten');
+    expect(maps.title).toBe('Karten');
+    expect(handles).toEqual({de: 'karten', en: 'maps'});
+    expect(list.products).toHaveLength(7);
+    expect(list.currencyCode).toBe('EUR');
+    expect(list.filters.map(({id}) => id)).toContain('filter.v.price');
+    expect(list).toMatchObject({active: [], next: null, previous: null});
+  });
+
+  it('is found under its other language’s handle and sent to its own', async () => {
+    expect(
+      await loadCollection(context('en'), 'karten', new URLSearchParams()),
+    ).toEqual({movedTo: 'maps'});
+    expect(
+      await loadCollection(context(), 'nowhere', new URLSearchParams()),
+    ).toBeNull();
+    expect(
+      await loadCollection(
+        context(),
+        'x'.repeat(10_000),
+        new URLSearchParams('filter.v.availability=1'),
+      ),
+    ).toBeNull();
+  });
+
+  it('shows what its filters leave, with links that take them away', async () => {
+    const {list} = await collection(
+      'maps',
+      '?utm_source=x&filter.v.option.frame=Walnut&filter.v.price.lte=300',
+      'en',
+    );
+    expect(list.products.map(({title}) => title)).toEqual(['METARmap']);
+    expect(list.active.map(({remove}) => remove)).toEqual([
+      '?filter.v.option.frame=Walnut',
+      '?filter.v.price.lte=300',
+    ]);
+    expect(list.clear).toBe('?');
+  });
+
+  it('counts under the other filters and keeps what is not there with 0', async () => {
+    const {list} = await collection(
+      'maps',
+      '?filter.v.option.frame=Walnut',
+      'en',
+    );
+    const type = list.filters.find(({id}) => id === 'filter.p.product_type');
+    expect(type).toMatchObject({
+      values: [
+        {label: 'Print', count: 0},
+        {label: 'Wall map', count: 1},
+      ],
+    });
+  });
+
+  it.each([
+    '?filter.v.option.frame=Gold&filter.p.nonsense=1&filter.v.availability=7',
+    '?filter.v.price.gte=300&filter.v.price.lte=20',
+    '?filter.v.price.gte=-5&filter.v.price.lte=teuer',
+    '?sort_by=RELEVANCE&reverse=1&first=99999',
+    '?after=abc',
+    '?before=%00%22',
+    `?after=${'x'.repeat(400)}`,
+    `?${'filter.p.tag=x&'.repeat(3000)}`,
+    '?filter.v.option.frame=%F0%9F%9B%A9&filter.v.option.frame=%D8%AE%E2%80%AE',
+  ])('ignores bad input: %.60s', async (parameters) => {
+    const all = await collection('maps', '', 'en');
+    expect(titles(await collection('maps', parameters, 'en'))).toEqual(
+      titles(all),
+    );
+  });
+
+  it('sorts both ways', async () => {
+    const up = await collection('karten', '?sort_by=price-ascending');
+    const down = await collection('karten', '?sort_by=price-descending');
+    const amounts = ({list}: LoadedCollection) =>
+      list.products.map(({price}) => Number(price.price.amount));
+    expect(amounts(up)).toEqual(amounts(up).toSorted((a, b) => a - b));
+    expect(amounts(down)).toEqual(amounts(up).toReversed());
+    expect(up.list.clear).toBe('?sort_by=price-ascending');
+  });
+});
+
+describe('all collections', () => {
+  it('are listed by title', async () => {
+    const {collections} = await loadCollections(
+      context(),
+      new URLSearchParams('?after=nonsense'),
+    );
+    expect(collections.map(({handle}) => handle)).toEqual([
+      'angebote',
+      'geschenke',
+      'karten',
+      'licht-und-strom',
+      'rahmen-und-montage',
+      'zubehoer',
+    ]);
+  });
+});
+
+describe('a search', () => {
+  it('finds products and offers the product type only', async () => {
+    const {term, total, list} = await search('?q=+karte+');
+    expect(term).toBe('karte');
+    expect(total).toBe(list?.products.length);
+    expect(list?.filters.map(({id}) => id)).toEqual(['filter.p.product_type']);
+    const type = await search(
+      '?q=karte&filter.p.product_type=Wandkarte&filter.v.availability=0',
+    );
+    expect(new Set(type.list?.products.map((p) => p.productType))).toEqual(
+      new Set(['Wandkarte']),
+    );
+    expect(type.list?.active).toHaveLength(1);
+  });
+
+  it.each([
+    'x'.repeat(10_000),
+    '"',
+    '" OR title:*',
+    '((((',
+    '\\',
+    '-karte NOT karte',
+    '🛩️👩‍✈️',
+    'خريطة',
+    '\u202eetrak',
+    '\u0000',
+    '%',
+    '<script>alert(1)</script>',
+    '__proto__',
+  ])('never fails: %.30j', async (q) => {
+    const {term} = await search(new URLSearchParams({q}).toString());
+    expect(term.length).toBeLessThanOrEqual(200);
+    await expect(
+      loadSuggestions(context(), cleanTerm(q)),
+    ).resolves.toBeDefined();
+  });
+
+  it('sends words on, no search syntax', async () => {
+    await fetch(`${running.origin}/requests`, {method: 'DELETE'});
+    await search(
+      new URLSearchParams({q: 'title:* OR "price:>1" NOT (x)'}).toString(),
+    );
+    const response = await fetch(`${running.origin}/requests`);
+    const {requests} = (await response.json()) as {
+      requests: {variables: {searchTerm: string}}[];
+    };
+    expect(requests.map(({variables}) => variables.searchTerm)).toEqual([
+      'title or price 1 not x',
+    ]);
+  });
+
+  it('asks nobody for nothing', async () => {
+    expect(await search('')).toEqual({term: '', total: 0, list: null});
+    expect(await search('?q=***')).toEqual({term: '***', total: 0, list: null});
+  });
+});
+
+describe('suggestions', () => {
+  it('name products, collections and terms, six of each at most', async () => {
+    const found = await loadSuggestions(context(), 'kart');
+    expect(found.collections).toMatchObject([{handle: 'karten'}]);
+    expect(found.queries).toContain('karte');
+    expect(found.products.length).toBeGreaterThan(0);
+    for (const list of [found.products, found.collections, found.queries]) {
+      expect(list.length).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+describe('a failing provider', () => {
+  it('fails the page, never as "not found" or empty', async () => {
+    const rules = (body: unknown) =>
+      fetch(`${running.origin}/faults`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+    await rules([
+      {operation: 'Collection', kind: 'status', status: 400},
+      {operation: 'Search', kind: 'status', status: 400},
+    ]);
+    try {
+      await expect(collection('karten')).rejects.toThrow(ProviderError);
+      await expect(search('?q=karte')).rejects.toThrow(ProviderError);
+    } finally {
+      await fetch(`${running.origin}/faults`, {method: 'DELETE'});
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {queryShop} from '../support/shop-client';
+
+/**
+ * The fields that Shopify's demo store (Shopify/hydrogen-demo-store) asks for on its
+ * layout, home, collection, product, search and journal pages, in documents of our own:
+ * a second client with other habits than the starter template.
+ */
+const CARD = `
+  id title handle vendor publishedAt
+  variants(first: 1) {
+    nodes {
+      id availableForSale
+      image {url altText width height}
+      price {amount currencyCode}
+      compareAtPrice {amount currencyCode}
+      selectedOptions {name value}
+      product {handle title}
+    }
+  }`;
+
+const MEDIA = `
+  __typename mediaContentType alt
+  previewImage {url}
+  ... on MediaImage {id image {id url width height}}
+  ... on Video {id sources {mimeType url}}
+  ... on Model3d {id sources {mimeType url}}
+  ... on ExternalVideo {id embedUrl host}`;
+
+const VARIANT = `
+  id title sku availableForSale
+  selectedOptions {name value}
+  image {id url altText width height}
+  price {amount currencyCode}
+  compareAtPrice {amount currencyCode}
+  unitPrice {amount currencyCode}
+  product {title handle}`;
+
+const PAGE_INFO =
+  'pageInfo {hasPreviousPage hasNextPage startCursor endCursor}';
+const CONTEXT = '@inContext(country: US, language: EN)';
+const MENU_ITEM = 'id resourceId tags title type url';
+
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  layout: `query ${CONTEXT} {
+    shop {id name description primaryDomain {url} brand {logo {image {url}}}}
+    header: menu(handle: "main-menu") {id items {${MENU_ITEM} items {${MENU_ITEM}}}}
+    footer: menu(handle: "footer") {id items {${MENU_ITEM} items {${MENU_ITEM}}}}
+  }`,
+  home: `query ${CONTEXT} {
+    hero: collection(handle: "maps") {
+      id handle title descriptionHtml
+      heading: metafield(namespace: "hero", key: "title") {value}
+      spread: metafield(namespace: "hero", key: "spread") {reference {... on Media {${MEDIA}}}}
+    }
+    products(first: 8) {nodes {${CARD}}}
+    collections(first: 4, sortKey: UPDATED_AT) {
+      nodes {id title handle image {altText width height url}}
+    }
+  }`,
+  collection: `query ${CONTEXT} {
+    collection(handle: "maps") {
+      id handle title description
+      seo {title description}
+      image {id url width height altText}
+      products(first: 8, sortKey: BEST_SELLING, filters: [{available: true}]) {
+        filters {id label type values {id label count input}}
+        nodes {${CARD}}
+        ${PAGE_INFO}
+      }
+    }
+    collections(first: 100) {edges {node {title handle}}}
+  }`,
+  product: `query ${CONTEXT} {
+    product(handle: "metarmap") {
+      id title vendor handle description descriptionHtml
+      encodedVariantExistence encodedVariantAvailability
+      options {
+        name
+        optionValues {
+          name
+          firstSelectableVariant {${VARIANT}}
+          swatch {color image {previewImage {url}}}
+        }
+      }
+      selectedOrFirstAvailableVariant(
+        selectedOptions: [{name: "Size", value: "70 × 100 cm"}]
+        ignoreUnknownOptions: true
+        caseInsensitiveMatch: true
+      ) {${VARIANT}}
+      adjacentVariants(selectedOptions: []) {${VARIANT}}
+      seo {title description}
+      media(first: 7) {nodes {${MEDIA}}}
+    }
+    shop {
+      name primaryDomain {url}
+      shippingPolicy {body handle}
+      refundPolicy {body handle}
+    }
+  }`,
+  recommendations: `query ${CONTEXT} {
+    recommended: productRecommendations(productId: "gid://shopify/Product/8210000000001") {${CARD}}
+    additional: products(first: 12, sortKey: BEST_SELLING) {nodes {${CARD}}}
+  }`,
+  search: `query ${CONTEXT} {
+    products(first: 8, sortKey: RELEVANCE, query: "map") {nodes {${CARD}} ${PAGE_INFO}}
+  }`,
+  journal: `query ${CONTEXT} {
+    blog(handle: "journal") {
+      title seo {title description}
+      articles(first: 10) {
+        edges {
+          node {
+            author: authorV2 {name}
+            contentHtml handle id publishedAt title
+            image {id altText url width height}
+          }
+        }
+      }
+      articleByHandle(handle: "vier-farben") {
+        title contentHtml publishedAt
+        author: authorV2 {name}
+        image {id altText url width height}
+        seo {title description}
+      }
+    }
+  }`,
+  policies: `query ${CONTEXT} {
+    shop {
+      privacyPolicy {id title handle body url}
+      termsOfService {id title handle body url}
+      subscriptionPolicy {id title handle}
+    }
+    page(handle: "ueber-uns") {id title body seo {title description}}
+  }`,
+  countries: `query ${CONTEXT} {
+    localization {
+      country {isoCode currency {isoCode}}
+      availableCountries {isoCode name currency {isoCode symbol}}
+    }
+  }`,
+};
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+it.each(Object.entries(DOCUMENTS))(
+  'answers what the demo store asks for its %s',
+  async (_name, document) => {
+    const {data, errors} = await queryShop<Record<string, unknown>>(
+      running.origin,
+      document,
+    );
+    expect(errors).toBeUndefined();
+    expect(Object.values(data)).not.toContain(null);
+  },
+);

@@ -1,0 +1,85 @@
+import {createRequire} from 'node:module';
+import {readdirSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {
+  buildClientSchema,
+  Kind,
+  parse,
+  validate,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import {describe, expect, it} from 'vitest';
+
+const require = createRequire(import.meta.url);
+
+function schemaOf(path: string): GraphQLSchema {
+  // Some versions wrap the introspection result in `data`, some do not.
+  const file = require(path) as IntrospectionQuery | {data: IntrospectionQuery};
+  return buildClientSchema('data' in file ? file.data : file);
+}
+
+const schemas = {
+  'shipped with Hydrogen': schemaOf('@shopify/hydrogen/storefront.schema.json'),
+  'newest published': schemaOf('storefront-api-newest/storefront.schema.json'),
+};
+
+const ROOT = join(import.meta.dirname, '../../app/graphql/storefront');
+
+/** Every exported document of the storefront, by file and name. */
+async function documents(): Promise<{name: string; source: string}[]> {
+  const files = readdirSync(ROOT, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(ROOT, file));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exports = (await import(pathToFileURL(file).href)) as Record<
+        string,
+        unknown
+      >;
+      return Object.entries(exports).flatMap(([name, source]) =>
+        typeof source === 'string'
+          ? [{name: `${relative(ROOT, file)} ${name}`, source}]
+          : [],
+      );
+    }),
+  );
+  return found.flat();
+}
+
+const all = await documents();
+const operations = all.filter(({source}) =>
+  parse(source).definitions.some(
+    ({kind}) => kind === Kind.OPERATION_DEFINITION,
+  ),
+);
+
+describe('GraphQL documents of the storefront', () => {
+  it('are found', () => {
+    expect(operations.length).toBeGreaterThan(2);
+  });
+
+  for (const [schemaName, schema] of Object.entries(schemas)) {
+    describe(`against the schema ${schemaName}`, () => {
+      it.each(operations)('$name is valid', ({source}) => {
+        expect(validate(schema, parse(source)).map(String)).toEqual([]);
+      });
+    });
+  }
+
+  it('give every operation and fragment a name of its own', () => {
+    const owners = new Map<string, string>();
+    for (const {source} of all) {
+      for (const definition of parse(source).definitions) {
+        if (!('name' in definition) || !definition.name) continue;
+        const name = definition.name.value;
+        const text = JSON.stringify(definition, (key, value: unknown) =>
+          key === 'loc' ? undefined : value,
+        );
+        expect(owners.get(name) ?? text, name).toBe(text);
+        owners.set(name, text);
+      }
+    }
+  });
+});

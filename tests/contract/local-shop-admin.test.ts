@@ -1,0 +1,164 @@
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {
+  askAdmin,
+  readCustomer,
+  readOutbox,
+  signIn,
+} from '../support/customer-client';
+
+let running: RunningShop;
+let token: string | null;
+let id: string;
+beforeAll(async () => {
+  running = await startShop();
+  token = await signIn(running.origin, 'nina@example.com');
+  const customer = await readCustomer<{id: string}>(
+    running.origin,
+    token,
+    'id',
+  );
+  id = customer?.id ?? '';
+});
+afterEach(() => fetch(`${running.origin}/faults`, {method: 'DELETE'}));
+afterAll(() => running.close());
+
+const UPDATE = `mutation SetList($input: CustomerInput!) {
+  customerUpdate(input: $input) {
+    customer {id tags metafields(first: 10) {nodes {namespace key value}}}
+    userErrors {field message}
+  }
+}`;
+
+function setWishlist(value: unknown, type: string | null) {
+  const field = {namespace: 'custom', key: 'wishlist', type};
+  const metafields = [{...field, value: JSON.stringify(value)}];
+  return askAdmin(running.origin, UPDATE, {input: {id, metafields}});
+}
+
+const productIds = () =>
+  running.shop.catalogue.products.slice(0, 3).map((product) => product.id);
+
+test('a list of products is written and read back by the storefront', async () => {
+  const ids = productIds();
+  const response = await setWishlist(ids, 'list.product_reference');
+  expect(await response.json()).toMatchObject({
+    data: {
+      customerUpdate: {
+        customer: {
+          id,
+          metafields: {
+            nodes: [{key: 'wishlist', value: JSON.stringify(ids)}],
+          },
+        },
+        userErrors: [],
+      },
+    },
+  });
+  const read = () =>
+    readCustomer(
+      running.origin,
+      token,
+      `metafield(namespace: "custom", key: "wishlist") {
+        type references(first: 10) {nodes {... on Product {id}}}
+      }`,
+    );
+  expect(await read()).toEqual({
+    metafield: {
+      type: 'list.product_reference',
+      references: {nodes: ids.map((product) => ({id: product}))},
+    },
+  });
+  // A metafield that exists keeps its type.
+  await setWishlist([], null);
+  expect(await read()).toMatchObject({metafield: {references: {nodes: []}}});
+});
+
+test.each([
+  ['a product that does not exist', ['gid://shopify/Product/1'], 'value'],
+  ['something that is no list', 'x', 'value'],
+  ['more than 128 references', Array<string>(129).fill('x'), 'value'],
+])('%s is refused', async (_name, value, field) => {
+  const response = await setWishlist(value, 'list.product_reference');
+  expect(await response.json()).toMatchObject({
+    data: {
+      customerUpdate: {
+        customer: null,
+        userErrors: [{field: ['metafields', '0', field]}],
+      },
+    },
+  });
+});
+
+test('an unknown customer, a wrong token and an unknown field are refused', async () => {
+  const unknown = await askAdmin(running.origin, UPDATE, {
+    input: {id: 'gid://shopify/Customer/99999'},
+  });
+  expect(await unknown.json()).toMatchObject({
+    data: {customerUpdate: {userErrors: [{field: ['id']}]}},
+  });
+  const refused = await askAdmin(running.origin, UPDATE, {}, 'wrong');
+  expect(refused.status).toBe(401);
+  const invalid = await askAdmin(running.origin, '{orders {id}}');
+  expect(await invalid.json()).toMatchObject({
+    errors: [{message: expect.stringContaining('orders') as string}],
+  });
+});
+
+test('ordered faults strike the Admin API too', async () => {
+  await fetch(`${running.origin}/faults`, {
+    method: 'POST',
+    body: JSON.stringify([
+      {operation: 'SetList', kind: 'status', status: 503, count: 1},
+      {operation: 'SetList', kind: 'throttled', count: 1},
+      {operation: 'SetList', kind: 'partial', count: 1},
+    ]),
+  });
+  expect((await setWishlist([], null)).status).toBe(503);
+  expect(await (await setWishlist([], null)).json()).toMatchObject({
+    errors: [{extensions: {code: 'THROTTLED'}}],
+  });
+  expect(await (await setWishlist([], null)).json()).toMatchObject({
+    data: {customerUpdate: null},
+    errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
+  });
+  expect(await (await setWishlist([], null)).json()).toMatchObject({
+    data: {customerUpdate: {userErrors: []}},
+  });
+});
+
+const message = {
+  to: 'shop@example.com',
+  subject: 'Frage',
+  text: 'Hallo <b>ihr</b>: https://example.com/?a=1&b=2',
+  replyTo: 'anna@example.com',
+};
+const post = (body: unknown) =>
+  fetch(`${running.origin}/outbox`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+test('a message lies in the outbox, as data and to be read', async () => {
+  expect((await post(message)).status).toBe(202);
+  const [mail] = await readOutbox(running.origin);
+  expect(mail).toMatchObject({...message, kind: 'contact'});
+  const page = await (await fetch(`${running.origin}/outbox`)).text();
+  expect(page).toContain('Hallo &lt;b&gt;ihr&lt;/b&gt;');
+  expect(page).toContain('href="https://example.com/?a=1&amp;b=2"');
+  expect(page).toContain('reply to anna@example.com');
+});
+
+test.each([
+  ['no JSON', 'x', 400],
+  ['a list', [message], 400],
+  ['no text', {...message, text: ' '}, 400],
+  ['two recipients', {...message, to: 'a@example.com,b@example.com'}, 400],
+  ['a header in the subject', {...message, subject: 'A\r\nBcc: x'}, 400],
+  ['a long subject', {...message, subject: 'x'.repeat(301)}, 400],
+  ['a long text', {...message, text: 'x'.repeat(64 * 1024)}, 413],
+])('a message with %s is refused', async (_name, body, status) => {
+  const before = (await readOutbox(running.origin)).length;
+  expect((await post(body)).status).toBe(status);
+  expect(await readOutbox(running.origin)).toHaveLength(before);
+});

@@ -1,0 +1,157 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {makeCart, mutateCart} from '../support/cart-client';
+import {queryShop} from '../support/shop-client';
+import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+let running: RunningShop;
+let origin: string;
+beforeAll(async () => {
+  running = await startShop({catalogue: smallCatalogue});
+  origin = running.origin;
+});
+afterAll(() => running.close());
+
+const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
+const map = {merchandiseId: VARIANT.map};
+const lamp = {merchandiseId: VARIANT.lamp};
+
+describe('delivery', () => {
+  const munich = {
+    selected: true,
+    address: {deliveryAddress: {city: 'München', countryCode: 'DE'}},
+  };
+
+  test('has one group as soon as an address is known, free from 150 EUR', async () => {
+    const cart = await makeCart(origin, {
+      lines: [lamp],
+      delivery: {addresses: [munich]},
+    });
+    const [group] = cart.deliveryGroups.nodes;
+    expect(group).toMatchObject({
+      deliveryAddress: {city: 'München'},
+      deliveryOptions: [
+        {handle: 'standard', estimatedCost: eur('6.9')},
+        {handle: 'express', estimatedCost: eur('14.9')},
+      ],
+      selectedDeliveryOption: {handle: 'standard'},
+    });
+    const {cart: express} = await mutateCart(
+      origin,
+      'cartSelectedDeliveryOptionsUpdate',
+      {
+        cartId: ['ID!', cart.id],
+        selectedDeliveryOptions: [
+          '[CartSelectedDeliveryOptionInput!]!',
+          [{deliveryGroupId: group?.id, deliveryOptionHandle: 'express'}],
+        ],
+      },
+    );
+    expect(
+      express?.deliveryGroups.nodes[0]?.selectedDeliveryOption.handle,
+    ).toBe('express');
+
+    const dear = await makeCart(origin, {
+      lines: [map],
+      delivery: {addresses: [munich]},
+    });
+    expect(
+      dear.deliveryGroups.nodes[0]?.deliveryOptions[0]?.estimatedCost,
+    ).toEqual(eur('0.0'));
+  });
+
+  test('is free with the code for it, and has no group when nothing is sent', async () => {
+    const free = await makeCart(origin, {
+      lines: [lamp],
+      delivery: {addresses: [munich]},
+      discountCodes: ['VERSANDFREI'],
+    });
+    expect(free.discountCodes).toEqual([
+      {code: 'VERSANDFREI', applicable: true},
+    ]);
+    expect(
+      free.deliveryGroups.nodes[0]?.deliveryOptions[0]?.estimatedCost,
+    ).toEqual(eur('0.0'));
+    const digital = await makeCart(origin, {
+      lines: [{merchandiseId: VARIANT.giftCard}],
+      delivery: {addresses: [munich]},
+    });
+    expect(digital.deliveryGroups.nodes).toEqual([]);
+  });
+
+  test('selects one address at a time', async () => {
+    const cart = await makeCart(origin, {delivery: {addresses: [munich]}});
+    const {cart: changed} = await mutateCart(
+      origin,
+      'cartDeliveryAddressesAdd',
+      {
+        cartId: ['ID!', cart.id],
+        addresses: [
+          '[CartSelectableAddressInput!]!',
+          [
+            {
+              selected: true,
+              address: {deliveryAddress: {city: 'Wien', countryCode: 'AT'}},
+            },
+          ],
+        ],
+      },
+    );
+    expect(changed?.delivery.addresses.map(({selected}) => selected)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('the buyer', () => {
+  test('is joined by a valid access token only, and released by null', async () => {
+    const email = 'grace@example.com';
+    await queryShop(
+      origin,
+      `mutation($input: CustomerCreateInput!) {
+        customerCreate(input: $input) { customerUserErrors { message } }
+      }`,
+      {
+        input: {
+          email,
+          password: 'aerodrome',
+          firstName: 'Grace',
+          lastName: 'H',
+        },
+      },
+    );
+    const {data} = await queryShop<{
+      customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
+    }>(
+      origin,
+      `mutation($input: CustomerAccessTokenCreateInput!) {
+        customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } }
+      }`,
+      {input: {email, password: 'aerodrome'}},
+    );
+    const {accessToken} = data.customerAccessTokenCreate.customerAccessToken;
+    const cart = await makeCart(origin, {
+      lines: [{...lamp, sellingPlanId: LAMP_PLAN}],
+    });
+    const identify = (customerAccessToken: string | null) =>
+      mutateCart(origin, 'cartBuyerIdentityUpdate', {
+        cartId: ['ID!', cart.id],
+        buyerIdentity: ['CartBuyerIdentityInput!', {customerAccessToken}],
+      });
+
+    expect((await identify('wrong')).userErrors).toMatchObject([
+      {code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken']},
+    ]);
+    expect((await identify(accessToken)).cart?.buyerIdentity).toMatchObject({
+      email,
+      customer: {displayName: 'Grace H'},
+    });
+    const released = await identify(null);
+    expect(released.cart?.buyerIdentity).toMatchObject({
+      email: null,
+      customer: null,
+    });
+    expect(released.cart?.lines.nodes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
+import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+let running: RunningShop;
+let origin: string;
+beforeAll(async () => {
+  running = await startShop({catalogue: smallCatalogue});
+  origin = running.origin;
+});
+afterAll(() => running.close());
+
+describe('lines', () => {
+  test('of equal merchandise, attributes and plan become one; others stay apart', async () => {
+    const cart = await makeCart(origin);
+    const lamp = {merchandiseId: VARIANT.lamp};
+    const engraved = {
+      ...lamp,
+      attributes: [
+        {key: 'a', value: '1'},
+        {key: 'b', value: '2'},
+      ],
+    };
+    await addTo(origin, cart, [lamp, {...lamp, sellingPlanId: LAMP_PLAN}]);
+    await addTo(origin, cart, [engraved, lamp]);
+    const {cart: changed} = await addTo(origin, cart, [
+      {...engraved, attributes: [...engraved.attributes].reverse()},
+    ]);
+
+    expect(
+      changed?.lines.nodes.map((line) => [
+        line.quantity,
+        line.attributes.length,
+        line.sellingPlanAllocation?.sellingPlan.name,
+        line.cost.amountPerQuantity.amount,
+      ]),
+    ).toEqual([
+      [2, 2, undefined, '19.99'],
+      [1, 0, 'Monthly', '17.99'],
+      [2, 0, undefined, '19.99'],
+    ]);
+  });
+
+  test('are set, changed and removed by their ids', async () => {
+    const cart = await makeCart(origin, {
+      lines: [
+        {merchandiseId: VARIANT.lamp, quantity: 2},
+        {merchandiseId: VARIANT.giftCard},
+        {merchandiseId: VARIANT.map},
+      ],
+    });
+    const [map, giftCard, lamp] = cart.lines.nodes;
+    const updated = await mutateCart(origin, 'cartLinesUpdate', {
+      cartId: ['ID!', cart.id],
+      lines: [
+        '[CartLineUpdateInput!]!',
+        [
+          {id: lamp?.id, quantity: 7},
+          {id: giftCard?.id, quantity: 0},
+        ],
+      ],
+    });
+    expect(updated.cart?.lines.nodes.map(({quantity}) => quantity)).toEqual([
+      1, 7,
+    ]);
+
+    const removed = await mutateCart(origin, 'cartLinesRemove', {
+      cartId: ['ID!', cart.id],
+      lineIds: ['[ID!]!', [map?.id]],
+    });
+    expect(removed.cart?.lines.nodes.map(({id}) => id)).toEqual([lamp?.id]);
+  });
+
+  test('become one when a change makes them equal', async () => {
+    const cart = await makeCart(origin, {
+      lines: [
+        {merchandiseId: VARIANT.lamp, quantity: 2},
+        {merchandiseId: VARIANT.backOrder, quantity: 3},
+      ],
+    });
+    const {cart: changed} = await mutateCart(origin, 'cartLinesUpdate', {
+      cartId: ['ID!', cart.id],
+      lines: [
+        '[CartLineUpdateInput!]!',
+        [{id: cart.lines.nodes[0]?.id, merchandiseId: VARIANT.lamp}],
+      ],
+    });
+    expect(changed?.lines.nodes).toMatchObject([
+      {id: cart.lines.nodes[0]?.id, quantity: 5},
+    ]);
+  });
+
+  test.each([
+    ['cartLinesUpdate', 'lines', '[CartLineUpdateInput!]!', [{id: 'x'}], 'id'],
+    ['cartLinesRemove', 'lineIds', '[ID!]!', ['x'], null],
+  ] as const)(
+    '%s refuses unknown lines',
+    async (field, name, type, value, last) => {
+      const cart = await makeCart(origin);
+      const {userErrors} = await mutateCart(origin, field, {
+        cartId: ['ID!', cart.id],
+        [name]: [type, value],
+      });
+      expect(userErrors).toEqual([
+        {
+          code: 'INVALID_MERCHANDISE_LINE',
+          field: [name, '0', ...(last ? [last] : [])],
+          message: 'The merchandise line with id x does not exist.',
+        },
+      ]);
+    },
+  );
+
+  test('refuse negative and absurd quantities and foreign selling plans', async () => {
+    const cart = await makeCart(origin);
+    const {userErrors} = await addTo(origin, cart, [
+      {merchandiseId: VARIANT.lamp, quantity: -1},
+      {merchandiseId: VARIANT.lamp, quantity: 2_000_000},
+      {merchandiseId: VARIANT.map, sellingPlanId: LAMP_PLAN},
+    ]);
+    expect(userErrors.map(({code, field}) => [code, field.join('.')])).toEqual([
+      ['INVALID', 'lines.0.quantity'],
+      ['MAXIMUM_EXCEEDED', 'lines.1.quantity'],
+      ['INVALID', 'lines.2.sellingPlanId'],
+    ]);
+    expect((await readCart(origin, cart.id))?.totalQuantity).toBe(0);
+  });
+
+  test('are at most 250', async () => {
+    const lines = Array.from({length: 250}, (_, number) => ({
+      merchandiseId: VARIANT.backOrder,
+      attributes: [{key: 'number', value: String(number)}],
+    }));
+    const cart = await makeCart(origin, {lines});
+    expect(cart.lines.nodes).toHaveLength(250);
+
+    const {userErrors} = await addTo(origin, cart, [
+      {merchandiseId: VARIANT.lamp},
+    ]);
+    expect(userErrors).toMatchObject([{code: 'MAXIMUM_EXCEEDED'}]);
+    await expect(
+      addTo(origin, cart, [...lines, {merchandiseId: VARIANT.lamp}]),
+    ).rejects.toThrow(
+      'The input array size of 251 is greater than the maximum',
+    );
+  });
+});

@@ -1,0 +1,202 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {makeCart, mutateCart, readCart} from '../support/cart-client';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+let running: RunningShop;
+let origin: string;
+beforeAll(async () => {
+  running = await startShop({catalogue: smallCatalogue});
+  origin = running.origin;
+});
+afterAll(() => running.close());
+
+const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
+const map = {merchandiseId: VARIANT.map};
+const lamp = {merchandiseId: VARIANT.lamp};
+
+describe('prices', () => {
+  test('are those of the buyer, strike-through price included', async () => {
+    const cart = await makeCart(origin, {
+      lines: [{...map, quantity: 2}],
+      buyerIdentity: {countryCode: 'DE'},
+    });
+    expect(cart.lines.nodes[0]?.cost).toEqual({
+      amountPerQuantity: eur('199.0'),
+      compareAtAmountPerQuantity: eur('249.0'),
+      subtotalAmount: eur('398.0'),
+      totalAmount: eur('398.0'),
+    });
+
+    const moved = await mutateCart(origin, 'cartBuyerIdentityUpdate', {
+      cartId: ['ID!', cart.id],
+      buyerIdentity: ['CartBuyerIdentityInput!', {countryCode: 'US'}],
+    });
+    expect(moved.cart?.cost.totalAmount).toEqual({
+      amount: '438.0',
+      currencyCode: 'USD',
+    });
+  });
+
+  test('take their country from the request that made the cart', async () => {
+    const cart = await makeCart(
+      origin,
+      {lines: [map]},
+      {country: 'US', language: 'EN'},
+    );
+    expect(cart.buyerIdentity.countryCode).toBe('US');
+    expect(cart.cost.totalAmount.currencyCode).toBe('USD');
+  });
+
+  test('stay while titles follow the language of the request', async () => {
+    const cart = await makeCart(origin, {lines: [map]}, {language: 'EN'});
+    expect(cart.lines.nodes[0]?.merchandise.product.title).toBe('Map');
+    const german = await readCart(origin, cart.id, {language: 'DE'});
+    expect(german?.lines.nodes[0]?.merchandise.product.title).toBe('Map (de)');
+    expect(german?.checkoutUrl).toContain('&locale=de');
+    expect(german?.cost).toEqual(cart.cost);
+  });
+});
+
+describe('discount codes', () => {
+  test('ten percent comes off the whole cart, rounded once', async () => {
+    const cart = await makeCart(origin, {
+      lines: [map, {...lamp, quantity: 3}],
+      discountCodes: ['WILLKOMMEN10'],
+    });
+    // 199.00 + 3 × 19.99 = 258.97; a tenth is 25.897
+    expect(cart.cost).toEqual({
+      subtotalAmount: eur('258.97'),
+      totalAmount: eur('233.07'),
+    });
+    expect(cart.discountAllocations).toEqual([
+      {code: 'WILLKOMMEN10', discountedAmount: eur('25.9')},
+    ]);
+    expect(
+      cart.lines.nodes.flatMap((line) => line.discountAllocations),
+    ).toEqual([]);
+  });
+
+  test('a code for a collection comes off its lines only', async () => {
+    const cart = await makeCart(origin, {
+      lines: [map, lamp],
+      discountCodes: ['MAPS20'],
+    });
+    const [lampLine, mapLine] = cart.lines.nodes;
+    expect(mapLine?.discountAllocations).toEqual([
+      {code: 'MAPS20', discountedAmount: eur('39.8')},
+    ]);
+    expect(mapLine?.cost.totalAmount).toEqual(eur('159.2'));
+    expect(lampLine?.discountAllocations).toEqual([]);
+    expect(cart.discountAllocations).toEqual([]);
+    expect(cart.cost.totalAmount).toEqual(eur('179.19'));
+  });
+
+  test('a fixed amount needs its minimum', async () => {
+    const below = await makeCart(origin, {
+      lines: [lamp],
+      discountCodes: ['STARTKLAR'],
+    });
+    expect(below.discountCodes).toEqual([
+      {code: 'STARTKLAR', applicable: false},
+    ]);
+    const above = await makeCart(origin, {
+      lines: [map],
+      discountCodes: ['STARTKLAR'],
+    });
+    expect(above.cost.totalAmount).toEqual(eur('184.0'));
+  });
+
+  test('unknown, expired and outdone codes stay as not applicable; case does not matter', async () => {
+    const cart = await makeCart(origin, {
+      lines: [map],
+      discountCodes: [
+        'nope',
+        'SOMMER25',
+        'willkommen10',
+        'WILLKOMMEN10',
+        'MAPS20',
+      ],
+    });
+    expect(cart.discountCodes).toEqual([
+      {code: 'nope', applicable: false},
+      {code: 'SOMMER25', applicable: false},
+      {code: 'willkommen10', applicable: false},
+      {code: 'MAPS20', applicable: true},
+    ]);
+    const {cart: cleared} = await mutateCart(
+      origin,
+      'cartDiscountCodesUpdate',
+      {
+        cartId: ['ID!', cart.id],
+        discountCodes: ['[String!]', []],
+      },
+    );
+    expect(cleared?.discountCodes).toEqual([]);
+    expect(cleared?.cost.totalAmount).toEqual(eur('199.0'));
+  });
+
+  test('gift cards are not discounted', async () => {
+    const cart = await makeCart(origin, {
+      lines: [{merchandiseId: VARIANT.giftCard}],
+      discountCodes: ['WILLKOMMEN10'],
+    });
+    expect(cart.cost.totalAmount).toEqual(eur('50.0'));
+    expect(cart.discountCodes[0]?.applicable).toBe(false);
+  });
+});
+
+describe('gift cards', () => {
+  test('pay up to their balance, are shown by their last characters and can be taken off', async () => {
+    const cart = await makeCart(origin, {
+      lines: [lamp],
+      giftCardCodes: ['metar-gift-50eu-ro42'],
+    });
+    expect(cart.appliedGiftCards).toEqual([
+      {
+        id: 'gid://shopify/AppliedGiftCard/9001',
+        lastCharacters: 'ro42',
+        amountUsed: eur('19.99'),
+        balance: eur('50.0'),
+        presentmentAmountUsed: eur('19.99'),
+      },
+    ]);
+    expect(cart.cost.totalAmount).toEqual(eur('19.99'));
+
+    const {cart: without} = await mutateCart(
+      origin,
+      'cartGiftCardCodesRemove',
+      {
+        cartId: ['ID!', cart.id],
+        appliedGiftCardIds: ['[ID!]!', [cart.appliedGiftCards[0]?.id]],
+      },
+    );
+    expect(without?.appliedGiftCards).toEqual([]);
+  });
+
+  test('never pay out more euro than they hold in another currency', async () => {
+    const cart = await makeCart(origin, {
+      lines: [map],
+      giftCardCodes: ['METARGIFT50EURO42'],
+      buyerIdentity: {countryCode: 'US'},
+    });
+    expect(cart.appliedGiftCards[0]).toMatchObject({
+      amountUsed: eur('50.0'),
+      presentmentAmountUsed: {amount: '54.5', currencyCode: 'USD'},
+    });
+  });
+
+  test.each(['NOSUCHCODE', 'METAR-GIFT-USED-UP00'])(
+    '%s is refused',
+    async (code) => {
+      const cart = await makeCart(origin);
+      const {userErrors} = await mutateCart(origin, 'cartGiftCardCodesUpdate', {
+        cartId: ['ID!', cart.id],
+        giftCardCodes: ['[String!]!', [code]],
+      });
+      expect(userErrors).toMatchObject([
+        {code: 'INVALID', field: ['giftCardCodes', '0']},
+      ]);
+    },
+  );
+});

@@ -1,0 +1,163 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+let running: RunningShop;
+let origin: string;
+beforeAll(async () => {
+  running = await startShop({catalogue: smallCatalogue});
+  origin = running.origin;
+});
+afterAll(() => running.close());
+
+const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
+
+describe('a new cart', () => {
+  test('has an id with a secret key, empty sums and a checkout address in its language', async () => {
+    const cart = await makeCart(origin, {}, {language: 'EN'});
+
+    expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=\w{32}$/);
+    const [, token, key] = /Cart\/(\w+)\?key=(\w+)/.exec(cart.id) ?? [];
+    expect(cart.checkoutUrl).toBe(
+      `${origin}/cart/c/${token}?key=${key}&locale=en`,
+    );
+    expect(cart.cost).toEqual({
+      subtotalAmount: eur('0.0'),
+      totalAmount: eur('0.0'),
+    });
+    expect(cart.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(cart.deliveryGroups.nodes).toEqual([]);
+  });
+
+  test('takes lines, note, attributes, codes and buyer at once', async () => {
+    const cart = await makeCart(origin, {
+      lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
+      note: 'Please ring twice.',
+      attributes: [{key: 'source', value: 'test'}],
+      discountCodes: ['willkommen10'],
+      buyerIdentity: {countryCode: 'US', email: 'ada@example.com'},
+    });
+
+    expect(cart).toMatchObject({
+      totalQuantity: 2,
+      note: 'Please ring twice.',
+      attributes: [{key: 'source', value: 'test'}],
+      discountCodes: [{code: 'willkommen10', applicable: true}],
+      buyerIdentity: {countryCode: 'US', email: 'ada@example.com'},
+    });
+    expect(cart.cost.totalAmount.currencyCode).toBe('USD');
+  });
+
+  test('does not come into being when a line is wrong', async () => {
+    const payload = await mutateCart(origin, 'cartCreate', {
+      input: ['CartInput', {lines: [{merchandiseId: 'gid://shopify/X/1'}]}],
+    });
+
+    expect(payload.cart).toBeNull();
+    expect(payload.userErrors).toEqual([
+      {
+        code: 'INVALID',
+        field: ['input', 'lines', '0', 'merchandiseId'],
+        message: 'The merchandise with id gid://shopify/X/1 does not exist.',
+      },
+    ]);
+  });
+});
+
+describe('stock', () => {
+  test('cuts a quantity down and warns in the language of the request', async () => {
+    const cart = await makeCart(origin);
+    const {cart: changed, warnings} = await addTo(origin, cart, [
+      {merchandiseId: VARIANT.map, quantity: 5},
+    ]);
+    expect(changed?.lines.nodes[0]?.quantity).toBe(3);
+    expect(warnings).toEqual([
+      {
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: 'Only 3 items were added to your cart due to availability.',
+        target: changed?.lines.nodes[0]?.id,
+      },
+    ]);
+
+    const german = await mutateCart(
+      origin,
+      'cartLinesUpdate',
+      {
+        cartId: ['ID!', cart.id],
+        lines: [
+          '[CartLineUpdateInput!]!',
+          [{id: changed?.lines.nodes[0]?.id, quantity: 4}],
+        ],
+      },
+      {language: 'DE'},
+    );
+    expect(german.warnings[0]?.message).toBe(
+      'Wegen der Verfügbarkeit wurden nur 3 Artikel in deinen Warenkorb gelegt.',
+    );
+  });
+
+  test('is shared by the lines of one variant', async () => {
+    const cart = await makeCart(origin);
+    const {cart: changed} = await addTo(origin, cart, [
+      {merchandiseId: VARIANT.map, quantity: 2},
+      {
+        merchandiseId: VARIANT.map,
+        quantity: 2,
+        attributes: [{key: 'gift', value: 'yes'}],
+      },
+    ]);
+    expect(changed?.totalQuantity).toBe(3);
+  });
+
+  test('keeps what is sold out from becoming a line, but not what is back-ordered', async () => {
+    const cart = await makeCart(origin);
+    const {cart: changed, warnings} = await addTo(origin, cart, [
+      {merchandiseId: VARIANT.soldOut},
+      {merchandiseId: VARIANT.backOrder, quantity: 20},
+    ]);
+    expect(changed?.lines.nodes.map(({merchandise}) => merchandise.id)).toEqual(
+      [VARIANT.backOrder],
+    );
+    expect(warnings).toEqual([
+      {
+        code: 'MERCHANDISE_OUT_OF_STOCK',
+        message: "The product 'Sold out' is already sold out.",
+        target: VARIANT.soldOut,
+      },
+    ]);
+  });
+});
+
+describe('a cart that cannot be found', () => {
+  test.each([
+    ['unknown', 'gid://shopify/Cart/abc?key=def'],
+    ['malformed', 'not an id'],
+    ['without key', 'gid://shopify/Cart/abc'],
+    ['very long', `gid://shopify/Cart/${'a'.repeat(4096)}?key=b`],
+  ])('%s id: null to queries, INVALID to mutations', async (_name, id) => {
+    expect(await readCart(origin, id)).toBeNull();
+    expect(
+      await mutateCart(origin, 'cartNoteUpdate', {
+        cartId: ['ID!', id],
+        note: ['String!', 'x'],
+      }),
+    ).toEqual({
+      cart: null,
+      userErrors: [
+        {
+          code: 'INVALID',
+          field: ['cartId'],
+          message: 'The specified cart does not exist.',
+        },
+      ],
+      warnings: [],
+    });
+  });
+
+  test('its key is checked', async () => {
+    const cart = await makeCart(origin);
+    const forged = cart.id.replace(/key=.*/, 'key=00000000');
+    expect(await readCart(origin, forged)).toBeNull();
+  });
+});

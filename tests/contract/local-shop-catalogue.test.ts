@@ -1,0 +1,329 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen-react';
+
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {queryShop} from '../support/shop-client';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+const query = <Data>(text: string, variables = {}) =>
+  queryShop<Data>(running.origin, text, variables);
+
+interface Nodes<Node> {
+  nodes: Node[];
+}
+
+describe('products of the local shop', () => {
+  it('are found by the handle of any language and answer in the asked one', async () => {
+    const {data} = await query<{product: {handle: string; title: string}}>(
+      `query @inContext(language: DE) {
+        product(handle: "cleaning-spray") {handle title}
+      }`,
+    );
+    expect(data.product).toEqual({
+      handle: 'reinigungsspray',
+      title: 'Reinigungsspray Klarsicht',
+    });
+  });
+
+  it('are priced in the currency of the country', async () => {
+    const price = async (country: string) => {
+      const {data} = await query<{
+        product: {priceRange: {minVariantPrice: unknown}};
+      }>(
+        `query @inContext(country: ${country}) {
+          product(handle: "metarmap") {
+            priceRange {minVariantPrice {amount currencyCode}}
+          }
+        }`,
+      );
+      return data.product.priceRange.minVariantPrice;
+    };
+    expect(await price('DE')).toEqual({amount: '199.0', currencyCode: 'EUR'});
+    expect(await price('US')).toEqual({amount: '219.0', currencyCode: 'USD'});
+    expect(await price('BR')).toEqual({amount: '199.0', currencyCode: 'EUR'});
+  });
+
+  it('tell combinations that do not exist from those that are sold out', async () => {
+    const {data} = await query<{
+      product: {existence: string; availability: string};
+    }>(`{
+      product(handle: "metarmap") {
+        existence: encodedVariantExistence
+        availability: encodedVariantAvailability
+      }
+    }`);
+    const {existence, availability} = data.product;
+    const inEncoded = isOptionValueCombinationInEncodedVariant;
+    expect(inEncoded([3, 0, 2], existence)).toBe(false);
+    expect(inEncoded([1, 0, 1], existence)).toBe(true);
+    expect(inEncoded([1, 0, 1], availability)).toBe(false);
+    expect(inEncoded([2, 1, 1], availability)).toBe(true);
+  });
+
+  it('mark a variant on back-order as available but not in stock', async () => {
+    const {data} = await query<{product: {variant: unknown}}>(
+      `{
+        product(handle: "metarmap") {
+          variant: variantBySelectedOptions(selectedOptions: [
+            {name: "Region", value: "Europa"}
+            {name: "Größe", value: "70 × 100 cm"}
+            {name: "Rahmen", value: "Nussbaum"}
+          ]) {availableForSale currentlyNotInStock quantityAvailable}
+        }
+      }`,
+    );
+    expect(data.product.variant).toEqual({
+      availableForSale: true,
+      currentlyNotInStock: true,
+      quantityAvailable: 0,
+    });
+  });
+
+  it('ignore unknown options only where they are asked to', async () => {
+    const {data} = await query<{product: Record<string, unknown>}>(`{
+      product(handle: "metarmap-mini") {
+        chosen: selectedOrFirstAvailableVariant(selectedOptions: [
+          {name: "region", value: "alpen"}, {name: "utm_source", value: "x"}
+        ], caseInsensitiveMatch: true) {title}
+        strict: variantBySelectedOptions(selectedOptions: [
+          {name: "Region", value: "Alpen"}, {name: "Rahmen", value: "Eiche"}
+          {name: "utm_source", value: "x"}
+        ]) {title}
+      }
+    }`);
+    expect(data.product).toEqual({
+      chosen: {title: 'Alpen / Eiche'},
+      strict: null,
+    });
+  });
+
+  it('resolve metafield references and unit prices', async () => {
+    const {data} = await query<{
+      map: {matching: {references: Nodes<{handle: string}>}};
+      strip: {variants: Nodes<{unitPrice: {amount: string}}>};
+    }>(`{
+      map: product(handle: "metarmap") {
+        matching: metafield(namespace: "custom", key: "matching_colors") {
+          references(first: 10) {nodes {... on Product {handle}}}
+        }
+      }
+      strip: product(handle: "led-strip") {
+        variants(first: 3) {nodes {unitPrice {amount}}}
+      }
+    }`);
+    expect(data.map.matching.references.nodes).toHaveLength(3);
+    expect(data.strip.variants.nodes.map(({unitPrice}) => unitPrice)).toEqual([
+      {amount: '14.9'},
+      {amount: '12.95'},
+      {amount: '10.98'},
+    ]);
+  });
+
+  it('sell subscriptions with their percentage off', async () => {
+    const {data} = await query<{
+      product: {variants: Nodes<{sellingPlanAllocations: Nodes<unknown>}>};
+    }>(`{
+      product(handle: "chart-update-subscription") {
+        variants(first: 1) {nodes {sellingPlanAllocations(first: 5) {nodes {
+          sellingPlan {name}
+          priceAdjustments {price {amount} compareAtPrice {amount}}
+        }}}}
+      }
+    }`);
+    const plans = data.product.variants.nodes[0]?.sellingPlanAllocations.nodes;
+    expect(plans?.[1]).toEqual({
+      sellingPlan: {name: 'Jedes Halbjahr, 20 % günstiger'},
+      priceAdjustments: [
+        {price: {amount: '23.2'}, compareAtPrice: {amount: '29.0'}},
+      ],
+    });
+  });
+});
+
+describe('lists of the local shop', () => {
+  it('hand out every product once over forward pages, and back again', async () => {
+    interface Page extends Nodes<{id: string}> {
+      pageInfo: {hasNextPage: boolean; endCursor: string; startCursor: string};
+    }
+    const page = async (args: string) =>
+      (
+        await query<{products: Page}>(
+          `{products(${args}, sortKey: TITLE) {
+            nodes {id} pageInfo {hasNextPage endCursor startCursor}
+          }}`,
+        )
+      ).data.products;
+    const seen: string[] = [];
+    let current = await page('first: 10');
+    seen.push(...current.nodes.map(({id}) => id));
+    const firstPage = seen.slice();
+    while (current.pageInfo.hasNextPage) {
+      const before = current.pageInfo.endCursor;
+      current = await page(`first: 10, after: "${before}"`);
+      seen.push(...current.nodes.map(({id}) => id));
+    }
+    expect(new Set(seen).size).toBe(34);
+    const second = await page(
+      `first: 1, after: "${(await page('first: 10')).pageInfo.endCursor}"`,
+    );
+    const back = await page(
+      `last: 10, before: "${second.pageInfo.startCursor}"`,
+    );
+    expect(back.nodes.map(({id}) => id)).toEqual(firstPage);
+  });
+
+  it.each([
+    ['products {nodes {id}}', 'you must provide one of first or last'],
+    [
+      'products(first: 1, last: 1) {nodes {id}}',
+      'providing both first and last is not supported',
+    ],
+    ['products(first: 251) {nodes {id}}', 'first cannot exceed 250'],
+    [
+      'products(first: 1, after: "nonsense") {nodes {id}}',
+      'Invalid cursor for current pagination sort.',
+    ],
+  ])('refuse %s with the provider’s message', async (field, message) => {
+    const {errors} = await query(`{${field}}`);
+    expect(errors?.[0]?.message).toBe(message);
+  });
+
+  it('refuse a cursor of another sort order', async () => {
+    const {data} = await query<{products: {pageInfo: {endCursor: string}}}>(
+      '{products(first: 2, sortKey: PRICE) {pageInfo {endCursor}}}',
+    );
+    const {endCursor} = data.products.pageInfo;
+    const {errors} = await query(
+      `{products(first: 2, sortKey: TITLE, after: "${endCursor}") {nodes {id}}}`,
+    );
+    expect(errors?.[0]?.message).toMatch(/^Invalid cursor/);
+  });
+
+  it('take back the filter inputs they give out, with the counts they promised', async () => {
+    const text = `query ($filters: [ProductFilter!]) {
+      collection(handle: "karten") {
+        products(first: 250, filters: $filters) {
+          nodes {id}
+          filters {id values {id count input}}
+        }
+      }
+    }`;
+    interface Answer {
+      collection: {
+        products: Nodes<{id: string}> & {
+          filters: {id: string; values: {count: number; input: string}[]}[];
+        };
+      };
+    }
+    const all = await query<Answer>(text);
+    const values = all.data.collection.products.filters.flatMap(
+      (filter) => filter.values,
+    );
+    expect(values.length).toBeGreaterThan(15);
+    for (const {input, count} of values) {
+      const filters = [JSON.parse(input) as object];
+      const {data} = await query<Answer>(text, {filters});
+      expect(data.collection.products.nodes, input).toHaveLength(count);
+    }
+  });
+});
+
+describe('search of the local shop', () => {
+  it('finds words without umlauts, with them spelled out, and with a typing error', async () => {
+    const titles = async (text: string) => {
+      const {data} = await query<{search: Nodes<{title: string}>}>(
+        `query ($text: String!) {
+          search(first: 5, query: $text, types: [PRODUCT]) {
+            nodes {... on Product {title}}
+          }
+        }`,
+        {text},
+      );
+      return data.search.nodes.map(({title}) => title);
+    };
+    const expected = ['Schlüsselanhänger Windrose'];
+    expect(await titles('schlüsselanhänger')).toEqual(expected);
+    expect(await titles('schlusselanhanger')).toEqual(expected);
+    expect(await titles('schluesselanhaenger')).toEqual(expected);
+    expect(await titles('schlüselanhänger')).toEqual(expected);
+    expect(await titles('zeppelin')).toEqual([]);
+  });
+
+  it('puts sold-out products last, or hides them', async () => {
+    const titles = async (unavailable: string) => {
+      const {data} = await query<{search: Nodes<{title: string}>}>(
+        `{search(first: 250, query: "metarmap", types: [PRODUCT],
+          unavailableProducts: ${unavailable}) {
+          nodes {... on Product {title}}
+        }}`,
+      );
+      return data.search.nodes.map(({title}) => title);
+    };
+    expect((await titles('LAST')).at(-1)).toBe('METARmap Erstausgabe');
+    expect(await titles('HIDE')).not.toContain('METARmap Erstausgabe');
+  });
+
+  it('suggests products, collections, articles and words while typing', async () => {
+    const {data} = await query<{
+      predictiveSearch: Record<string, {title?: string; text?: string}[]>;
+    }>(`{
+      predictiveSearch(query: "kar", limit: 3, limitScope: EACH) {
+        products {title} collections {title} queries {text styledText}
+        pages {title} articles {title}
+      }
+    }`);
+    const {products, collections, queries, pages} = data.predictiveSearch;
+    expect(products).toHaveLength(3);
+    expect(collections).toEqual([{title: 'Karten'}]);
+    expect(queries?.[0]?.text).toMatch(/^kar/);
+    expect(pages).toEqual([{title: 'So hängt die Karte gerade'}]);
+  });
+
+  it('understands the query syntax of lists', async () => {
+    const count = async (text: string) => {
+      const {data} = await query<{products: Nodes<unknown>}>(
+        'query ($text: String!) {products(first: 250, query: $text) {nodes {id}}}',
+        {text},
+      );
+      return data.products.nodes.length;
+    };
+    const all = await count('');
+    expect(await count('tag:LED')).toBe(await count('tag:led vendor:METARmap'));
+    expect((await count('tag:LED')) + (await count('-tag:LED'))).toBe(all);
+    expect(await count('title:tasse OR title:kniebrett')).toBe(2);
+    expect(await count('price:>300')).toBe(1);
+    expect(await count('nonsense:1')).toBe(0);
+  });
+});
+
+describe('content of the local shop', () => {
+  it('redirects old paths and links menus in the language', async () => {
+    const {data} = await query<{
+      urlRedirects: Nodes<{target: string}>;
+      menu: {items: {url: string; items: {url: string}[]}[]};
+    }>(`query @inContext(language: EN) {
+      urlRedirects(first: 1, query: "path:/map") {nodes {target}}
+      menu(handle: "main-menu") {items {url items {url}}}
+    }`);
+    expect(data.urlRedirects.nodes).toEqual([{target: '/products/metarmap'}]);
+    expect(data.menu.items[1]?.items[0]?.url).toMatch(
+      /\/en\/collections\/maps$/,
+    );
+  });
+
+  it('answers node and nodes by id, and refuses what is no id', async () => {
+    const known = 'gid://shopify/Product/8210000000001';
+    const {data, errors} = await query<{nodes: unknown[]}>(
+      `{nodes(ids: ["${known}", "gid://shopify/Product/1"]) {__typename id}}`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.nodes).toEqual([{__typename: 'Product', id: known}, null]);
+    const bad = await query('{node(id: "nonsense") {id}}');
+    expect(bad.errors?.[0]?.message).toBe("Invalid global id 'nonsense'");
+  });
+});

@@ -1,0 +1,205 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {makeCart, mutateCart} from '../support/cart-client';
+import {readCustomer, readOutbox, signIn} from '../support/customer-client';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+const BUYER = {
+  email: 'anna@example.com',
+  firstName: 'Anna',
+  lastName: 'Krüger',
+  address1: 'Hafenstr. 1',
+  zip: '20457',
+  city: 'Hamburg',
+  country: 'DE',
+};
+
+/** 50 EUR and 500 EUR; see `data/gift-card-store.ts`. */
+const GIFT_CARD = 'METAR-GIFT-50EU-RO42';
+const LARGE_GIFT_CARD = 'METAR-GIFT-500E-UR42';
+
+function variantOf(handle: string): string {
+  const product = running.shop.catalogue.productByHandle.get(handle);
+  const id = product?.variants[0]?.id;
+  if (!id) throw new Error(`No product ${handle}.`);
+  return id;
+}
+
+/** The text of a page, its markup replaced by `|`. */
+async function readPage(url: string) {
+  const html = await (await fetch(url)).text();
+  const body = html.replace(/<style>[^]*?<\/style>/g, '');
+  return {
+    text: body.replace(/(\s*<[^>]*>\s*)+/g, '|').replace(/[\s\u00a0]+/g, ' '),
+    total: /name="total"\s+value="([^"]+)"/.exec(html)?.[1] ?? '',
+    valueOf: (field: string) =>
+      new RegExp(`<input[^>]*name="${field}"[^>]*value="([^"]*)"`).exec(
+        html,
+      )?.[1],
+  };
+}
+
+async function pay(url: string, fields: Record<string, string>) {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+  return {status: response.status, location: response.headers.get('location')};
+}
+
+test('goods, discount, shipping and gift card add up, on every page and in the mail', async () => {
+  // 3 × 16.90 EUR less 10 % is 45.63 EUR; with shipping 52.53 EUR.
+  const {checkoutUrl} = await makeCart(
+    running.origin,
+    {
+      lines: [{merchandiseId: variantOf('tasse-cavok'), quantity: 3}],
+      discountCodes: ['WILLKOMMEN10'],
+      giftCardCodes: [GIFT_CARD],
+    },
+    {language: 'DE'},
+  );
+  const checkout = await readPage(checkoutUrl);
+  const sums = [
+    '|Zwischensumme|50,70 €|',
+    '|Rabatt WILLKOMMEN10|-5,07 €|',
+    '|Versand: Standardversand|6,90 €|',
+    '|Gesamtsumme|52,53 €|',
+    '|darin enthaltene MwSt. (19 %)|8,39 €|',
+    '|Geschenkkarte|-50,00 €|',
+    '|Zu zahlen|2,53 €|',
+  ];
+  for (const sum of sums) expect(checkout.text).toContain(sum);
+
+  const {status, location} = await pay(checkoutUrl, {
+    ...BUYER,
+    total: checkout.total,
+  });
+  expect(status).toBe(303);
+  const {text} = await readPage(running.origin + location);
+  for (const sum of sums) expect(text).toContain(sum);
+  const [mail] = await readOutbox(running.origin);
+  expect(mail?.text.replace(/\u00a0/g, ' ')).toContain(
+    'Geschenkkarte: -50,00 €\nZu zahlen: 2,53 €',
+  );
+});
+
+test('what a gift card has paid is gone from it, and the page says so before the next order', async () => {
+  const giftCardCodes = [LARGE_GIFT_CARD];
+  const lines = [{merchandiseId: variantOf('tasse-cavok'), quantity: 1}];
+  const large = [{merchandiseId: variantOf('metarmap'), quantity: 2}];
+  const first = await makeCart(running.origin, {lines: large, giftCardCodes});
+  const second = await makeCart(running.origin, {lines, giftCardCodes});
+  const third = await makeCart(running.origin, {lines: large, giftCardCodes});
+  const {total} = await readPage(third.checkoutUrl);
+
+  for (const {checkoutUrl} of [first, second]) {
+    const page = await readPage(checkoutUrl);
+    expect(page.text).toContain('|To pay|€0.00|');
+    const paid = await pay(checkoutUrl, {...BUYER, total: page.total});
+    expect(paid.status).toBe(303);
+  }
+  // 500.00 EUR less 398.00 EUR and 23.80 EUR.
+  expect((await pay(third.checkoutUrl, {...BUYER, total})).status).toBe(409);
+  const {text} = await readPage(third.checkoutUrl);
+  expect(text).toContain('|Gift card|-€78.20|');
+  expect(text).toContain('|To pay|€319.80|');
+});
+
+test('an order from 150 EUR on is sent free of charge, in the language of the page', async () => {
+  const {checkoutUrl} = await makeCart(running.origin, {
+    lines: [{merchandiseId: variantOf('metarmap'), quantity: 1}],
+  });
+  const {text} = await readPage(checkoutUrl);
+  expect(text).toContain('|Shipping: Standard shipping|free|');
+  expect(text).toContain('|Total|€199.00|');
+});
+
+test('a total that has changed since is shown again before it is paid', async () => {
+  const cart = await makeCart(running.origin, {
+    lines: [{merchandiseId: variantOf('tasse-cavok'), quantity: 1}],
+  });
+  const {total} = await readPage(cart.checkoutUrl);
+  await mutateCart(running.origin, 'cartDiscountCodesUpdate', {
+    cartId: ['ID!', cart.id],
+    discountCodes: ['[String!]', ['WILLKOMMEN10']],
+  });
+  expect((await pay(cart.checkoutUrl, {...BUYER, total})).status).toBe(409);
+  const again = await readPage(cart.checkoutUrl);
+  const paid = await pay(cart.checkoutUrl, {...BUYER, total: again.total});
+  expect(paid.status).toBe(303);
+});
+
+test('a gift card needs no address and has arrived with the mail', async () => {
+  const {checkoutUrl} = await makeCart(running.origin, {
+    lines: [{merchandiseId: variantOf('geschenkkarte'), quantity: 1}],
+  });
+  const {text, total, valueOf} = await readPage(checkoutUrl);
+  expect(text).not.toContain('Delivery address');
+  expect(valueOf('city')).toBeUndefined();
+  const {location} = await pay(checkoutUrl, {email: BUYER.email, total});
+  const status = await readPage(running.origin + location);
+  expect(status.text).toContain('|Delivery|shipped|');
+});
+
+test('a signed-in customer finds the form filled and the order in the account', async () => {
+  const token = await signIn(running.origin, 'maxwell@example.com');
+  const {checkoutUrl} = await makeCart(
+    running.origin,
+    {
+      lines: [{merchandiseId: variantOf('tasse-cavok'), quantity: 1}],
+      buyerIdentity: {customerAccessToken: token, countryCode: 'US'},
+    },
+    {language: 'EN', country: 'US'},
+  );
+  const {total, valueOf} = await readPage(checkoutUrl);
+  const fields = ['email', 'lastName', 'zip', 'province'];
+  expect(fields.map(valueOf)).toEqual([
+    'maxwell@example.com',
+    'Hughes',
+    '94010',
+    'CA',
+  ]);
+  const address = {address1: '1200 Airport Blvd', city: 'Burlingame'};
+  const {location} = await pay(checkoutUrl, {
+    ...address,
+    email: 'maxwell@example.com',
+    lastName: 'Hughes',
+    zip: '94010',
+    province: 'CA',
+    country: 'US',
+    total,
+  });
+  const customer = await readCustomer<{
+    orders: {nodes: {statusUrl: string; currencyCode: string}[]};
+  }>(
+    running.origin,
+    token,
+    'orders(first: 1, sortKey: PROCESSED_AT, reverse: true) {nodes {statusUrl currencyCode}}',
+  );
+  expect(customer?.orders.nodes).toEqual([
+    {statusUrl: running.origin + location, currencyCode: 'USD'},
+  ]);
+});
+
+test('the page says without scripts and foreign hosts all that it has to', async () => {
+  const {checkoutUrl} = await makeCart(running.origin, {
+    lines: [{merchandiseId: variantOf('metarmap'), quantity: 1}],
+  });
+  const response = await fetch(checkoutUrl);
+  const page = await response.text();
+  expect(response.headers.get('content-security-policy')).toContain(
+    "default-src 'none'",
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(page).not.toContain('<script');
+  const font = /url\('([^']+)'\)/.exec(page)?.[1] ?? '';
+  const file = await fetch(running.origin + font);
+  expect(file.headers.get('content-type')).toBe('font/woff2');
+  expect(Number(file.headers.get('content-length'))).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,131 @@
+import {existsSync} from 'node:fs';
+import {get} from 'node:http';
+
+import sharp from 'sharp';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {MEDIA_FOLDER} from '../../local-shop/data/media-manifest';
+import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+
+const PICTURE = '/cdn/shop/files/products/metarmap-oak-front.webp';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+async function picture(query: string, accept = 'image/webp,*/*') {
+  const response = await fetch(running.origin + PICTURE + query, {
+    headers: {Accept: accept},
+  });
+  const {width, height, format} = await sharp(
+    Buffer.from(await response.arrayBuffer()),
+  ).metadata();
+  return {width, height, format};
+}
+
+/** `fetch` would tidy up the path before it is sent. */
+function statusOfRawPath(path: string): Promise<number | undefined> {
+  const {port} = new URL(running.origin);
+  return new Promise((resolve, reject) => {
+    get({port, host: '127.0.0.1', path}, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+describe('the image server', () => {
+  it('resizes in proportion to a width', async () => {
+    expect(await picture('?width=400')).toEqual({
+      width: 400,
+      height: 400,
+      format: 'webp',
+    });
+  });
+
+  it('crops when both sides and a crop are given, and fits inside without', async () => {
+    expect(await picture('?width=400&height=200&crop=center')).toMatchObject({
+      width: 400,
+      height: 200,
+    });
+    expect(await picture('?width=400&height=200')).toMatchObject({
+      width: 200,
+      height: 200,
+    });
+  });
+
+  it('never enlarges and ignores sizes that make no sense', async () => {
+    expect((await picture('?width=99999')).width).toBe(1600);
+    expect((await picture('?width=-5')).width).toBe(1600);
+    expect((await picture('?width=1e3')).width).toBe(1600);
+  });
+
+  it('obeys the format parameter, and sends webp only to clients that take it', async () => {
+    expect((await picture('?width=50&format=png')).format).toBe('png');
+    expect((await picture('?width=50&format=jpg')).format).toBe('jpeg');
+    expect((await picture('?width=50', 'image/jpeg')).format).toBe('jpeg');
+  });
+
+  it.each([
+    '/cdn/shop/files/../catalogue-builder.ts',
+    '/cdn/shop/files/..%2fcatalogue-builder.ts',
+    '/cdn/shop/files/%2e%2e/media/manifest.json',
+    '/cdn/shop/files/products/..%5c..%5cmanifest.json',
+    '/cdn/shop/files/manifest.json',
+    '/cdn/shop/files/products/%00.webp',
+    '/cdn/shop/files/products/%zz.webp',
+    '/cdn/shop/files/products/no-such-picture.webp',
+  ])('answers 404 for %s', async (path) => {
+    expect(await statusOfRawPath(path)).toBe(404);
+  });
+});
+
+describe('video and model files', () => {
+  const url = () => `${running.origin}/cdn/shop/files/products/metarmap.glb`;
+
+  it('are sent whole, or in the part that is asked for', async () => {
+    const whole = await fetch(url());
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('Content-Type')).toBe('model/gltf-binary');
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const part = await fetch(url(), {headers: {Range: 'bytes=4-7'}});
+    expect(part.status).toBe(206);
+    expect(part.headers.get('Content-Range')).toBe(`bytes 4-7/${bytes.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(4, 8));
+  });
+
+  it('refuse a part beyond their end', async () => {
+    const response = await fetch(url(), {
+      headers: {Range: 'bytes=999999999-'},
+    });
+    expect(response.status).toBe(416);
+  });
+});
+
+it('every file of the seed catalogue exists', () => {
+  const files = [
+    ...seedCatalogue.products.flatMap(({media}) =>
+      media.flatMap((medium) =>
+        medium.kind === 'image'
+          ? [medium.image.file]
+          : [
+              medium.preview.file,
+              ...('sources' in medium
+                ? medium.sources.map(({file}) => file)
+                : []),
+            ],
+      ),
+    ),
+    ...seedCatalogue.collections.flatMap(({image}) => image?.file ?? []),
+    ...seedCatalogue.blogs.flatMap(({articles}) =>
+      articles.flatMap(({image}) => image?.file ?? []),
+    ),
+  ];
+  const missing = files.filter(
+    (file) => !existsSync(new URL(file, MEDIA_FOLDER)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {readCustomer, signIn} from '../support/customer-client';
+import {queryShop} from '../support/shop-client';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+
+let folder: string;
+let running: RunningShop;
+let token: string | null;
+const start = () =>
+  startShop({database: join(folder, 'shop.sqlite'), now: () => NOW});
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  running = await start();
+  token = await signIn(running.origin, 'wiebke@example.com');
+});
+afterAll(async () => {
+  await running.close();
+  rmSync(folder, {recursive: true});
+});
+
+interface OrderNode {
+  readonly id: string;
+  readonly orderNumber: number;
+  readonly processedAt: string;
+  readonly financialStatus: string;
+  readonly fulfillmentStatus: string;
+  readonly canceledAt: string | null;
+  readonly edited: boolean;
+  readonly totalPrice: {amount: string};
+  readonly currentTotalPrice: {amount: string};
+  readonly totalRefunded: {amount: string};
+  readonly metafield: {reference: {url: string}} | null;
+}
+
+const ORDER_FIELDS = `id orderNumber processedAt financialStatus fulfillmentStatus canceledAt edited
+  totalPrice {amount} currentTotalPrice {amount} totalRefunded {amount}
+  metafield(namespace: "custom", key: "invoice") {reference {... on GenericFile {url}}}`;
+
+async function readOrders(args: string) {
+  const customer = await readCustomer<{
+    orders: {
+      totalCount: string;
+      nodes: OrderNode[];
+      pageInfo: {hasNextPage: boolean; endCursor: string};
+    };
+  }>(
+    running.origin,
+    token,
+    `orders(${args}) {totalCount nodes {${ORDER_FIELDS}} pageInfo {hasNextPage endCursor}}`,
+  );
+  if (!customer) throw new Error('Not signed in.');
+  return customer.orders;
+}
+
+test('there is an order in every state', async () => {
+  const {nodes, totalCount} = await readOrders('first: 250');
+  expect(totalCount).toBe('30');
+  const financial = new Set(nodes.map((order) => order.financialStatus));
+  expect([...financial].sort()).toEqual([
+    'AUTHORIZED',
+    'PAID',
+    'PARTIALLY_REFUNDED',
+    'PENDING',
+    'REFUNDED',
+    'VOIDED',
+  ]);
+  const fulfillment = new Set(nodes.map((order) => order.fulfillmentStatus));
+  expect([...fulfillment].sort()).toEqual([
+    'FULFILLED',
+    'IN_PROGRESS',
+    'ON_HOLD',
+    'PARTIALLY_FULFILLED',
+    'UNFULFILLED',
+  ]);
+  expect(nodes.filter(({canceledAt}) => canceledAt !== null)).toHaveLength(2);
+  expect(nodes.filter(({edited}) => edited)).toHaveLength(1);
+});
+
+test('what was refunded is the difference of the totals', async () => {
+  const {nodes} = await readOrders('first: 250');
+  const refunded = nodes.filter(({financialStatus}) =>
+    financialStatus.endsWith('REFUNDED'),
+  );
+  expect(refunded.length).toBeGreaterThan(2);
+  const cents = ({amount}: {amount: string}) =>
+    Math.round(Number(amount) * 100);
+  for (const order of refunded) {
+    expect(cents(order.totalRefunded)).toBeGreaterThan(0);
+    expect(cents(order.totalRefunded)).toBe(
+      cents(order.totalPrice) - cents(order.currentTotalPrice),
+    );
+  }
+});
+
+test('orders come page by page, newest first, each once', async () => {
+  const numbers: number[] = [];
+  let after = '';
+  for (let page = 1; page <= 3; page += 1) {
+    const {nodes, pageInfo} = await readOrders(
+      `first: 12, sortKey: PROCESSED_AT, reverse: true${after}`,
+    );
+    numbers.push(...nodes.map(({orderNumber}) => orderNumber));
+    expect(pageInfo.hasNextPage).toBe(page < 3);
+    after = `, after: "${pageInfo.endCursor}"`;
+  }
+  expect(numbers).toHaveLength(30);
+  expect(new Set(numbers).size).toBe(30);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+});
+
+test('orders are sorted by price and searched by date', async () => {
+  const byPrice = await readOrders('first: 250, sortKey: TOTAL_PRICE');
+  const prices = byPrice.nodes.map(({totalPrice}) => Number(totalPrice.amount));
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  const recent = await readOrders(
+    'first: 250, query: "processed_at:>=2026-05-01"',
+  );
+  expect(recent.nodes.map(({processedAt}) => processedAt.slice(0, 7))).toEqual(
+    Array<string>(Number(recent.totalCount)).fill('2026-05'),
+  );
+  expect(recent.nodes.length).toBeGreaterThan(3);
+});
+
+test('a paid order has an invoice, an unpaid one none', async () => {
+  const {nodes} = await readOrders('first: 250');
+  const paid = nodes.find((order) => order.financialStatus === 'PAID');
+  const url = paid?.metafield?.reference.url ?? '';
+  const response = await fetch(url);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  expect(file).toMatch(/^%PDF-1\.4\n/);
+  expect(file).toContain(`Rechnung ${paid?.orderNumber}`);
+  expect(file.trimEnd()).toMatch(/%%EOF$/);
+
+  const unpaid = nodes.find((order) => order.financialStatus === 'PENDING');
+  expect(unpaid?.metafield).toBeNull();
+  expect(
+    (await fetch(url.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).status,
+  ).toBe(404);
+});
+
+test('an order is found by its id with its secret only', async () => {
+  const {nodes} = await readOrders('first: 1');
+  const [order] = nodes;
+  const ids = [order?.id, order?.id.replace(/key=.*/, 'key=wrong')];
+  const {data} = await queryShop<{nodes: ({id: string} | null)[]}>(
+    running.origin,
+    'query ($ids: [ID!]!) {nodes(ids: $ids) {... on Order {id}}}',
+    {ids},
+  );
+  expect(data.nodes).toEqual([{id: order?.id}, null]);
+});
+
+test('the wishlist refers to products', async () => {
+  const customer = await readCustomer<{
+    metafield: {references: {nodes: {handle: string}[]}};
+  }>(
+    running.origin,
+    token,
+    `metafield(namespace: "custom", key: "wishlist") {
+      references(first: 10) {nodes {... on Product {handle}}}
+    }`,
+  );
+  const handles = customer?.metafield.references.nodes.map(
+    ({handle}) => handle,
+  );
+  expect(handles).toEqual([
+    'metarmap-erstausgabe',
+    'mini-windsack',
+    'daemmerungssensor',
+  ]);
+});
+
+test('a restart adds nothing', async () => {
+  await running.close();
+  running = await start();
+  expect((await readOrders('first: 1')).totalCount).toBe('30');
+});
+
+test('a shop can be started without customers', async () => {
+  const empty = await startShop({customers: false});
+  try {
+    expect(await signIn(empty.origin, 'wiebke@example.com')).toBeNull();
+  } finally {
+    await empty.close();
+  }
+});

@@ -1,0 +1,85 @@
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {loadRecommendations} from '~/lib/product/load-recommendations.server';
+import {productPage} from '~/lib/product/product-page.server';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {storefrontContext} from '../support/storefront-context';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function page(handle: string, search = '') {
+  const loaded = await loadProduct(
+    storefrontContext(shop.origin, 'de'),
+    handle,
+    new URLSearchParams(search),
+  );
+  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
+  return productPage(loaded);
+}
+
+describe('the product page', () => {
+  it('has films, a framed film and a model with files that are there', async () => {
+    const {gallery} = await page('metarmap');
+    expect(gallery.slice(-3).map(({kind}) => kind)).toEqual([
+      'video',
+      'model',
+      'externalVideo',
+    ]);
+    const files = gallery.flatMap((medium) =>
+      medium.kind === 'video'
+        ? medium.sources.map(({url}) => url)
+        : medium.kind === 'model'
+          ? [medium.url]
+          : [],
+    );
+    expect(files).toHaveLength(3);
+    for (const url of files) {
+      expect((await fetch(url, {method: 'HEAD'})).status).toBe(200);
+    }
+  });
+
+  it('offers subscriptions at their own price beside buying once', async () => {
+    const {variant, isPlanRequired} = await page('kartenupdate-abo');
+    expect(isPlanRequired).toBe(false);
+    expect(variant?.price.price.amount).toBe('29.0');
+    expect(variant?.plans.map(({price}) => price.amount)).toEqual([
+      '26.1',
+      '23.2',
+    ]);
+  });
+
+  it('leads to products in matching colours', async () => {
+    const {matching, colors} = await page('metarmap');
+    expect(matching.map(({handle}) => handle)).toContain('metarmap-mini');
+    // Its frames show the colours already.
+    expect(colors).toEqual([]);
+    expect((await page('metarmap-erstausgabe')).colors).not.toEqual([]);
+  });
+});
+
+describe('recommendations', () => {
+  it('fill one row and leave the product itself out', async () => {
+    const context = storefrontContext(shop.origin, 'de');
+    const cards = await loadRecommendations(context, 'metarmap');
+    expect(cards).toHaveLength(4);
+    expect(cards.map(({handle}) => handle)).not.toContain('metarmap');
+  });
+
+  it('are none for an unknown product and for a shop that fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const context = storefrontContext(shop.origin, 'de');
+    expect(await loadRecommendations(context, 'no-such')).toEqual([]);
+    const query = () => Promise.reject(new Error('down'));
+    const failing = {storefront: {...context.storefront, query}};
+    expect(
+      await loadRecommendations(failing as unknown as typeof context, 'x'),
+    ).toEqual([]);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,206 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {loadHome} from '~/lib/product/load-home.server';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {productPage, type ProductPage} from '~/lib/product/product-page.server';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {storefrontContext} from '../support/storefront-context';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+
+afterAll(() => shop.close());
+
+async function page(
+  handle: string,
+  search = '',
+  code: LocaleCode = 'de',
+): Promise<ProductPage> {
+  const loaded = await load(handle, search, code);
+  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
+  return productPage(loaded);
+}
+
+function load(handle: string, search = '', code: LocaleCode = 'de') {
+  return loadProduct(
+    storefrontContext(shop.origin, code),
+    handle,
+    new URLSearchParams(search),
+  );
+}
+
+function selected({optionGroups}: ProductPage): string[] {
+  return optionGroups.map((group) => group.selected);
+}
+
+function searchOf(view: ProductPage, option: string, value: string): string {
+  const found = view.optionGroups
+    .find(({name}) => name === option)
+    ?.values.find(({name}) => name === value)?.search;
+  if (!found) throw new Error(`${option} ${value} leads nowhere`);
+  return found;
+}
+
+describe('the product page', () => {
+  it('shows the first available variant without a choice', async () => {
+    const map = await page('metarmap');
+    expect(map.title).toBe('METARmap');
+    expect(selected(map)).toEqual(['Deutschland', '50 × 70 cm', 'Eiche']);
+    expect(map.variant?.price.price.currencyCode).toBe('EUR');
+    expect(map.descriptionHtml).toContain('<strong>');
+    expect(map.details.some(({label}) => label === 'Rahmen')).toBe(true);
+    expect(map.shipping.length).toBeGreaterThan(0);
+  });
+
+  it('selects the variant that ?variant= names, in both languages', async () => {
+    const search = searchOf(await page('metarmap'), 'Rahmen', 'Nussbaum');
+    expect(search).toMatch(/^\?variant=\d+$/);
+    expect(selected(await page('metarmap', search))).toEqual([
+      'Deutschland',
+      '50 × 70 cm',
+      'Nussbaum',
+    ]);
+    expect(selected(await page('metarmap', search, 'en'))[2]).toBe('Walnut');
+  });
+
+  it('selects by option parameters, a part of them too', async () => {
+    expect(
+      selected(await page('metarmap', '?Region=Alpen&Rahmen=Schwarz')),
+    ).toEqual(['Alpen', '50 × 70 cm', 'Schwarz']);
+  });
+
+  it.each([
+    '?variant=abc',
+    '?variant=999999999999',
+    '?variant=-1',
+    `?variant=${'9'.repeat(10_000)}`,
+    '?variant=%F0%9F%98%80',
+    '?utm_source=x&Rahmen=Gold&%E2%80%AE=x',
+    `?Rahmen=${'x'.repeat(10_000)}`,
+  ])('ignores a malformed or unknown choice: %s', async (search) => {
+    expect(selected(await page('metarmap', search))).toEqual(
+      selected(await page('metarmap')),
+    );
+  });
+
+  it('ignores a variant of another product', async () => {
+    const other = await page('metarmap', '', 'en');
+    const mini = await page('metarmap-mini');
+    const foreign = mini.variant?.id.split('/').at(-1) ?? '';
+    expect(
+      (await page('metarmap', `?variant=${foreign}`, 'en')).variant?.id,
+    ).toBe(other.variant?.id);
+  });
+
+  it('says what is sold out, on back-order, and nearly gone', async () => {
+    const state = async (search: string) =>
+      (await page('metarmap', search)).variant?.availability;
+    expect(
+      await state('?Region=Alpen&Größe=50 × 70 cm&Rahmen=Nussbaum'),
+    ).toEqual({
+      state: 'soldOut',
+    });
+    expect(
+      await state('?Region=Europa&Größe=70 × 100 cm&Rahmen=Nussbaum'),
+    ).toEqual({state: 'backOrder'});
+    expect(await state('?Region=Deutschland&Rahmen=Schwarz')).toEqual({
+      state: 'lowStock',
+      left: 3,
+    });
+  });
+
+  it('strikes a higher former price through', async () => {
+    const europe = await page('metarmap', '?Region=Europa&Rahmen=Eiche');
+    expect(europe.variant?.price.was).not.toBeNull();
+    expect((await page('metarmap')).variant?.price.was).toBeNull();
+  });
+
+  it('leads from a missing combination to one that exists', async () => {
+    const alps = await page(
+      'metarmap',
+      '?Region=Alpen&Größe=70 × 100 cm&Rahmen=Eiche',
+    );
+    const white = alps.optionGroups[2]?.values.find(
+      ({name}) => name === 'Weiß',
+    );
+    expect(white?.status).toBe('otherCombination');
+    const target = await page('metarmap', white?.search ?? '');
+    expect(selected(target)[2]).toBe('Weiß');
+  });
+
+  it('shows the pictures of the chosen finish only, its own first', async () => {
+    const black = await page('metarmap', '?Rahmen=Schwarz');
+    expect(black.gallery[0]?.image.url).toContain('metarmap-black-front');
+    const stills = black.gallery.filter(({kind}) => kind === 'image');
+    expect(stills.every(({image}) => image.url.includes('black'))).toBe(true);
+    expect(black.gallery.some(({kind}) => kind === 'video')).toBe(true);
+    expect(black.gallery.some(({kind}) => kind === 'model')).toBe(true);
+  });
+
+  it('offers no options for a product that has none', async () => {
+    const single = await page('poster-platzrunde');
+    expect(single.optionGroups).toEqual([]);
+    expect(single.variant).not.toBeNull();
+  });
+
+  it('leads from the other language’s handle to its own', async () => {
+    const german = await load('reinigungsspray');
+    if (!german || 'movedTo' in german) throw new Error('not loaded');
+    expect(german.handles.en).not.toBe('reinigungsspray');
+    expect(await load('reinigungsspray', '', 'en')).toEqual({
+      movedTo: german.handles.en,
+    });
+    expect(await load(german.handles.en)).toEqual({movedTo: 'reinigungsspray'});
+  });
+
+  it.each(['', 'no-such-product', '😀', '‮rtl', '%', 'x'.repeat(10_000)])(
+    'knows no product %j',
+    async (handle) => {
+      expect(await load(handle)).toBeNull();
+    },
+  );
+});
+
+describe('a failing provider', () => {
+  const fail = (count: number) =>
+    fetch(`${shop.origin}/faults`, {
+      method: 'POST',
+      body: JSON.stringify([
+        {operation: '*', kind: 'status', status: 503, count},
+      ]),
+    });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
+  });
+
+  it('makes the product page an error of ours to show, not a 404', async () => {
+    await fail(100);
+    const failure = await load('metarmap').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProviderError);
+    expect((pageFailure(failure) as Response).status).toBe(500);
+  }, 10_000);
+
+  it('leaves the home page without products, but standing', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fail(100);
+    expect(await loadHome(storefrontContext(shop.origin, 'de'))).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+  }, 10_000);
+});
+
+describe('the home page', () => {
+  it('has the map and best sellers beside it, in the page’s language', async () => {
+    const home = await loadHome(storefrontContext(shop.origin, 'en'));
+    expect(home?.map?.handle).toBe('metarmap');
+    expect(home?.map?.priceRange.minVariantPrice.currencyCode).toBe('USD');
+    expect(home?.featured).toHaveLength(8);
+    expect(home?.featured.map(({handle}) => handle)).not.toContain('metarmap');
+  });
+});

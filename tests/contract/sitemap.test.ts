@@ -1,0 +1,80 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  loadSitemapPage,
+  sitemapCursor,
+  sitemapCursors,
+} from '~/lib/sitemap/load-sitemap.server';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {storefrontContext} from '../support/storefront-context';
+
+describe('sitemaps of the seed catalogue', () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+  const context = () => storefrontContext(shop.origin, 'de');
+
+  it('fit on one page a type', async () => {
+    expect(await sitemapCursors(context(), 'products')).toEqual([null]);
+    expect(await sitemapCursors(context(), 'collections')).toEqual([null]);
+  });
+
+  it('name each product by its handle in each language', async () => {
+    const pages = await loadSitemapPage(context(), 'products', null);
+    expect(pages?.length).toBeGreaterThanOrEqual(24);
+    expect(
+      pages?.find(({paths}) => paths.de === '/products/reinigungsspray'),
+    ).toEqual({
+      paths: {
+        de: '/products/reinigungsspray',
+        en: '/products/cleaning-spray',
+      },
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+    });
+  });
+
+  it('name each collection by its handle in each language', async () => {
+    const pages = await loadSitemapPage(context(), 'collections', null);
+    expect(pages?.map(({paths}) => paths)).toContainEqual({
+      de: '/collections/geschenke',
+      en: '/collections/gifts',
+    });
+  });
+
+  it.each(['', '"', 'x'.repeat(501), '../..', '😀'])(
+    'take %j for no cursor',
+    (value) => {
+      expect(sitemapCursor(value)).toBeUndefined();
+    },
+  );
+
+  it('have no page at a cursor that the shop refuses', async () => {
+    const after = sitemapCursor('bm9uc2Vuc2U=');
+    expect(after).toBe('bm9uc2Vuc2U=');
+    expect(
+      await loadSitemapPage(context(), 'products', after ?? null),
+    ).toBeNull();
+  });
+});
+
+describe('sitemaps of 5,000 products', () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop({catalogue: 'generated'});
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it('have 250 products a page and every product once', async () => {
+    const context = storefrontContext(shop.origin, 'en');
+    const cursors = await sitemapCursors(context, 'products');
+    const seen = new Set<string>();
+    for (const after of cursors) {
+      const pages = await loadSitemapPage(context, 'products', after);
+      expect(pages?.length).toBeLessThanOrEqual(250);
+      for (const {paths} of pages ?? []) seen.add(paths.de);
+    }
+    expect(cursors.length).toBe(Math.ceil(seen.size / 250));
+    expect(seen.size).toBe(shop.shop.catalogue.products.length);
+  }, 60_000);
+});

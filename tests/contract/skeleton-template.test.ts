@@ -1,0 +1,91 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join, relative} from 'node:path';
+
+import {getOperationAST, parse} from 'graphql';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {queryShop} from '../support/shop-client';
+
+/**
+ * Hydrogen's starter template, as the Shopify CLI carries it: a Storefront API client
+ * that nobody here wrote. Every one of its documents must run against the local shop.
+ */
+const STARTER = join(
+  dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')),
+  'dist/assets/hydrogen/starter/app',
+);
+
+const IN_GERMAN = {country: 'DE', language: 'DE'};
+
+/** Variables the template's loaders would send, by operation name. */
+const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
+  Article: {blogHandle: 'journal', articleHandle: 'vier-farben'},
+  Blog: {blogHandle: 'journal', first: 4},
+  Blogs: {first: 10},
+  Catalog: {first: 8},
+  Collection: {handle: 'karten', first: 8},
+  Footer: {footerMenuHandle: 'footer'},
+  Header: {headerMenuHandle: 'main-menu'},
+  Page: {handle: 'ueber-uns'},
+  Policy: {
+    privacyPolicy: true,
+    shippingPolicy: true,
+    termsOfService: true,
+    refundPolicy: true,
+  },
+  PredictiveSearch: {limit: 10, limitScope: 'EACH', term: 'karte'},
+  Product: {
+    handle: 'metarmap',
+    selectedOptions: [{name: 'Region', value: 'Alpen'}],
+  },
+  RegularSearch: {first: 8, term: 'karte'},
+  StoreCollections: {first: 4},
+};
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+const documents = readdirSync(STARTER, {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => !file.includes('customer-account'))
+  .flatMap((file) => documentsIn(join(STARTER, file)));
+
+it('finds the documents of the starter template', () => {
+  expect(documents.length).toBeGreaterThanOrEqual(15);
+});
+
+it.each(documents)(
+  'answers $operation of $file in full',
+  async ({operation, text}) => {
+    const {data, errors} = await queryShop<Record<string, unknown>>(
+      running.origin,
+      text,
+      {...IN_GERMAN, ...VARIABLES[operation]},
+    );
+    expect(errors).toBeUndefined();
+    expect(Object.values(data)).not.toContain(null);
+  },
+);
+
+/** The operations of a module, with the fragments that its template strings insert. */
+function documentsIn(path: string) {
+  const source = readFileSync(path, 'utf8');
+  const texts = new Map<string, string>();
+  const strings = /const (\w+) = `#graphql([^`]*)`/g;
+  for (const [, name = '', text = ''] of source.matchAll(strings)) {
+    const inserted = text.replace(
+      /\$\{(\w+)\}/g,
+      (_match, fragment: string) => texts.get(fragment) ?? '',
+    );
+    texts.set(name, inserted);
+  }
+  return [...texts.values()].flatMap((text) => {
+    const operation = getOperationAST(parse(text))?.name?.value;
+    return operation ? [{file: relative(STARTER, path), operation, text}] : [];
+  });
+}

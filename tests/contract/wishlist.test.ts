@@ -1,0 +1,95 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {loadWishlist} from '~/lib/wishlist/load-wishlist.server';
+import {productNumber} from '~/lib/wishlist/wishlist';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {queryShop} from '../support/shop-client';
+import {storefrontContext} from '../support/storefront-context';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
+});
+
+async function numberOf(handle: string): Promise<number> {
+  const {data} = await queryShop<{product: {id: string}}>(
+    shop.origin,
+    'query P($handle: String!) @inContext(language: DE) { product(handle: $handle) { id } }',
+    {handle},
+  );
+  return productNumber(data.product.id) ?? NaN;
+}
+
+const load = (list: number[], code: LocaleCode = 'de') =>
+  loadWishlist(storefrontContext(shop.origin, code), list);
+
+describe('a wishlist', () => {
+  it('asks nothing of the shop while it is empty', async () => {
+    await fetch(`${shop.origin}/faults`, {
+      method: 'POST',
+      body: JSON.stringify([
+        {operation: '*', kind: 'status', status: 503, count: 100},
+      ]),
+    });
+    expect(await load([])).toEqual({products: [], gone: []});
+  });
+
+  it('comes in its own order, in the page’s language and currency', async () => {
+    const list = [
+      await numberOf('reinigungsspray'),
+      await numberOf('metarmap'),
+    ];
+    const german = await load(list);
+    expect(german.products.map(({card}) => card.handle)).toEqual([
+      'reinigungsspray',
+      'metarmap',
+    ]);
+    expect(german.products[0]?.card.price.price.currencyCode).toBe('EUR');
+    const english = await load(list, 'en');
+    expect(english.products[0]?.card.handle).not.toBe('reinigungsspray');
+    expect(english.products[0]?.card.price.price.currencyCode).toBe('USD');
+  });
+
+  it('offers what needs no choice, and sends to the page what does', async () => {
+    const {products} = await load([
+      await numberOf('poster-platzrunde'),
+      await numberOf('metarmap'),
+    ]);
+    expect(products.map(({merchandiseId}) => merchandiseId)).toEqual([
+      expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
+      null,
+    ]);
+  });
+
+  it('leaves out products that the shop does not have, and names them', async () => {
+    const spray = await numberOf('reinigungsspray');
+    const {products, gone} = await load([1, spray, Number.MAX_SAFE_INTEGER]);
+    expect(products).toHaveLength(1);
+    expect(gone).toEqual([1, Number.MAX_SAFE_INTEGER]);
+  });
+
+  it('of 100 products is one request', async () => {
+    const list = Array.from({length: 100}, (_, index) => index + 1);
+    await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+    expect((await load(list)).gone).toHaveLength(100);
+    const log = await fetch(`${shop.origin}/requests`);
+    expect(await log.json()).toMatchObject({count: 1});
+  });
+
+  it('is an error of ours, not an empty list, when the shop fails', async () => {
+    const spray = await numberOf('reinigungsspray');
+    await fetch(`${shop.origin}/faults`, {
+      method: 'POST',
+      body: JSON.stringify([
+        {operation: '*', kind: 'status', status: 503, count: 100},
+      ]),
+    });
+    await expect(load([spray])).rejects.toBeInstanceOf(ProviderError);
+  }, 10_000);
+});

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {TONGUES, type Tongue} from '../support/texts';
+
+/** WCAG 2.2 A and AA, as far as a machine can tell. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const MODES = ['light', 'dark'] as const;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
+  expect(
+    violations.map(({id, nodes}) => ({
+      id,
+      targets: nodes.map(({target, failureSummary}) => ({
+        target,
+        failureSummary,
+      })),
+    })),
+  ).toEqual([]);
+}
+
+async function addTheMap(page: Page, {prefix, text}: Tongue): Promise<void> {
+  await page.goto(`${prefix}/products/metarmap`);
+  await page.getByRole('button', {name: text.product.add, exact: true}).click();
+  await expect(
+    page.getByRole('dialog', {name: text.cart.yourCart}).getByRole('listitem'),
+  ).not.toHaveCount(0);
+}
+
+/** Every page that is not behind an action. */
+const PATHS = [
+  '/',
+  '/metarmap',
+  '/products/metarmap',
+  '/products/metarmap-erstausgabe',
+  '/cart',
+  '/wishlist',
+  '/collections',
+  '/collections/karten',
+  '/search?q=metarmap',
+  '/does-not-exist',
+];
+
+for (const mode of MODES) {
+  for (const tongue of TONGUES) {
+    const {code, prefix, text} = tongue;
+
+    test.describe(`axe finds nothing, ${mode}, ${code}`, () => {
+      test.use({locale: code, colorScheme: mode});
+
+      for (const path of PATHS) {
+        test(`on ${path}`, async ({page}) => {
+          await page.goto((prefix + path).replace(/\/$/, '') || '/');
+          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+          await expectNoViolations(page);
+        });
+      }
+
+      test('in the cart panel and on the cart page with a line', async ({
+        page,
+      }) => {
+        await addTheMap(page, tongue);
+        await expectNoViolations(page);
+        await page.goto(`${prefix}/cart`);
+        await expect(
+          page.getByRole('link', {name: text.cart.checkout}),
+        ).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {logIn, newEmail, registerNew} from '../support/account';
+import {TONGUES} from '../support/texts';
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+test.use({userAgent: PERSON});
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const {addresses, title} = text.account;
+  const {notices} = text.auth;
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({locale: code, javaScriptEnabled});
+
+      test('addresses are added, changed, chosen and deleted', async ({
+        page,
+      }) => {
+        const main = page.getByRole('main');
+        const entries = main.getByRole('listitem').filter({
+          has: page.getByRole('link', {name: addresses.edit}),
+        });
+        const field = (name: keyof typeof addresses.fields) =>
+          main.getByLabel(addresses.fields[name], {exact: true});
+        const save = main.getByRole('button', {name: addresses.save});
+        const add = async (city: string, zip: string, country: string) => {
+          await main.getByRole('link', {name: addresses.add}).click();
+          await field('lastName').fill('אבן 🛩');
+          await field('address1').fill('Rollfeld 1');
+          await field('city').fill(city);
+          await field('zip').fill(zip);
+          await field('country').selectOption(country);
+          await save.click();
+        };
+        await registerNew(page, tongue, newEmail());
+        await expect(page.getByText(addresses.none)).toBeVisible();
+        await add('Berlin', '12101', 'DE');
+        await expect(page.getByText(notices.saved)).toBeVisible();
+        await expect(entries).toHaveCount(1);
+        await add('Wien', 'x', 'AT');
+        await expect(field('zip')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field('zip')).toBeFocused();
+        await expect(field('city')).toHaveValue('Wien');
+        await expect(field('country')).toHaveValue('AT');
+        await field('zip').fill('1010');
+        await save.click();
+        await expect(entries).toHaveCount(2);
+
+        await entries
+          .filter({hasText: 'Wien'})
+          .getByRole('button', {name: addresses.makeDefault})
+          .click();
+        await expect(entries.first()).toContainText('Wien');
+        await expect(entries.first()).toContainText(addresses.default);
+        await entries
+          .filter({hasText: 'Berlin'})
+          .getByRole('link', {name: addresses.edit})
+          .click();
+        await field('city').fill('Potsdam');
+        await save.click();
+        await expect(entries.last()).toContainText('Potsdam');
+
+        const potsdam = entries.filter({hasText: 'Potsdam'});
+        await potsdam.getByRole('link', {name: addresses.delete}).click();
+        if (javaScriptEnabled) {
+          const dialog = page.getByRole('dialog', {
+            name: addresses.deleteTitle,
+          });
+          await expect(dialog).toContainText('Potsdam');
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+          await potsdam.getByRole('link', {name: addresses.delete}).click();
+        }
+        await page.getByRole('button', {name: addresses.deleteConfirm}).click();
+        await expect(page.getByText(notices.deleted)).toBeVisible();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+        await expect(entries).toHaveCount(1);
+      });
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${code}, ${colorScheme}`, () => {
+      test.use({locale: code, colorScheme});
+
+      test('axe finds nothing', async ({page}) => {
+        await page.goto(`${prefix}/account`);
+        await logIn(page, tongue, 'maxwell@example.com');
+        await expect(page.getByText(addresses.default)).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByRole('link', {name: addresses.delete}).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', {name: addresses.edit}).first().click();
+        await expect(page).toHaveURL(/addresses\/\d+$/);
+        await expectNoViolations(page);
+        await page.goto(`${page.url()}/delete`);
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+test('another customer’s address does not exist @desktop', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const password = 'wolkenfrei';
+  const stranger = await playwright.request.newContext({baseURL});
+  const signIn = (visitor: typeof request, email: string) =>
+    visitor.post('/auth/login', {form: {email, password}});
+  await signIn(request, 'wiebke@example.com');
+  await signIn(stranger, 'nina@example.com');
+  const account = await (await request.get('/account')).text();
+  const path = /\/account\/addresses\/\d+/.exec(account)?.[0] ?? '';
+  expect((await request.get(path)).status()).toBe(200);
+  for (const address of [path, `${path}/delete`]) {
+    expect((await stranger.get(address)).status()).toBe(404);
+    const answer = await stranger.post(address, {form: {city: 'x'}});
+    expect(answer.status()).toBe(404);
+  }
+  expect((await request.get(path)).status()).toBe(200);
+  await stranger.dispose();
+});

@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {logIn, mailedPath, newEmail, registerNew} from '../support/account';
+import {TONGUES, type Tongue} from '../support/texts';
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+test.use({userAgent: PERSON});
+
+/** The shop beside the storefront has its port, plus 1,000. */
+const shopOrigin = (baseURL: string | undefined) => {
+  const {port} = new URL(baseURL ?? '');
+  return `http://127.0.0.1:${Number(port) + 1000}`;
+};
+
+async function logOut(page: Page, {text}: Tongue): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: text.auth.logout})
+    .click();
+  await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
+}
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const {auth} = text;
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({locale: code, javaScriptEnabled});
+
+      test('register, log out, reset by the mail’s link', async ({
+        page,
+        baseURL,
+      }) => {
+        const email = newEmail();
+        await registerNew(page, tongue, email);
+        await expect(page.getByRole('main')).toContainText('Amelia 🛩 Ärhart');
+        await expect(page.getByRole('main')).toContainText(email);
+        await expect(
+          page.getByRole('banner').getByRole('link', {
+            name: text.layout.account,
+          }),
+        ).toBeVisible();
+        await logOut(page, tongue);
+        await expect(
+          page.getByRole('banner').getByRole('link', {
+            name: text.layout.login,
+          }),
+        ).toBeVisible();
+
+        await page.getByRole('link', {name: auth.login.recover}).click();
+        // The login page has a field of the same name.
+        await expect(page).toHaveURL(new RegExp(`${prefix}/auth/recover$`));
+        await page.getByLabel(auth.fields.email).fill(email);
+        await page.getByRole('button', {name: auth.recover.submit}).click();
+        await expect(page.getByText(auth.recover.sent)).toBeVisible();
+
+        const path = await mailedPath(page, shopOrigin(baseURL), email);
+        expect(path.startsWith(`${prefix}/account/reset/`)).toBe(true);
+        await page.goto(path);
+        const password = page.getByLabel(auth.fields.newPassword);
+        const save = page.getByRole('button', {name: auth.reset.submit});
+        await password.fill('abc');
+        await save.click();
+        await expect(password).toHaveAttribute('aria-invalid', 'true');
+        await expect(password).toBeFocused();
+        await password.fill('weite Sicht');
+        await save.click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+        await expect(page.getByText(auth.notices.password)).toBeVisible();
+        await logOut(page, tongue);
+        // The link works once.
+        await page.goto(path);
+        await password.fill('weite Sicht');
+        await save.click();
+        await expect(page.getByRole('alert')).not.toBeEmpty();
+        await page.goto(`${prefix}/auth/login`);
+        await logIn(page, tongue, email, 'weite Sicht');
+        await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+      });
+
+      test('what is refused says why and keeps what was typed', async ({
+        page,
+      }) => {
+        await page.goto(`${prefix}/auth/register`);
+        await page.getByLabel(auth.fields.firstName).fill('עמליה');
+        const email = page.getByLabel(auth.fields.email);
+        await email.fill('wiebke@example.com');
+        await page
+          .getByLabel(auth.fields.password, {exact: true})
+          .fill('anything');
+        await page.getByRole('button', {name: auth.register.submit}).click();
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+        await expect(email).toBeFocused();
+        await expect(email).toHaveValue('wiebke@example.com');
+        await expect(page.getByLabel(auth.fields.firstName)).toHaveValue(
+          'עמליה',
+        );
+        const said = [];
+        for (const address of ['nina@example.com', newEmail()]) {
+          await page.goto(`${prefix}/auth/login`);
+          await logIn(page, tongue, address, 'wrong one');
+          await expect(page.getByRole('alert')).toHaveText(auth.problems.login);
+          await expect(page.getByLabel(auth.fields.email)).toHaveValue(address);
+          said.push(await page.getByRole('alert').innerText());
+        }
+        expect(said[0]).toBe(said[1]);
+      });
+
+      test('a visitor comes back to where he was', async ({page}) => {
+        await page.goto(`${prefix}/account?a=1`);
+        await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+        await logIn(page, tongue, 'maxwell@example.com');
+        await expect(page).toHaveURL(new RegExp(`${prefix}/account\\?a=1$`));
+        await page.goto(`${prefix}/auth/login`);
+        await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+        await page.goto(`${prefix}/auth/register`);
+        await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+      });
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${code}, ${colorScheme}`, () => {
+      test.use({locale: code, colorScheme});
+
+      test('axe finds nothing', async ({page}) => {
+        const check = async () => {
+          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+          const {violations} = await new AxeBuilder({page})
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual(
+            [],
+          );
+        };
+        for (const path of [
+          '/auth/login',
+          '/auth/register',
+          '/auth/recover',
+          '/auth/recover?sent',
+          '/auth/reset',
+          '/account/reset/1/abc',
+          '/account/activate/1/abc',
+        ]) {
+          await page.goto(prefix + path);
+          await check();
+        }
+        await page.goto(`${prefix}/auth/login`);
+        await logIn(page, tongue, newEmail(), 'wrong');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await check();
+        await logIn(page, tongue, 'maxwell@example.com');
+        await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+        await check();
+      });
+    });
+  }
+}
+
+test.describe('the server @desktop', () => {
+  const form = {email: 'maxwell@example.com', password: 'wolkenfrei'};
+
+  test('never leads to another site after a login', async ({
+    playwright,
+    baseURL,
+  }) => {
+    for (const target of [
+      '//evil.example',
+      '/\\evil',
+      '/%09/evil',
+      'https:evil',
+    ]) {
+      const visitor = await playwright.request.newContext({baseURL});
+      const answer = await visitor.post(
+        `/en/auth/login?redirect=${encodeURIComponent(target)}`,
+        {form, maxRedirects: 0},
+      );
+      expect(answer.status()).toBe(303);
+      expect(answer.headers().location).toBe('/en/account');
+      await visitor.dispose();
+    }
+  });
+
+  test('keeps account pages from visitors and from caches', async ({
+    request,
+  }) => {
+    for (const path of ['/account', '/en/account']) {
+      const answer = await request.get(path, {maxRedirects: 0});
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['cache-control']).toBe('private, no-store');
+    }
+    const visit = await request.get('/account.data', {maxRedirects: 0});
+    expect(await visit.text()).toContain('/auth/login');
+    const part = await request.get(
+      '/account.data?_routes=routes%2F%28%24locale%29.account._index',
+      {maxRedirects: 0},
+    );
+    expect(await part.text()).toContain('/auth/login');
+    await request.post('/auth/login', {form});
+    for (const path of ['/account', '/account.data', '/auth/recover']) {
+      const answer = await request.get(path);
+      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+    }
+    const secret = await request.get('/account/reset/1/abc');
+    expect(secret.headers()['referrer-policy']).toBe('no-referrer');
+    expect(secret.headers()['cache-control']).toBe('private, no-store');
+    expect((await request.get('/account/reset/x/abc')).status()).toBe(404);
+  });
+
+  test('signs out by POST of its own pages only', async ({request}) => {
+    await request.post('/auth/login', {form});
+    const foreign = await request.post('/auth/logout', {
+      headers: {Origin: 'https://evil.example'},
+    });
+    expect(foreign.status()).toBe(403);
+    expect((await request.get('/auth/logout')).status()).toBe(405);
+    expect((await request.get('/account', {maxRedirects: 0})).status()).toBe(
+      200,
+    );
+    const cookies = await request.storageState();
+    await request.post('/auth/logout');
+    const after = await request.get('/account', {maxRedirects: 0});
+    expect(after.status()).toBe(302);
+    // The old cookie is worth nothing: the provider forgot its token.
+    const old = cookies.cookies.find(({name}) => name === 'session');
+    const replay = await request.get('/account', {
+      maxRedirects: 0,
+      headers: {Cookie: `session=${old?.value}`},
+    });
+    expect(replay.status()).toBe(302);
+  });
+});

@@ -1,0 +1,182 @@
+import {expect, test, type Page} from '@playwright/test';
+import {fill, TONGUES} from '../support/texts';
+
+const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
+
+test.use({locale: 'en-US'});
+
+const add = (page: Page) =>
+  page.getByRole('button', {name: text.product.add, exact: true}).click();
+
+const panel = (page: Page) =>
+  page.getByRole('dialog', {name: text.cart.yourCart});
+
+test('twenty quick clicks, one back and a removal end at the last intention on a slow network', async ({
+  page,
+}) => {
+  await page.goto('/en/products/metarmap');
+  await add(page);
+  const line = panel(page).getByRole('listitem').filter({hasText: 'METARmap'});
+  await expect(line).toBeVisible();
+  await page.route('**/cart/contents**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const more = line.getByRole('button', {name: text.cart.quantity.more});
+  for (let click = 0; click < 20; click += 1) {
+    if (await more.isEnabled()) await more.click();
+  }
+  await expect(line.getByRole('spinbutton')).toHaveValue('10');
+  await line.getByRole('button', {name: text.cart.quantity.fewer}).click();
+  await expect(line.getByRole('spinbutton')).toHaveValue('9');
+  await expect(panel(page)).not.toContainText(text.cart.price.updating);
+  await page.reload();
+  await page.goto('/en/cart');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
+  await page
+    .getByRole('button', {name: fill(text.cart.remove, {title: 'METARmap'})})
+    .click();
+  await expect(page.getByRole('main')).toContainText(text.cart.empty);
+  await page.unrouteAll({behavior: 'wait'});
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(text.cart.empty);
+});
+
+test('the badge counts lines, not pieces', async ({page}) => {
+  await page.goto('/en/products/metarmap');
+  await page.getByLabel(text.product.quantity).fill('3');
+  await add(page);
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('link', {name: 'Cart, 1 item', exact: true}),
+  ).toBeVisible();
+});
+
+test('adding six to six gives ten, and says so', async ({page}) => {
+  await page.goto('/en/products/metarmap');
+  for (let round = 0; round < 2; round += 1) {
+    await page.getByLabel(text.product.quantity).fill('6');
+    await add(page);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  }
+  await page.goto('/en/cart');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('10');
+});
+
+test('a discount code lowers the total, an unknown one says so, both can be removed', async ({
+  page,
+}) => {
+  await page.goto('/en/products/metarmap');
+  await add(page);
+  await expect(panel(page)).toBeVisible();
+  await page.goto('/en/cart');
+  const main = page.getByRole('main');
+  const codes = main.getByText(text.cart.codes.title);
+  await codes.click();
+  const field = main.getByLabel(text.cart.codes.discountLabel);
+  await field.fill('WILLKOMMEN10');
+  await field.press('Enter');
+  await expect(
+    main.getByRole('button', {
+      name: fill(text.cart.codes.removeDiscount, {code: 'WILLKOMMEN10'}),
+    }),
+  ).toBeVisible();
+  await main
+    .getByRole('button', {
+      name: fill(text.cart.codes.removeDiscount, {code: 'WILLKOMMEN10'}),
+    })
+    .click();
+  await expect(
+    main.getByRole('button', {
+      name: fill(text.cart.codes.removeDiscount, {code: 'WILLKOMMEN10'}),
+    }),
+  ).toBeHidden();
+});
+
+test('a cart that the provider does not know is replaced without an error page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const value of [
+    'nonsense',
+    'gone?key=0123456789abcdef',
+    'x'.repeat(3000),
+  ]) {
+    await context.clearCookies();
+    await context.addCookies([
+      {name: 'cart', value: encodeURIComponent(value), url: baseURL ?? ''},
+    ]);
+    const response = await page.goto('/en/cart');
+    expect(response?.status(), value.slice(0, 20)).toBe(200);
+    await expect(page.getByRole('main')).toContainText(text.cart.empty);
+  }
+  await page.goto('/en/products/metarmap');
+  await add(page);
+  await expect(
+    panel(page).getByRole('listitem').filter({hasText: 'METARmap'}),
+  ).toBeVisible();
+});
+
+test('the cart keeps its lines when the language changes', async ({page}) => {
+  await page.goto('/en/products/metarmap');
+  await add(page);
+  await expect(panel(page)).toBeVisible();
+  await page.goto('/cart');
+  await expect(
+    page.getByRole('main').getByRole('listitem').first(),
+  ).toContainText('METARmap');
+  await expect(page.getByRole('main')).toContainText('Deutschland');
+});
+
+test('the cart cookie is for the server only', async ({page, context}) => {
+  await page.goto('/en/products/metarmap');
+  await add(page);
+  await expect(panel(page)).toBeVisible();
+  const cookie = (await context.cookies()).find(({name}) => name === 'cart');
+  expect(cookie).toMatchObject({httpOnly: true, sameSite: 'Lax', path: '/'});
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+  const secret = decodeURIComponent(cookie?.value ?? '').split('key=')[1] ?? '';
+  expect(secret.length).toBeGreaterThan(5);
+  await page.goto('/en/cart');
+  const html = await page.content();
+  const withoutCheckout = html.replaceAll(/\/cart\/c\/[^"\\]*/g, '');
+  expect(withoutCheckout).not.toContain(secret);
+});
+
+test('quantities that make no sense are refused without an error page', async ({
+  request,
+}) => {
+  const change = (quantity: unknown) =>
+    request.post('/en/cart', {
+      form: {
+        cartFormInput: JSON.stringify({
+          action: 'LinesAdd',
+          inputs: {
+            lines: [
+              {
+                merchandiseId: 'gid://shopify/ProductVariant/8310000000001',
+                quantity,
+              },
+            ],
+          },
+        }),
+      },
+    });
+  for (const quantity of [1.5, 'NaN', null, -1e9, {}]) {
+    const response = await change(quantity);
+    expect(response.status(), JSON.stringify(quantity)).toBeLessThan(500);
+  }
+  for (const form of [
+    {cartFormInput: '{'},
+    {cartFormInput: '{"action":"Unknown"}'},
+    {cartFormInput: ''},
+  ]) {
+    const response = await request.post('/en/cart', {form});
+    expect(response.status()).toBeLessThan(500);
+  }
+});

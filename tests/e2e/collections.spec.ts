@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+
+const products = (page: Page) =>
+  page
+    .getByRole('region', {name: /^(Produkte|Products)$/})
+    .getByRole('article');
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Filters stand beside the products, on phones in a drawer. */
+async function openFilters(page: Page) {
+  if (!isPhone(page)) {
+    return page.getByRole('complementary', {name: 'Produkte filtern'});
+  }
+  await page.getByRole('button', {name: /^Filter/}).click();
+  return page.getByRole('dialog', {name: 'Produkte filtern'});
+}
+
+async function closeFilters(page: Page) {
+  if (!isPhone(page)) return;
+  await page.getByRole('button', {name: 'Ergebnisse ansehen'}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('leads from all collections to one', async ({page}) => {
+  await page.goto('/collections');
+  await page.getByRole('link', {name: 'Karten', exact: true}).click();
+  await expect(page).toHaveURL('/collections/karten');
+  await expect(
+    page.getByRole('heading', {name: 'Karten', level: 1}),
+  ).toBeVisible();
+  await expect(products(page)).toHaveCount(7);
+  await expect(page).toHaveTitle('Karten - METARmap');
+});
+
+test('filters, keeps it in the address and takes filters away again', async ({
+  page,
+}) => {
+  await page.goto('/collections/karten', {waitUntil: 'networkidle'});
+  const filters = await openFilters(page);
+  await filters.getByRole('checkbox', {name: /Nussbaum/}).check();
+  await expect(page).toHaveURL(/filter\.v\.option\.rahmen=Nussbaum/);
+  await filters.getByRole('checkbox', {name: /Auf Lager/}).check();
+  await expect(page).toHaveURL(/filter\.v\.availability=1/);
+  await closeFilters(page);
+  await expect(products(page)).toHaveCount(1);
+
+  // A shared link shows the same.
+  await page.reload({waitUntil: 'networkidle'});
+  await expect(products(page)).toHaveCount(1);
+  const active = page.getByRole('list', {name: 'Aktive Filter'});
+  await active
+    .getByRole('link', {name: 'Filter entfernen: Verfügbarkeit: Auf Lager'})
+    .click();
+  await expect(page).not.toHaveURL(/availability/);
+  await page.getByRole('link', {name: 'Alle Filter entfernen'}).click();
+  await expect(page).toHaveURL('/collections/karten');
+  await expect(products(page)).toHaveCount(7);
+
+  await page.goBack();
+  await expect(products(page)).toHaveCount(1);
+  await expect(active).toBeVisible();
+});
+
+test('ends at the last intention when choices come quickly @desktop', async ({
+  page,
+}) => {
+  await page.goto('/collections/karten', {waitUntil: 'networkidle'});
+  const filters = page.getByRole('complementary', {name: 'Produkte filtern'});
+  for (const name of ['Eiche', 'Nussbaum', 'Schwarz', 'Weiß', 'Schwarz']) {
+    await filters.getByRole('checkbox', {name: new RegExp(name)}).click();
+  }
+  await expect(page).toHaveURL((url) =>
+    ['Eiche', 'Nussbaum', 'Weiß'].every((value, index, all) => {
+      const chosen = url.searchParams.getAll('filter.v.option.rahmen');
+      return chosen.length === all.length && chosen[index] === value;
+    }),
+  );
+  await expect(
+    filters.getByRole('checkbox', {name: /Schwarz/}),
+  ).not.toBeChecked();
+});
+
+test('says what is wrong with a price and shows a way out of nothing', async ({
+  page,
+}) => {
+  await page.goto(
+    '/collections/karten?filter.v.price.gte=90&filter.v.price.lte=5',
+  );
+  await expect(products(page)).toHaveCount(7);
+  await page.goto(
+    '/collections/karten?filter.v.price.gte=4000&filter.v.price.lte=5000',
+  );
+  await expect(page.getByText('Keine Wetterlage ohne Wolken')).toBeVisible();
+  await page.getByRole('link', {name: 'Alle Filter entfernen'}).last().click();
+  await expect(products(page)).toHaveCount(7);
+});
+
+test('sorts', async ({page}) => {
+  await page.goto('/en/collections/maps', {waitUntil: 'networkidle'});
+  await page.getByLabel('Sort by').selectOption('Price, low to high');
+  await expect(page).toHaveURL(/sort_by=price-ascending/);
+  await expect(products(page).first()).toContainText('$');
+  await expect(products(page).last()).toContainText('First Edition');
+});
+
+test('leads to the handle of the page’s language, query kept @desktop', async ({
+  request,
+}) => {
+  const response = await request.get(
+    '/en/collections/karten?sort_by=price-ascending',
+    {maxRedirects: 0},
+  );
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe(
+    '/en/collections/maps?sort_by=price-ascending',
+  );
+  expect((await request.get('/collections/nowhere')).status()).toBe(404);
+});
+
+test('never fails on bad input @desktop', async ({request}) => {
+  for (const query of [
+    'after=abc',
+    'before=%00',
+    `after=${'x'.repeat(5000)}`,
+    'sort_by=__proto__',
+    'filter.__proto__=1',
+    'filter.v.price.gte=-1&filter.v.price.lte=NaN',
+    'first=1e9&page=-1',
+    `filter.p.tag=${'x'.repeat(5000)}`,
+    '%ff=%fe',
+  ]) {
+    const response = await request.get(`/collections/karten?${query}`);
+    expect(response.status(), query).toBe(200);
+    expect(await response.text(), query).toContain('METARmap Erstausgabe');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('filters and sorts by forms', async ({page}) => {
+    await page.goto('/collections/karten');
+    if (isPhone(page)) await page.getByRole('button', {name: 'Filter'}).click();
+    await page.getByRole('checkbox', {name: /Nussbaum/}).check();
+    await page.getByLabel('Sortieren nach').selectOption('Neueste zuerst');
+    await page.getByRole('button', {name: 'Filter anwenden'}).click();
+    await expect(page).toHaveURL(/rahmen=Nussbaum/);
+    await expect(page).toHaveURL(/sort_by=created-descending/);
+    await expect(products(page)).toHaveCount(1);
+    await page.getByRole('link', {name: 'Alle Filter entfernen'}).click();
+    await expect(products(page)).toHaveCount(7);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of [
+    '/collections',
+    '/en/collections/maps?filter.v.option.frame=Oak',
+    '/collections/karten?filter.v.price.gte=4000',
+  ]) {
+    test(`has no accessibility fault: ${path} ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.goto(path, {waitUntil: 'networkidle'});
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,207 @@
+import {expect, test, type APIRequestContext} from '@playwright/test';
+
+const PERSON = {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'};
+
+type Thing = Record<string, unknown> & {'@type': string};
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path, {headers: PERSON});
+  expect(response.status(), path).toBe(200);
+  return {html: await response.text(), headers: response.headers()};
+}
+
+/** The JSON-LD of a page by its type. */
+function structuredData(html: string): Map<string, Thing> {
+  const scripts = html.matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+  );
+  const things = [...scripts].map(
+    ([, json]) => JSON.parse(json ?? '') as Thing,
+  );
+  for (const thing of things) {
+    expect(thing['@context']).toBe('https://schema.org');
+  }
+  return new Map(things.map((thing) => [thing['@type'], thing]));
+}
+
+/** The value of an attribute of the only tag that `tag` begins. */
+function attribute(
+  html: string,
+  tag: string,
+  name: string,
+): string | undefined {
+  const found = html.match(new RegExp(`<${tag}[^>]*\\s${name}="([^"]*)"`));
+  return found?.[1];
+}
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+
+// Responses are the same at every width.
+test.describe('search engines @desktop', () => {
+  test('robots.txt names the sitemap and keeps visitors’ pages out', async ({
+    request,
+    baseURL,
+  }) => {
+    const {html: text, headers} = await read(request, '/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    for (const path of ['/cart', '/en/account', '/auth', '/api/']) {
+      expect(text.split('\n')).toContain(`Disallow: ${path}`);
+    }
+    expect(text.split('\n')).not.toContain('Disallow: /');
+  });
+
+  test('the sitemap leads to every kind of page, and they exist', async ({
+    request,
+    baseURL,
+  }) => {
+    const index = await read(request, '/sitemap.xml');
+    expect(index.headers['content-type']).toBe(
+      'application/xml; charset=utf-8',
+    );
+    expect(index.headers['cache-control']).toContain('public');
+    const sitemaps = locations(index.html);
+    expect(sitemaps.length).toBeGreaterThanOrEqual(3);
+    for (const sitemap of sitemaps) {
+      const {html: xml} = await read(request, sitemap);
+      const pages = locations(xml);
+      expect(pages.length).toBeGreaterThan(0);
+      // As many alternates as the two languages and the default have.
+      expect(xml.match(/<xhtml:link /g)).toHaveLength(pages.length * 3);
+      for (const page of [pages[0], pages.at(-1)]) {
+        expect(page?.startsWith(`${baseURL}/`)).toBe(true);
+        const {html} = await read(request, page ?? '');
+        expect(attribute(html, 'link rel="canonical"', 'href')).toBe(page);
+      }
+    }
+  });
+
+  test('the sitemap’s alternates are the page’s own', async ({request}) => {
+    const {html: xml} = await read(request, '/sitemap/products.xml');
+    const entry = xml
+      .split('\n')
+      .find((line) => line.includes('/products/reinigungsspray</loc>'));
+    const {html} = await read(request, '/products/reinigungsspray');
+    for (const language of ['de', 'en', 'x-default']) {
+      const address = new RegExp(`hreflang="${language}" href="([^"]+)"`);
+      expect(html.match(new RegExp(address, 'i'))?.[1]).toBe(
+        entry?.match(address)?.[1],
+      );
+    }
+    expect(entry).toContain('/en/products/cleaning-spray"');
+  });
+
+  test('a host that anybody can send changes no address', async ({
+    request,
+    baseURL,
+  }) => {
+    for (const path of ['/sitemap.xml', '/robots.txt']) {
+      const response = await request.get(path, {
+        headers: {...PERSON, 'X-Forwarded-Host': 'evil.example'},
+      });
+      const text = await response.text();
+      expect(text).not.toContain('evil.example');
+      expect(text).toContain(String(baseURL));
+    }
+  });
+
+  test('an unknown sitemap or cursor does not exist', async ({request}) => {
+    for (const path of [
+      '/sitemap/customers.xml',
+      '/sitemap/products.xml?after=%22%3E',
+      '/sitemap/products.xml?after=bm9uc2Vuc2U',
+      `/sitemap/products.xml?after=${'x'.repeat(5000)}`,
+    ]) {
+      const response = await request.get(path, {headers: PERSON});
+      expect(response.status(), path.slice(0, 60)).toBe(404);
+    }
+  });
+
+  test('a product with variants says what each costs', async ({
+    request,
+    baseURL,
+  }) => {
+    const {html} = await read(request, '/en/products/metarmap');
+    const group = structuredData(html).get('ProductGroup');
+    expect(group).toMatchObject({
+      name: 'METARmap',
+      url: `${baseURL}/en/products/metarmap`,
+    });
+    const variants = group?.hasVariant as Thing[];
+    expect(variants.length).toBeGreaterThan(1);
+    for (const variant of variants) {
+      expect(variant).toMatchObject({
+        '@type': 'Product',
+        image: expect.stringMatching(/^https?:\/\//),
+        offers: {
+          '@type': 'Offer',
+          price: expect.stringMatching(/^\d+\.\d+$/) as unknown,
+          priceCurrency: 'USD',
+          availability: expect.stringMatching(
+            /^https:\/\/schema\.org\/(InStock|LimitedAvailability|BackOrder|OutOfStock)$/,
+          ) as unknown,
+          url: expect.stringMatching(
+            /\/en\/products\/metarmap\?variant=\d+$/,
+          ) as unknown,
+        },
+      });
+    }
+    const numbers = variants.map(({sku}) => sku);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test('a product without a choice is one offer', async ({request}) => {
+    const {html} = await read(request, '/products/poster-platzrunde');
+    expect(structuredData(html).get('Product')).toMatchObject({
+      sku: expect.stringMatching(/./),
+      offers: {'@type': 'Offer', priceCurrency: 'EUR'},
+    });
+  });
+
+  test('the chosen variant changes neither canonical link nor data', async ({
+    request,
+  }) => {
+    const bare = await read(request, '/products/metarmap');
+    const group = structuredData(bare.html).get('ProductGroup');
+    const [, second] = group?.hasVariant as {offers: {url: string}}[];
+    const chosen = await read(request, second?.offers.url ?? '');
+    expect(attribute(chosen.html, 'link rel="canonical"', 'href')).toBe(
+      attribute(bare.html, 'link rel="canonical"', 'href'),
+    );
+    expect(structuredData(chosen.html).get('ProductGroup')).toEqual(group);
+  });
+
+  for (const [path, types] of [
+    ['/', ['Organization', 'WebSite']],
+    ['/en/collections', ['CollectionPage', 'BreadcrumbList']],
+    ['/collections/karten', ['CollectionPage', 'BreadcrumbList']],
+    ['/metarmap', ['ProductGroup', 'BreadcrumbList']],
+  ] as const) {
+    test(`${path} describes itself to search engines and previews`, async ({
+      request,
+    }) => {
+      const {html} = await read(request, path);
+      expect([...structuredData(html).keys()]).toEqual(types);
+      expect(html).toMatch(/<title>[^<]*METARmap[^<]*<\/title>/);
+      for (const tag of [
+        'meta property="og:image"',
+        'meta name="twitter:image"',
+      ]) {
+        expect(attribute(html, tag, 'content'), tag).toMatch(/^https?:\/\//);
+      }
+      expect(html).toContain('content="summary_large_image"');
+    });
+  }
+
+  test('a page without a picture of its own shows the brand’s', async ({
+    request,
+    baseURL,
+  }) => {
+    const {html} = await read(request, '/wishlist');
+    const picture = attribute(html, 'meta property="og:image"', 'content');
+    expect(picture).toBe(`${baseURL}/social.webp`);
+    const response = await request.get(picture ?? '');
+    expect(response.headers()['content-type']).toBe('image/webp');
+  });
+});

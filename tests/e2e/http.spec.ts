@@ -1,0 +1,216 @@
+import {expect, test} from '@playwright/test';
+
+// Responses are the same at every width.
+test.describe('responses @desktop', () => {
+  const PERSON = {
+    'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  };
+
+  for (const [name, path, status] of [
+    ['a page', '/', 200],
+    ['an English page', '/en', 200],
+    ['an unknown page', '/does-not-exist', 404],
+    ['data of a page', '/_root.data', 200],
+    ['the message catalogue', '/_i18n/de/messages.json', 200],
+    ['a redirect', '/de/cart', 301],
+    ['an endpoint', '/api/shopify-storefront', 405],
+    ['an unknown endpoint', '/api/shopify-nonsense', 404],
+  ] as const) {
+    test(`${name} carries the security headers`, async ({request}) => {
+      const response = await request.get(path, {
+        headers: PERSON,
+        maxRedirects: 0,
+      });
+      expect(response.status()).toBe(status);
+      const headers = response.headers();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe(
+        'strict-origin-when-cross-origin',
+      );
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('geolocation=()');
+      expect(headers['content-security-policy']).toContain(
+        "frame-ancestors 'none'",
+      );
+      expect(headers['powered-by']).toBeUndefined();
+    });
+  }
+
+  test('a page has a nonce of its own each time, the same in header and HTML', async ({
+    request,
+  }) => {
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const response = await request.get('/', {headers: PERSON});
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      const html = await response.text();
+      const used = [...html.matchAll(/<script[^>]*nonce="([^"]*)"/g)];
+      expect(used.length).toBeGreaterThan(0);
+      for (const [, value] of used) expect(value).toBe(nonce);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('a page for visitors without cookies is kept, one with a cart is not', async ({
+    request,
+  }) => {
+    const timing = async (headers: Record<string, string>) => {
+      const response = await request.get('/en/metarmap', {
+        headers: {...PERSON, ...headers},
+      });
+      return response.headers()['server-timing'] ?? '';
+    };
+    await expect.poll(() => timing({})).toContain('page-cache;desc=hit');
+    expect(await timing({Cookie: 'cart=a%3Fkey%3Db'})).not.toContain('hit');
+  });
+
+  test('a page for a visitor without cookies sets none', async ({request}) => {
+    for (const path of ['/', '/en', '/products/metarmap', '/en/cart']) {
+      const response = await request.get(path, {headers: PERSON});
+      expect(response.headers()['set-cookie'], path).toBeUndefined();
+    }
+  });
+
+  test('/de leads to the bare path and keeps the query', async ({request}) => {
+    const response = await request.get('/de/products/metarmap?a=1', {
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toMatch(/\/products\/metarmap\?a=1$/);
+  });
+
+  test('a double slash is cleaned and the query kept', async ({request}) => {
+    const response = await request.get('/en//cart?a=1', {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toMatch(/\/en\/cart\?a=1$/);
+  });
+
+  test('only / sends an English browser to /en, and a bot nowhere', async ({
+    request,
+  }) => {
+    const english = {...PERSON, 'Accept-Language': 'en-GB,en;q=0.9,de;q=0.5'};
+    const visit = (path: string, headers: Record<string, string>) =>
+      request.get(path, {headers, maxRedirects: 0});
+    const home = await visit('/', english);
+    expect(home.status()).toBe(302);
+    expect(home.headers().location).toMatch(/\/en$/);
+    expect(home.headers()['set-cookie']).toContain('i18n_redirected=en');
+    expect((await visit('/products/metarmap', english)).status()).toBe(200);
+    // The cookie of the first answer would decide for the bot.
+    const bot = {...english, Cookie: '', 'User-Agent': 'Googlebot/2.1'};
+    expect((await visit('/', bot)).status()).toBe(200);
+  });
+
+  test('an unknown language is a page that does not exist', async ({
+    request,
+  }) => {
+    for (const path of ['/fr', '/fr/products/metarmap', '/EN/cart', '/admin']) {
+      const response = await request.get(path, {headers: PERSON});
+      expect(response.status(), path).toBe(404);
+    }
+  });
+
+  test('a merchant redirect works for documents and for client navigation', async ({
+    request,
+  }) => {
+    const document = await request.get('/en/map?a=1', {
+      headers: PERSON,
+      maxRedirects: 0,
+    });
+    expect(document.status()).toBe(301);
+    expect(document.headers().location).toMatch(
+      /\/en\/products\/metarmap\?a=1$/,
+    );
+    const data = await request.get('/en/map.data', {headers: PERSON});
+    expect(data.status()).toBe(202);
+    expect(await data.text()).toContain('/en/products/metarmap');
+  });
+
+  test('a bot gets the status of an error and one line of text', async ({
+    request,
+  }) => {
+    const response = await request.get('/does-not-exist', {
+      headers: {'User-Agent': 'Googlebot/2.1'},
+    });
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('text/plain');
+    expect((await response.text()).trim().split('\n')).toHaveLength(1);
+  });
+
+  test('the message catalogue is served for a day, for known languages only', async ({
+    request,
+  }) => {
+    const response = await request.get('/_i18n/en/messages.json');
+    expect(response.headers()['cache-control']).toBe('public, max-age=86400');
+    expect(response.headers()['content-type']).toContain('application/json');
+    const messages = (await response.json()) as {error: {home: string}};
+    expect(messages.error.home).toBeTruthy();
+    expect((await request.get('/_i18n/fr/messages.json')).status()).toBe(404);
+  });
+
+  test('a form post from another site is refused', async ({request}) => {
+    const response = await request.post('/cart', {
+      headers: {Origin: 'https://evil.example'},
+      form: {cartFormInput: '{}'},
+    });
+    expect(response.status()).toBe(403);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  });
+});
+
+test.describe('POST /api/shopify-storefront @desktop', () => {
+  const URL = '/api/shopify-storefront';
+
+  test('runs an allowed operation and fills in country and language', async ({
+    request,
+  }) => {
+    const response = await request.post(URL, {
+      data: {
+        query:
+          'query P($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { title priceRange { minVariantPrice { currencyCode } } } }',
+        variables: {handle: 'metarmap'},
+      },
+    });
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({
+      data: {
+        product: {priceRange: {minVariantPrice: {currencyCode: 'EUR'}}},
+      },
+    });
+  });
+
+  test('answers failures in the stated shape', async ({request}) => {
+    const json = {'Content-Type': 'application/json'};
+    const cases = [
+      [await request.get(URL), 405],
+      [await request.post('/api/shopify-nonsense', {data: {}}), 404],
+      [await request.post('/api/shopify-storefront/', {data: {}}), 404],
+      [await request.post('/api/Shopify-storefront', {data: {}}), 404],
+      [await request.post(URL, {headers: json, data: '{'}), 400],
+      [await request.post(URL, {data: {variables: {}}}), 400],
+      [await request.post(URL, {form: {query: '{ a }'}}), 415],
+      [await request.post(URL, {data: {query: '{ shop { name } }'}}), 403],
+      [await request.post(URL, {data: {query: 'x'.repeat(70_000)}}), 413],
+      [await request.post('/api/shopify-admin', {data: {query: '{ a }'}}), 403],
+      [
+        await request.post(URL, {
+          headers: {Origin: 'https://evil.example'},
+          data: {query: '{ product(handle: "metarmap") { id } }'},
+        }),
+        403,
+      ],
+    ] as const;
+    for (const [response, status] of cases) {
+      expect(response.status(), response.url()).toBe(status);
+      expect(await response.json()).toEqual({
+        error: true,
+        statusCode: status,
+        statusMessage: expect.stringMatching(/./) as unknown,
+        message: expect.stringMatching(/./) as unknown,
+      });
+    }
+    expect((await request.get(URL)).headers().allow).toBe('POST');
+  });
+});

@@ -1,0 +1,107 @@
+import {expect, test, type Page} from '@playwright/test';
+import {order} from '../support/checkout';
+import {fill, TONGUES, type Tongue} from '../support/texts';
+
+const WALNUT = {de: 'Nussbaum', en: 'Walnut'} as const;
+
+/** Home → map → another frame; leaves the page with the walnut variant chosen. */
+async function chooseTheMap(page: Page, {code, prefix, text}: Tongue) {
+  await page.goto(prefix || '/');
+  await page.getByRole('link', {name: text.home.hero.buy}).first().click();
+  await expect(page).toHaveURL(
+    new RegExp(`${prefix}/(metarmap|products/metarmap)`),
+  );
+  const walnut = page
+    .getByRole('group')
+    .getByRole('link', {name: WALNUT[code], exact: true});
+  await walnut.click();
+  await expect(page).toHaveURL(/variant=\d+/);
+  await expect(walnut).toHaveAttribute('aria-current', 'true');
+}
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+
+  test.describe(`a shopper with JavaScript in ${code}`, () => {
+    test.use({locale: code});
+
+    test('finds the map, changes the cart in the panel and orders', async ({
+      page,
+    }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await chooseTheMap(page, tongue);
+      await page
+        .getByRole('button', {name: text.product.add, exact: true})
+        .click();
+      const panel = page.getByRole('dialog', {name: text.cart.yourCart});
+      await expect(panel).toBeVisible();
+      const line = panel.getByRole('listitem').filter({hasText: 'METARmap'});
+      await expect(line).toContainText(WALNUT[code]);
+      await expect(panel).toContainText(text.cart.taxes);
+
+      await line.getByRole('button', {name: text.cart.quantity.more}).click();
+      await line.getByRole('button', {name: text.cart.quantity.more}).click();
+      await line.getByRole('button', {name: text.cart.quantity.fewer}).click();
+      await expect(line.getByRole('spinbutton')).toHaveValue('2');
+      await expect(panel).not.toContainText(text.cart.price.updating);
+
+      await panel.getByRole('link', {name: text.cart.checkout}).click();
+      await order(page, tongue);
+      await expect(page.locator('main')).toContainText('METARmap');
+      await expect(page.locator('main')).toContainText('2');
+
+      await page.goto(`${prefix}/cart`);
+      await expect(page.locator('main')).toContainText(text.cart.empty);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  test.describe(`a shopper without JavaScript in ${code}`, () => {
+    test.use({locale: code, javaScriptEnabled: false});
+
+    test('finds the map, changes the cart on its page and orders', async ({
+      page,
+    }) => {
+      await chooseTheMap(page, tongue);
+      await page
+        .getByRole('button', {name: text.product.add, exact: true})
+        .click();
+      await page.goto(`${prefix}/cart`);
+      const line = page
+        .locator('main')
+        .getByRole('listitem')
+        .filter({hasText: 'METARmap'});
+      await expect(line).toContainText(WALNUT[code]);
+      await line.getByRole('spinbutton').fill('3');
+      await line.getByRole('button', {name: text.cart.quantity.update}).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
+      await expect(line.getByRole('spinbutton')).toHaveValue('3');
+
+      await page
+        .locator('main')
+        .getByRole('link', {name: text.cart.checkout})
+        .click();
+      await order(page, tongue);
+      await page.goto(`${prefix}/cart`);
+      await expect(page.locator('main')).toContainText(text.cart.empty);
+    });
+
+    test('removes a line again', async ({page}) => {
+      await chooseTheMap(page, tongue);
+      await page
+        .getByRole('button', {name: text.product.add, exact: true})
+        .click();
+      await page.goto(`${prefix}/cart`);
+      await page
+        .getByRole('button', {
+          name: fill(text.cart.remove, {title: 'METARmap'}),
+        })
+        .click();
+      await expect(page.locator('main')).toContainText(text.cart.empty);
+    });
+  });
+}

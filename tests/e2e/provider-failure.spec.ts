@@ -1,0 +1,120 @@
+import {expect, test, type APIRequestContext} from '@playwright/test';
+import {TONGUES} from '../support/texts';
+
+const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
+
+/** The preview whose shop is broken on purpose; see playwright.config.ts. */
+const SITE = 'http://localhost:3410';
+const SHOP = 'http://127.0.0.1:4410';
+
+test.use({baseURL: SITE, locale: 'en-US'});
+// The tests break one and the same shop.
+test.describe.configure({mode: 'serial'});
+
+const breakShop = (request: APIRequestContext, ...faults: object[]) =>
+  request.post(`${SHOP}/faults`, {data: faults});
+
+test.describe('a shop that does not answer @desktop', () => {
+  test.beforeEach(({request}) => request.delete(`${SHOP}/faults`));
+  test.afterEach(({request}) => request.delete(`${SHOP}/faults`));
+
+  test('leaves the home page standing, with a message in place of the products', async ({
+    page,
+    request,
+  }) => {
+    await breakShop(request, {operation: '*', kind: 'status', status: 503});
+    const response = await page.goto('/en?fresh');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      text.home.hero.headline,
+    );
+    await expect(page.getByRole('main')).toContainText(
+      text.home.featured.unavailable,
+    );
+  });
+
+  test('gives a product page that says so, with the shell and a way to try again', async ({
+    page,
+    request,
+  }) => {
+    await breakShop(request, {operation: '*', kind: 'status', status: 500});
+    const response = await page.goto('/en/products/metarmap?fresh');
+    expect(response?.status()).toBe(500);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(
+      text.error.title,
+    );
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const html = await page.content();
+    expect(html).not.toContain('127.0.0.1:4410/api');
+    expect(html).not.toContain('AttemptError');
+
+    await request.delete(`${SHOP}/faults`);
+    await main.getByRole('link', {name: text.error.retry}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('METARmap');
+  });
+
+  for (const fault of [
+    {kind: 'status', status: 502},
+    {kind: 'throttled'},
+    {kind: 'html'},
+    {kind: 'truncated'},
+    {kind: 'empty'},
+    {kind: 'reset'},
+  ]) {
+    test(`is asked again after one ${fault.kind}`, async ({page, request}) => {
+      await breakShop(request, {operation: 'Product', count: 1, ...fault});
+      // A handle that no other test asks for, so that no cache answers.
+      const response = await page.goto(
+        `/en/products/metarmap?Region=${fault.kind}`,
+      );
+      expect(response?.status()).toBe(200);
+    });
+  }
+
+  test('never adds a line twice, and says that the cart was not reached', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/en/products/metarmap');
+    const add = page.getByRole('button', {name: text.product.add, exact: true});
+    await add.click();
+    const panel = page.getByRole('dialog', {name: text.cart.yourCart});
+    await expect(panel.getByRole('spinbutton')).toHaveValue('1');
+    await page.keyboard.press('Escape');
+
+    // The shop carries it out and its answer is lost.
+    await breakShop(request, {
+      operation: 'cartLinesAdd',
+      kind: 'reset',
+      count: 1,
+      carriedOut: true,
+    });
+    await add.click();
+    await expect(panel).toBeVisible();
+    await page.goto('/en/cart');
+    const quantity = page.getByRole('main').getByRole('spinbutton');
+    await expect(quantity).toHaveValue('2');
+  });
+
+  test('keeps the cart while it is away', async ({page, request}) => {
+    await page.goto('/en/products/metarmap');
+    await page
+      .getByRole('button', {name: text.product.add, exact: true})
+      .click();
+    await expect(
+      page
+        .getByRole('dialog', {name: text.cart.yourCart})
+        .getByRole('spinbutton'),
+    ).toHaveValue('1');
+    await breakShop(request, {operation: '*', kind: 'status', status: 500});
+    const away = await page.goto('/en/cart');
+    expect(away?.status()).toBeLessThan(600);
+    await expect(page.getByRole('main')).toContainText(text.cart.unavailable);
+    await request.delete(`${SHOP}/faults`);
+    await page.goto('/en/cart');
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue(
+      '1',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+
+const field = (page: Page) =>
+  page.getByRole('combobox', {name: 'Wonach suchst du?'});
+
+async function openMenu(page: Page, path = '/collections') {
+  await page.goto(path, {waitUntil: 'networkidle'});
+  await page.getByRole('button', {name: 'Suche öffnen'}).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('suggests while typing and opens the choice of the arrow keys', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await page.keyboard.type('kart');
+  await expect(
+    page.getByRole('option', {name: 'Karten', exact: true}),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', {selected: true})).toHaveText('Karten');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/collections/karten');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('searches with Enter and closes with Escape', async ({page}) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Suche öffnen'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Netzteil');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=Netzteil');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/Treffer für „Netzteil“/)).toBeVisible();
+});
+
+test('filters a search by product type and finds nothing politely', async ({
+  page,
+}) => {
+  await page.goto('/search?q=karte&filter.p.product_type=Wandkarte');
+  await expect(page.getByText('3 Treffer für „karte“')).toBeVisible();
+  await page.goto('/en/search?q=zzzzzz');
+  await expect(page.getByText('Nothing found for “zzzzzz”')).toBeVisible();
+  await page.getByRole('link', {name: 'See all collections'}).click();
+  await expect(page).toHaveURL('/en/collections');
+});
+
+test('takes any text for text @desktop', async ({page, request}) => {
+  for (const q of [
+    'x'.repeat(5000),
+    '"\'\\(OR title:*',
+    'خريطة \u202e ✈️',
+    '\u0000',
+    '%',
+  ]) {
+    const query = new URLSearchParams({q}).toString();
+    expect((await request.get(`/search?${query}`)).status(), q).toBe(200);
+    const suggestions = await request.get(`/search/suggestions?${query}`);
+    expect(suggestions.status(), q).toBe(200);
+  }
+  expect((await request.get('/xy/search/suggestions?q=a')).status()).toBe(404);
+  await page.goto('/search?q=<img src=x onerror=alert(1)>');
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('is not for search engines @desktop', async ({request}) => {
+  const html = await (await request.get('/search?q=karte')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('searches by a form', async ({page}) => {
+    await page.goto('/collections');
+    await page.getByRole('button', {name: 'Suche öffnen'}).click();
+    await expect(page).toHaveURL('/search');
+    await page.getByLabel('Wonach suchst du?').fill('Wandleiste');
+    await page.getByRole('button', {name: 'Suchen'}).click();
+    await expect(page).toHaveURL('/search?q=Wandleiste');
+    await expect(page.getByRole('article').first()).toContainText('Wandleiste');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault in ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    for (const path of ['/search', '/search?q=karte', '/search?q=zzzzzz']) {
+      await page.goto(path, {waitUntil: 'networkidle'});
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations, path).toEqual([]);
+    }
+    await openMenu(page, '/search?q=karte');
+    await field(page).fill('kart');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const {violations} = await new AxeBuilder({page})
+      .include('[role="dialog"]')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,208 @@
+import {expect, test, type Page} from '@playwright/test';
+import {TONGUES} from '../support/texts';
+
+const [de, en] = TONGUES as [(typeof TONGUES)[0], (typeof TONGUES)[0]];
+
+/** The plain disclosure, or the searchable menu that takes its place. */
+const selector = (page: Page) =>
+  page.getByRole('contentinfo').locator('summary, button[role=combobox]');
+
+test.describe('language', () => {
+  test.use({locale: 'de-DE'});
+
+  test('the selector remembers the choice and loads the same page in it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/products/metarmap?utm_source=a#details');
+    await selector(page).click();
+    const search = page.getByRole('combobox', {name: de.text.select.search});
+    await search.fill('eng');
+    await page.getByRole('option', {name: 'English'}).click();
+    await expect(page).toHaveURL(
+      /\/en\/products\/metarmap\?utm_source=a#details$/,
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    const cookie = (await context.cookies()).find(
+      ({name}) => name === 'i18n_redirected',
+    );
+    expect(cookie?.value).toBe('en');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+    // Having chosen, / follows the choice and not the browser.
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+  });
+
+  test('a search that finds nothing says so', async ({page}) => {
+    await page.goto('/');
+    await selector(page).click();
+    const search = page.getByRole('combobox', {name: de.text.select.search});
+    await search.fill('xyz');
+    await expect(page.getByText('xyz', {exact: false}).last()).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('a form does the same', async ({page, context}) => {
+      await page.goto('/products/metarmap');
+      await selector(page).click();
+      await page.getByRole('button', {name: 'English'}).click();
+      await expect(page).toHaveURL(/\/en\/products\/metarmap$/);
+      const cookies = await context.cookies();
+      expect(cookies.map(({name, value}) => [name, value])).toContainEqual([
+        'i18n_redirected',
+        'en',
+      ]);
+    });
+  });
+});
+
+test('the locale form leads nowhere but to our own pages', async ({
+  request,
+}) => {
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ]) {
+    const response = await request.post('/locale', {
+      form: {locale: 'en', path},
+      maxRedirects: 0,
+    });
+    expect(response.headers().location, path).toBe('/en');
+  }
+  const unknown = await request.post('/locale', {
+    form: {locale: 'fr', path: '/'},
+    maxRedirects: 0,
+  });
+  expect(unknown.status()).toBe(400);
+});
+
+test.describe('colour mode', () => {
+  test.use({locale: 'de-DE', colorScheme: 'light'});
+
+  test('goes through its states, stays after a reload and is there before the first paint', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const {label, system, light, dark} = de.text.layout.colorMode;
+    const toggle = (state: string) =>
+      page.getByRole('button', {name: `${label}: ${state}`});
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    await toggle(system).click();
+    await toggle(light).click();
+    await expect(toggle(dark)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe(
+      'dark',
+    );
+    const darkGround = await ground();
+    await page.reload({waitUntil: 'commit'});
+    await page.waitForSelector('body');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await ground()).toBe(darkGround);
+  });
+});
+
+for (const {code, prefix, text} of TONGUES) {
+  test.describe(`an unknown page in ${code}`, () => {
+    test.use({locale: code});
+
+    test('says so in the language of its path, with header, footer and a way home', async ({
+      page,
+    }) => {
+      const response = await page.goto(`${prefix}/does-not-exist`);
+      expect(response?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', {level: 1})).toHaveText(
+        text.error.title,
+      );
+      await expect(main).toContainText(text.error.description);
+      await expect(main).toContainText('404');
+      await expect(page).toHaveTitle(new RegExp(`^${text.error.title} - `));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await main.getByRole('link', {name: text.error.home}).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        text.home.hero.headline,
+      );
+    });
+
+    test('an unknown product is one, too', async ({page}) => {
+      const response = await page.goto(`${prefix}/products/does-not-exist`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        text.error.title,
+      );
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 780}, locale: 'en-US'});
+
+  test('the menu is a drawer: Escape closes it, focus returns, a link closes it', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    const button = page.getByRole('button', {name: en.text.layout.menu});
+    const menu = page.getByRole('dialog', {name: en.text.layout.menu});
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', {name: en.text.layout.nav.map}).click();
+    await expect(page).toHaveURL(/\/en\/metarmap$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the menu unfolds', async ({page}) => {
+      await page.goto('/en');
+      await page.getByRole('banner').locator('summary').click();
+      await page
+        .getByRole('navigation', {name: en.text.layout.menu})
+        .getByRole('link', {name: en.text.layout.nav.map})
+        .click();
+      await expect(page).toHaveURL(/\/en\/metarmap$/);
+    });
+  });
+});
+
+test('the first tab stop leads to the content', async ({page}) => {
+  await page.goto('/en');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: en.text.layout.skip});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('no page is wider than a small screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const path of [
+    '/',
+    '/en',
+    '/products/metarmap',
+    '/en/metarmap',
+    '/cart',
+  ]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,204 @@
+import {expect, test, type Page} from '@playwright/test';
+import {fill, TONGUES} from '../support/texts';
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+test.use({userAgent: PERSON, locale: 'de-DE'});
+
+/** Hearts of the products in the page's main part. */
+const hearts = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', {name: new RegExp(`^${title}: `)});
+
+/** The heart of the product that a page is about; recommendations have theirs below. */
+const ownHeart = (page: Page, title: string) => hearts(page, title).first();
+
+for (const {code, prefix, text} of TONGUES) {
+  const {title, empty, added, removed} = text.wishlist;
+
+  test(`${code}: a product is remembered, found again and forgotten`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/products/poster-platzrunde`);
+    const product = await page.getByRole('heading', {level: 1}).innerText();
+    const heart = ownHeart(page, title);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    // It shows before the server knows; only then it is said aloud.
+    const said = page.locator('#announcements');
+    await expect(said).toHaveText(fill(added, {title: product}));
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto(`${prefix}/wishlist`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await ownHeart(page, title).click();
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+    await expect(said).toHaveText(fill(removed, {title: product}));
+    await page.reload();
+    await expect(page.getByText(empty)).toBeVisible();
+  });
+
+  test.describe(`${code}: without JavaScript`, () => {
+    test.use({javaScriptEnabled: false});
+
+    test('a heart works and comes back to where it was', async ({page}) => {
+      await page.goto(`${prefix}/products/poster-platzrunde?a=1`);
+      await ownHeart(page, title).click();
+      await expect(page).toHaveURL(/\?a=1#wish-\d+$/);
+      await expect(ownHeart(page, title)).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.goto(`${prefix}/wishlist`);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await ownHeart(page, title).click();
+      await expect(page.getByText(empty)).toBeVisible();
+    });
+  });
+}
+
+test('the header counts, and a card’s heart opens no product', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const {title} = TONGUES[0]?.text.wishlist ?? {title: ''};
+  const all = hearts(page, title);
+  await all.nth(0).click();
+  await all.nth(1).click();
+  await expect(all.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\/$/);
+  // On narrow screens the link is in the menu, without a count.
+  if ((page.viewportSize()?.width ?? 0) >= 640) {
+    await expect(
+      page.getByRole('link', {name: /^Merkzettel, 2 Produkte/}),
+    ).toBeVisible();
+  }
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/wishlist/products');
+      return ((await answer.json()) as {products: unknown[]}).products.length;
+    })
+    .toBe(2);
+});
+
+test('quick clicks end at the last intention', async ({page}) => {
+  await page.goto('/products/poster-platzrunde');
+  const heart = ownHeart(page, 'Merkzettel');
+  for (let click = 0; click < 5; click += 1) await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#announcements')).toContainText('steht auf');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a product goes from the list into the cart', async ({page}) => {
+  await page.goto('/products/poster-platzrunde');
+  await ownHeart(page, 'Merkzettel').click();
+  await expect(page.locator('#announcements')).not.toBeEmpty();
+  await page.goto('/wishlist');
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /^In den Warenkorb/})
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Platzrunde');
+});
+
+test.describe('the server @desktop', () => {
+  const add = (product: number | string, fields = {}) => ({
+    form: {product: String(product), intent: 'add', ...fields},
+    maxRedirects: 0,
+  });
+
+  test('keeps 100 products and says so to the 101st', async ({page}) => {
+    for (let number = 1; number <= 100; number += 1) {
+      await page.request.post('/wishlist/products', add(number));
+    }
+    const answer = await page.request.post('/wishlist/products', add(101));
+    expect(await answer.json()).toMatchObject({status: 'full'});
+    const form = await page.request.post('/wishlist', add(101));
+    expect(form.status()).toBe(303);
+    expect(form.headers().location).toBe('/wishlist');
+    await page.goto('/wishlist');
+    await expect(page.getByRole('alert')).toContainText('100 Produkte');
+    // None of them exists: they are gone from the page and from the list.
+    await expect(page.getByText('Dein Merkzettel ist leer.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('never leads to another site', async ({request}) => {
+    for (const redirectTo of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\e',
+    ]) {
+      const answer = await request.post('/en/wishlist', add(1, {redirectTo}));
+      expect(answer.status()).toBe(303);
+      expect(answer.headers().location).toBe('/en/wishlist');
+    }
+  });
+
+  test('answers what is no product with 400 and changes nothing', async ({
+    request,
+  }) => {
+    for (const product of ['', '0', '-1', 'x'.repeat(10_000), '😀']) {
+      const answer = await request.post('/wishlist', add(product));
+      expect(answer.status()).toBe(400);
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+    }
+    const broken = await request.post('/wishlist/products', {
+      data: 'nonsense',
+      headers: {'Content-Type': 'text/plain'},
+    });
+    expect(broken.status()).toBe(400);
+  });
+
+  test('refuses a form of another site', async ({request}) => {
+    const answer = await request.post('/wishlist', {
+      ...add(1),
+      headers: {Origin: 'https://evil.example'},
+    });
+    expect(answer.status()).toBe(403);
+  });
+
+  test('tells one visitor nothing of another’s list', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const path = '/products/poster-platzrunde';
+    await page.goto(path);
+    await ownHeart(page, 'Merkzettel').click();
+    await expect(page.locator('#announcements')).not.toBeEmpty();
+    // The page with the pressed heart must not be the one that is kept.
+    await page.reload();
+    await expect(ownHeart(page, 'Merkzettel')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const stranger = await playwright.request.newContext({baseURL});
+    for (let visit = 0; visit < 2; visit += 1) {
+      const answer = await stranger.get(path, {
+        headers: {'User-Agent': PERSON},
+      });
+      const html = await answer.text();
+      expect(html).toContain('aria-pressed="false"');
+      expect(html).not.toContain('aria-pressed="true"');
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+    }
+    await stranger.dispose();
+  });
+
+  test('lets nobody keep the page, and no search engine list it', async ({
+    request,
+  }) => {
+    for (const path of ['/wishlist', '/en/wishlist', '/wishlist.data']) {
+      const answer = await request.get(path);
+      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+      expect(answer.headers()['set-cookie'], path).toBeUndefined();
+    }
+    const page = await (await request.get('/wishlist')).text();
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+  });
+});

@@ -1,0 +1,67 @@
+import {expect, type Page} from '@playwright/test';
+import type {Tongue} from './texts';
+
+/** Password of the shop's own customers (`local-shop/data/seed-customers.ts`). */
+export const PASSWORD = 'wolkenfrei';
+
+/** An address that no other test has. */
+export function newEmail(): string {
+  return `pilot-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
+}
+
+/** Fills in and sends the login form of the page that is shown. */
+export async function logIn(
+  page: Page,
+  {text}: Tongue,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
+  const {fields, login} = text.auth;
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByLabel(fields.password, {exact: true}).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: login.submit})
+    .click();
+}
+
+/** Makes an account on the registration page; ends on the account's page. */
+export async function registerNew(
+  page: Page,
+  {prefix, text}: Tongue,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
+  const {fields, register} = text.auth;
+  await page.goto(`${prefix}/auth/register`);
+  await page.getByLabel(fields.firstName).fill('Amelia 🛩');
+  await page.getByLabel(fields.lastName).fill('Ärhart');
+  await page.getByLabel(fields.email).fill(email);
+  await page.getByLabel(fields.password, {exact: true}).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: register.submit})
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+}
+
+/** Path of the newest link in the mails to an address. */
+export async function mailedPath(
+  page: Page,
+  shopOrigin: string,
+  email: string,
+): Promise<string> {
+  const find = async () => {
+    const answer = await page.request.get(`${shopOrigin}/outbox.json`);
+    const {mails} = (await answer.json()) as {
+      mails: {to: string; kind: string; text: string}[];
+    };
+    const mail = mails.find(
+      ({to, kind}) => to === email && ['reset', 'activate'].includes(kind),
+    );
+    return /https?:\/\/\S+\/account\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  // The mail is sent after the answer.
+  await expect.poll(find).not.toBe('');
+  return new URL(await find()).pathname;
+}

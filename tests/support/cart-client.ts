@@ -1,0 +1,205 @@
+import {queryShop} from './shop-client';
+
+interface Money {
+  readonly amount: string;
+  readonly currencyCode: string;
+}
+
+interface Allocation {
+  readonly code: string;
+  readonly discountedAmount: Money;
+}
+
+/** What the tests ask of a cart. */
+interface TestCart {
+  readonly id: string;
+  readonly checkoutUrl: string;
+  readonly createdAt: string;
+  readonly note: string;
+  readonly totalQuantity: number;
+  readonly attributes: readonly {key: string; value: string}[];
+  readonly buyerIdentity: {
+    countryCode: string;
+    email: string | null;
+    customer: {id: string; displayName: string} | null;
+  };
+  readonly cost: {subtotalAmount: Money; totalAmount: Money};
+  readonly discountCodes: readonly {code: string; applicable: boolean}[];
+  readonly discountAllocations: readonly Allocation[];
+  readonly appliedGiftCards: readonly {
+    id: string;
+    lastCharacters: string;
+    amountUsed: Money;
+    balance: Money;
+    presentmentAmountUsed: Money;
+  }[];
+  readonly delivery: {
+    addresses: readonly {id: string; selected: boolean}[];
+  };
+  readonly deliveryGroups: {
+    nodes: readonly {
+      id: string;
+      deliveryAddress: {city: string};
+      deliveryOptions: readonly {handle: string; estimatedCost: Money}[];
+      selectedDeliveryOption: {handle: string};
+    }[];
+  };
+  readonly lines: {
+    nodes: readonly {
+      __typename: string;
+      id: string;
+      quantity: number;
+      cost: {
+        amountPerQuantity: Money;
+        compareAtAmountPerQuantity: Money | null;
+        subtotalAmount: Money;
+        totalAmount: Money;
+      };
+      discountAllocations: readonly Allocation[];
+      attributes: readonly {key: string; value: string}[];
+      sellingPlanAllocation: {sellingPlan: {name: string}} | null;
+      merchandise: {id: string; product: {title: string}};
+    }[];
+  };
+}
+
+/** What every cart mutation answers. */
+interface TestPayload {
+  readonly cart: TestCart | null;
+  readonly userErrors: readonly {
+    code: string;
+    field: readonly string[];
+    message: string;
+  }[];
+  readonly warnings: readonly {code: string; message: string; target: string}[];
+}
+
+const CART = `
+  fragment Money on MoneyV2 { amount currencyCode }
+  fragment Allocation on CartDiscountAllocation {
+    ... on CartCodeDiscountAllocation { code }
+    discountedAmount { ...Money }
+  }
+  fragment Cart on Cart {
+    id checkoutUrl createdAt note totalQuantity
+    attributes { key value }
+    buyerIdentity { countryCode email customer { id displayName } }
+    cost { subtotalAmount { ...Money } totalAmount { ...Money } }
+    discountCodes { code applicable }
+    discountAllocations { ...Allocation }
+    appliedGiftCards {
+      id lastCharacters
+      amountUsed { ...Money } balance { ...Money }
+      presentmentAmountUsed { ...Money }
+    }
+    delivery { addresses { id selected } }
+    deliveryGroups(first: 5) {
+      nodes {
+        id
+        deliveryAddress { city }
+        deliveryOptions { handle estimatedCost { ...Money } }
+        selectedDeliveryOption { handle }
+      }
+    }
+    lines(first: 250) {
+      nodes {
+        __typename id quantity
+        cost {
+          amountPerQuantity { ...Money }
+          compareAtAmountPerQuantity { ...Money }
+          subtotalAmount { ...Money }
+          totalAmount { ...Money }
+        }
+        discountAllocations { ...Allocation }
+        attributes { key value }
+        sellingPlanAllocation { sellingPlan { name } }
+        merchandise { ... on ProductVariant { id product { title } } }
+      }
+    }
+  }
+`;
+
+const CONTEXT = '@inContext(country: $country, language: $language)';
+const CONTEXT_VARIABLES = '$country: CountryCode, $language: LanguageCode';
+
+/** Country and language of a request. */
+interface TestContext {
+  readonly country?: string;
+  readonly language?: string;
+}
+
+/** Reads a cart. */
+export async function readCart(
+  origin: string,
+  id: string,
+  context: TestContext = {language: 'EN'},
+): Promise<TestCart | null> {
+  const {data, errors} = await queryShop<{cart: TestCart | null}>(
+    origin,
+    `query Cart($id: ID!, ${CONTEXT_VARIABLES}) ${CONTEXT} { cart(id: $id) { ...Cart } } ${CART}`,
+    {id, ...context},
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.cart;
+}
+
+/**
+ * Runs a cart mutation. `args` are the field's arguments with the GraphQL type
+ * of each: `{cartId: ['ID!', id]}`. Throws on GraphQL errors.
+ */
+export async function mutateCart(
+  origin: string,
+  field: string,
+  args: Record<string, readonly [type: string, value: unknown]>,
+  context: TestContext = {language: 'EN'},
+): Promise<TestPayload> {
+  const entries = Object.entries(args);
+  const variables = entries.map(([name, [type]]) => `$${name}: ${type}`);
+  const passed = entries.map(([name]) => `${name}: $${name}`).join(', ');
+  const {data, errors} = await queryShop<Record<string, TestPayload>>(
+    origin,
+    `mutation Change(${[...variables, CONTEXT_VARIABLES].join(', ')}) ${CONTEXT} {
+      ${field}(${passed}) {
+        cart { ...Cart }
+        userErrors { code field message }
+        warnings { code message target }
+      }
+    } ${CART}`,
+    {
+      ...Object.fromEntries(entries.map(([name, [, value]]) => [name, value])),
+      ...context,
+    },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  const payload = data[field];
+  if (!payload) throw new Error(`No ${field} in the answer.`);
+  return payload;
+}
+
+/** Makes a cart with `input` and returns it. Throws when it is refused. */
+export async function makeCart(
+  origin: string,
+  input: object = {},
+  context: TestContext = {language: 'EN'},
+): Promise<TestCart> {
+  const payload = await mutateCart(
+    origin,
+    'cartCreate',
+    {input: ['CartInput', input]},
+    context,
+  );
+  if (!payload.cart) throw new Error(JSON.stringify(payload.userErrors));
+  return payload.cart;
+}
+
+/** Adds lines to a cart. */
+export function addTo(
+  origin: string,
+  cart: TestCart,
+  lines: readonly object[],
+): Promise<TestPayload> {
+  return mutateCart(origin, 'cartLinesAdd', {
+    cartId: ['ID!', cart.id],
+    lines: ['[CartLineInput!]!', lines],
+  });
+}

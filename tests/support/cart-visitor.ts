@@ -1,0 +1,103 @@
+import {createCartHandler} from '@shopify/hydrogen';
+import {
+  CART_MUTATION_FRAGMENT,
+  CART_QUERY_FRAGMENT,
+} from '~/graphql/storefront/fragments/cart';
+import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
+import {readCartId, writeCartId} from '~/lib/cart/cart-id.server';
+import type {CartAction} from '~/lib/cart/cart-input.server';
+import type {CartContext} from '~/lib/cart/provider-cart.server';
+import {parseEnv} from '~/lib/env.server';
+import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
+import {
+  LOCAL_PRIVATE_TOKEN,
+  LOCAL_PUBLIC_TOKEN,
+} from '../../local-shop/credentials';
+
+/** A Cache that keeps responses in a Map, as far as Hydrogen uses it. */
+function mapCache(): Cache {
+  const kept = new Map<string, Response>();
+  return {
+    match: (request: Request) =>
+      Promise.resolve(kept.get(request.url)?.clone()),
+    put: (request: Request, response: Response) => {
+      kept.set(request.url, response.clone());
+      return Promise.resolve();
+    },
+    delete: (request: Request) => Promise.resolve(kept.delete(request.url)),
+  } as unknown as Cache;
+}
+
+/**
+ * A visitor with a cookie jar and a session, whose actions go through the
+ * storefront's own cart code to a local shop. Every action is a request of its
+ * own, as in the worker.
+ */
+export function createVisitor(
+  origin: string,
+  {
+    language = 'DE',
+    country = 'DE',
+  }: {language?: 'DE' | 'EN'; country?: 'DE' | 'US'} = {},
+) {
+  const env = parseEnv({
+    SESSION_SECRET: 'a'.repeat(32),
+    PUBLIC_STORE_DOMAIN: origin,
+    PUBLIC_CHECKOUT_DOMAIN: origin,
+    PUBLIC_STOREFRONT_API_TOKEN: LOCAL_PUBLIC_TOKEN,
+    PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
+    PUBLIC_SITE_URL: 'http://localhost:3000',
+  });
+  const session = new Map<string, unknown>();
+  let cookie: string | null = null;
+
+  function context(): CartContext {
+    const headers = new Headers(cookie === null ? {} : {Cookie: cookie});
+    const storefront = createStorefrontClient({
+      env,
+      request: new Request('http://localhost:3000/cart', {headers}),
+      cache: mapCache(),
+      waitUntil: () => undefined,
+      i18n: {language, country},
+      log: () => undefined,
+    });
+    return {
+      env,
+      storefront,
+      session: {
+        get: (key: string) => session.get(key),
+        set: (key: string, value: unknown) => void session.set(key, value),
+        unset: (key: string) => void session.delete(key),
+      } as unknown as CartContext['session'],
+      cart: createCartHandler({
+        storefront,
+        getCartId: readCartId(headers),
+        setCartId: writeCartId(false),
+        cartQueryFragment: CART_QUERY_FRAGMENT,
+        cartMutateFragment: CART_MUTATION_FRAGMENT,
+        buyerIdentity: {countryCode: country},
+      }),
+    };
+  }
+
+  function keep<Answer extends {cookies: readonly string[]}>(answer: Answer) {
+    for (const line of answer.cookies) {
+      cookie = /Max-Age=0/.test(line) ? null : (line.split(';')[0] ?? null);
+    }
+    return answer;
+  }
+
+  return {
+    /** The `Cookie` header as the browser would send it. */
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string | null) {
+      cookie = value;
+    },
+    act: async (action: CartAction) =>
+      keep(await performCartAction(action, context())),
+    read: async () => keep(await readCart(context())),
+    context,
+  };
+}

@@ -1,0 +1,90 @@
+import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {queryShop} from './shop-client';
+
+/** What every customer mutation answers, as far as all have it. */
+export interface CustomerPayload {
+  readonly customer?: Record<string, unknown> | null;
+  readonly customerAddress?: Record<string, unknown> | null;
+  readonly customerAccessToken?: {
+    readonly accessToken: string;
+    readonly expiresAt: string;
+  } | null;
+  readonly customerUserErrors?: readonly {code: string; field: string[]}[];
+  readonly userErrors?: readonly {field: string[]; message: string}[];
+}
+
+/** Sends a mutation with one root field and returns what that field answers. Throws on GraphQL errors. */
+export async function mutateCustomer(
+  origin: string,
+  mutation: string,
+  variables: Record<string, unknown>,
+): Promise<CustomerPayload> {
+  const {data, errors} = await queryShop<Record<string, CustomerPayload>>(
+    origin,
+    mutation,
+    variables,
+  );
+  const [payload] = Object.values(data ?? {});
+  if (errors || !payload) throw new Error(JSON.stringify(errors));
+  return payload;
+}
+
+/** Signs a customer in, one of the seed without a password; `null` when refused. */
+export async function signIn(
+  origin: string,
+  email: string,
+  password = SEED_PASSWORD,
+): Promise<string | null> {
+  const {customerAccessToken} = await mutateCustomer(
+    origin,
+    `mutation ($input: CustomerAccessTokenCreateInput!) {
+      customerAccessTokenCreate(input: $input) {customerAccessToken {accessToken expiresAt}}
+    }`,
+    {input: {email, password}},
+  );
+  return customerAccessToken?.accessToken ?? null;
+}
+
+/** Reads `fields` of the token's customer; `null` when the token is not valid. */
+export async function readCustomer<Data>(
+  origin: string,
+  token: string | null,
+  fields: string,
+): Promise<Data | null> {
+  const {data, errors} = await queryShop<{customer: Data | null}>(
+    origin,
+    `query ($token: String!) {customer(customerAccessToken: $token) {${fields}}}`,
+    {token},
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.customer;
+}
+
+/** Sends a document to the Admin API. */
+export function askAdmin(
+  origin: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+  token = LOCAL_ADMIN_TOKEN,
+): Promise<Response> {
+  return fetch(`${origin}/admin/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Access-Token': token,
+    },
+    body: JSON.stringify({query, variables}),
+  });
+}
+
+/** The mails in the outbox, newest first. */
+export async function readOutbox(
+  origin: string,
+): Promise<{kind: string; to: string; subject: string; text: string}[]> {
+  const response = await fetch(`${origin}/outbox.json`);
+  const {mails} = (await response.json()) as {
+    mails: {kind: string; to: string; subject: string; text: string}[];
+  };
+  return mails;
+}

@@ -1,0 +1,27 @@
+import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
+
+/** A GraphQL answer; `Data` states what the test's document asks for. */
+interface GraphqlAnswer<Data> {
+  readonly data: Data;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: {readonly code?: string};
+  }[];
+}
+
+/** Sends a document to a local shop's Storefront API, with its public token. */
+export async function queryShop<Data>(
+  origin: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphqlAnswer<Data>> {
+  const response = await fetch(`${origin}/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN,
+    },
+    body: JSON.stringify({query, variables}),
+  });
+  return (await response.json()) as GraphqlAnswer<Data>;
+}

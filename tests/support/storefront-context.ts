@@ -1,0 +1,41 @@
+import {parseEnv} from '~/lib/env.server';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
+import {
+  LOCAL_PRIVATE_TOKEN,
+  LOCAL_PUBLIC_TOKEN,
+} from '../../local-shop/credentials';
+
+/** A Cache API that keeps nothing: every query reaches the shop. */
+const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
+  match: () => Promise.resolve(undefined),
+  put: () => Promise.resolve(),
+  delete: () => Promise.resolve(false),
+};
+
+/**
+ * The part of the load context that data functions take, on the worker's real
+ * provider client, for a shop that listens at `origin`.
+ */
+export function storefrontContext(origin: string, code: LocaleCode) {
+  const locale = LOCALES[code];
+  const env = parseEnv({
+    SESSION_SECRET: 'secret-of-the-tests-with-32-characters',
+    PUBLIC_STORE_DOMAIN: origin,
+    PUBLIC_STOREFRONT_API_TOKEN: LOCAL_PUBLIC_TOKEN,
+    PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
+    PUBLIC_CHECKOUT_DOMAIN: origin,
+    PUBLIC_SITE_URL: 'http://localhost:3000',
+  });
+  const storefront = createStorefrontClient({
+    env,
+    request: new Request('http://localhost:3000/', {
+      headers: {'oxygen-buyer-ip': '127.0.0.1'},
+    }),
+    cache: NO_CACHE as Cache,
+    waitUntil: () => undefined,
+    i18n: {language: locale.language, country: locale.country},
+    log: () => undefined,
+  });
+  return {env, locale, storefront};
+}
