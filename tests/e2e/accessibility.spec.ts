@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
 import {TONGUES, type Tongue} from '../support/texts';
 
 /** WCAG 2.2 A and AA, as far as a machine can tell. */

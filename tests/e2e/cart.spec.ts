@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
 import {fill, TONGUES} from '../support/texts';
 
 const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
 
 const products = (page: Page) =>
   page
@@ -36,7 +37,7 @@ test('leads from all collections to one', async ({page}) => {
 test('filters, keeps it in the address and takes filters away again', async ({
   page,
 }) => {
-  await page.goto('/collections/karten', {waitUntil: 'networkidle'});
+  await page.goto('/collections/karten');
   const filters = await openFilters(page);
   await filters.getByRole('checkbox', {name: /Nussbaum/}).check();
   await expect(page).toHaveURL(/filter\.v\.option\.rahmen=Nussbaum/);
@@ -65,7 +66,7 @@ test('filters, keeps it in the address and takes filters away again', async ({
 test('ends at the last intention when choices come quickly @desktop', async ({
   page,
 }) => {
-  await page.goto('/collections/karten', {waitUntil: 'networkidle'});
+  await page.goto('/collections/karten');
   const filters = page.getByRole('complementary', {name: 'Produkte filtern'});
   for (const name of ['Eiche', 'Nussbaum', 'Schwarz', 'Weiß', 'Schwarz']) {
     await filters.getByRole('checkbox', {name: new RegExp(name)}).click();
@@ -97,7 +98,7 @@ test('says what is wrong with a price and shows a way out of nothing', async ({
 });
 
 test('sorts', async ({page}) => {
-  await page.goto('/en/collections/maps', {waitUntil: 'networkidle'});
+  await page.goto('/en/collections/maps');
   await page.getByLabel('Sort by').selectOption('Price, low to high');
   await expect(page).toHaveURL(/sort_by=price-ascending/);
   await expect(products(page).first()).toContainText('$');
@@ -163,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
     }) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.goto(path, {waitUntil: 'networkidle'});
+      await page.goto(path);
       const {violations} = await new AxeBuilder({page}).analyze();
       expect(violations).toEqual([]);
     });

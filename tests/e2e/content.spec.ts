@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type APIRequestContext} from '@playwright/test';
+import {expect, type APIRequestContext} from '@playwright/test';
+import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
 /** A browser's, since bots get error pages of one line. */

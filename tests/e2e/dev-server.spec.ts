@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
 const {text} = TONGUES.find(({code}) => code === 'de') as (typeof TONGUES)[0];

@@ -1,4 +1,5 @@
-import {expect, test, type APIRequestContext} from '@playwright/test';
+import {expect, type APIRequestContext} from '@playwright/test';
+import {test} from '../support/test';
 
 const PERSON = {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'};
 

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../support/test';
 
 // Responses are the same at every width.
 test.describe('responses @desktop', () => {

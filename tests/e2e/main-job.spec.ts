@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {order} from '../support/checkout';
+import {test} from '../support/test';
 import {fill, TONGUES, type Tongue} from '../support/texts';
 
 const WALNUT = {de: 'Nussbaum', en: 'Walnut'} as const;

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
 import {fill, TONGUES} from '../support/texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -161,7 +162,6 @@ for (const {code, prefix, text} of TONGUES) {
     }) => {
       const path = `${prefix}/products/${NAMES[code].soldOut}`;
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
       await page.getByRole('button', {name: backInStock.button}).click();
       const dialog = page.getByRole('dialog', {name: backInStock.title});
       await expect(dialog).toBeVisible();
@@ -197,7 +197,6 @@ for (const {code, prefix, text} of TONGUES) {
       });
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('article')).toHaveCount(4);
-      await page.waitForLoadState('networkidle');
       const heart = section
         .getByRole('button', {name: text.wishlist.title})
         .first();
@@ -217,7 +216,6 @@ for (const {code, prefix, text} of TONGUES) {
         ).toBeVisible();
         await expectNoViolations(page);
         await page.goto(`${prefix}/products/${NAMES[code].soldOut}`);
-        await page.waitForLoadState('networkidle');
         await page.getByRole('button', {name: backInStock.button}).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNoViolations(page);

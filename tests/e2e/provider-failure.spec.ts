@@ -1,4 +1,5 @@
-import {expect, test, type APIRequestContext} from '@playwright/test';
+import {expect, type APIRequestContext} from '@playwright/test';
+import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
 const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];

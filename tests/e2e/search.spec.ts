@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
 
 const field = (page: Page) =>
   page.getByRole('combobox', {name: 'Wonach suchst du?'});
 
 async function openMenu(page: Page, path = '/collections') {
-  await page.goto(path, {waitUntil: 'networkidle'});
+  await page.goto(path);
   await page.getByRole('button', {name: 'Suche öffnen'}).click();
   await expect(field(page)).toBeFocused();
 }
@@ -92,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no accessibility fault in ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     for (const path of ['/search', '/search?q=karte', '/search?q=zzzzzz']) {
-      await page.goto(path, {waitUntil: 'networkidle'});
+      await page.goto(path);
       const {violations} = await new AxeBuilder({page}).analyze();
       expect(violations, path).toEqual([]);
     }

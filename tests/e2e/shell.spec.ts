@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
 const [de, en] = TONGUES as [(typeof TONGUES)[0], (typeof TONGUES)[0]];
