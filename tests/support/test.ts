@@ -1,0 +1,63 @@
+import {test as base, type Page} from '@playwright/test';
+
+/** As Playwright's own time-out for actions of these tests. */
+const HYDRATION_TIMEOUT = 15_000;
+
+/**
+ * Waits until React has taken over every control of the page. Before that a
+ * click does what it does without JavaScript, which is right for a visitor but
+ * makes a test that is about the JavaScript of a page depend on the machine's
+ * speed. HTML that React was given as text (`dangerouslySetInnerHTML`) is left
+ * out: it never gets handlers, or only when it is scrolled to.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      if (!('__remixContext' in window)) return true;
+      const propsOf = (element: Element): unknown => {
+        const key = Object.keys(element).find((name) =>
+          name.startsWith('__reactProps$'),
+        );
+        return key === undefined ? undefined : Reflect.get(element, key);
+      };
+      const isInGivenHtml = (element: Element): boolean => {
+        let parent = element.parentElement;
+        while (parent && propsOf(parent) === undefined) {
+          parent = parent.parentElement;
+        }
+        const props = parent && propsOf(parent);
+        return (
+          typeof props === 'object' &&
+          props !== null &&
+          'dangerouslySetInnerHTML' in props
+        );
+      };
+      return [...document.querySelectorAll('body :is(a, button, form)')].every(
+        (control) => propsOf(control) !== undefined || isInGivenHtml(control),
+      );
+    },
+    undefined,
+    {timeout: HYDRATION_TIMEOUT},
+  );
+}
+
+/** Playwright's `test`, whose pages are ready to be used when they are opened. */
+export const test = base.extend({
+  page: async ({page, javaScriptEnabled}, provide) => {
+    if (javaScriptEnabled !== false) {
+      const goto = page.goto.bind(page);
+      const reload = page.reload.bind(page);
+      page.goto = async (...parameters) => {
+        const response = await goto(...parameters);
+        await hydrated(page);
+        return response;
+      };
+      page.reload = async (...parameters) => {
+        const response = await reload(...parameters);
+        await hydrated(page);
+        return response;
+      };
+    }
+    await provide(page);
+  },
+});
