@@ -3,18 +3,21 @@ import {
   useLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AddressBook} from '~/components/account/AddressBook';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {Notice} from '~/components/account/Notice';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
-import {keepNotice, takeNotice} from '~/lib/account/account-notice.server';
+import {
+  accountAction,
+  PRIVATE,
+  toAccount,
+} from '~/lib/account/account-action.server';
+import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   loadAddresses,
@@ -23,7 +26,6 @@ import {
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
-import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -53,11 +55,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   return accountAction(context, {}, async () => {
     const result = await makeDefaultAddress(context, request, number);
     if (result.status === 'refused') return result.problem;
-    keepNotice(context.session, 'saved');
-    return redirect(localizedPath('/account', context.locale), {
-      status: 303,
-      headers: PRIVATE,
-    });
+    return toAccount(context, 'saved');
   });
 }
 

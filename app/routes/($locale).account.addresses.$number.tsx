@@ -3,15 +3,17 @@ import {
   useLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AddressForm} from '~/components/account/AddressForm';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
-import {keepNotice} from '~/lib/account/account-notice.server';
+import {
+  accountAction,
+  PRIVATE,
+  toAccount,
+} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {ADDRESS_FIELDS} from '~/lib/account/address';
 import {
@@ -21,7 +23,6 @@ import {
 } from '~/lib/account/addresses.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formTexts} from '~/lib/account/form-text';
-import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -51,7 +52,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
-  const {locale, session} = context;
   await requireCustomerToken(context, request);
   const form = await request.formData().catch(() => new FormData());
   const values = formTexts(form, ADDRESS_FIELDS);
@@ -59,11 +59,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   return accountAction(context, values, async () => {
     const result = await saveAddress(context, request, number, values);
     if (result.status === 'refused') return result.problem;
-    keepNotice(session, 'saved');
-    return redirect(localizedPath('/account', locale), {
-      status: 303,
-      headers: PRIVATE,
-    });
+    return toAccount(context, 'saved');
   });
 }
 

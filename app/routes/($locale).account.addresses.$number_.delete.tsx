@@ -3,16 +3,18 @@ import {
   useLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {Notice} from '~/components/account/Notice';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
-import {keepNotice} from '~/lib/account/account-notice.server';
+import {
+  accountAction,
+  PRIVATE,
+  toAccount,
+} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   deleteAddress,
@@ -20,7 +22,6 @@ import {
   ownAddress,
 } from '~/lib/account/addresses.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
-import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -43,11 +44,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   return accountAction(context, {}, async () => {
     const result = await deleteAddress(context, request, params.number ?? '');
     if (result.status === 'refused') return result.problem;
-    keepNotice(context.session, 'deleted');
-    return redirect(localizedPath('/account', context.locale), {
-      status: 303,
-      headers: PRIVATE,
-    });
+    return toAccount(context, 'deleted');
   });
 }
 

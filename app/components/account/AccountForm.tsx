@@ -1,6 +1,8 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {FormAnswer} from '~/lib/account/account-action.server';
 import {AccountFormContext} from './account-form-context';
 import {Notice} from './Notice';
@@ -10,6 +12,8 @@ interface Props {
   submit: string;
   /** Tells the forms of a page apart. */
   intent?: string;
+  /** Where a link beside the button leads who wants to leave things as they are. */
+  cancelTo?: string;
   children: ReactNode;
 }
 
@@ -18,7 +22,14 @@ interface Props {
  * stands at the field, which gets the focus and is read out with it, or above the
  * form. Sent once, however often the button is pressed.
  */
-export function AccountForm({answer, submit, intent, children}: Props) {
+export function AccountForm({
+  answer,
+  submit,
+  intent,
+  cancelTo,
+  children,
+}: Props) {
+  const t = useTranslations('account');
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== 'idle';
   const problem = answer?.problem;
@@ -45,10 +56,15 @@ export function AccountForm({answer, submit, intent, children}: Props) {
       <AccountFormContext.Provider value={answer}>
         {children}
       </AccountFormContext.Provider>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isBusy}>
           {submit}
         </Button>
+        {cancelTo ? (
+          <ButtonLink to={cancelTo} variant="secondary">
+            {t('cancel')}
+          </ButtonLink>
+        ) : null}
       </div>
     </Form>
   );

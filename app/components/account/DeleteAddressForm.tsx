@@ -15,7 +15,7 @@ interface Props {
 
 /** The question whether to delete an address, with both answers. */
 export function DeleteAddressForm({address, onCancel}: Props) {
-  const t = useTranslations('account.addresses');
+  const t = useTranslations('account');
   const path = `/account/addresses/${address.number}/delete`;
   return (
     <Form
@@ -26,7 +26,7 @@ export function DeleteAddressForm({address, onCancel}: Props) {
       <AddressText lines={address.formatted} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger">
-          {t('deleteConfirm')}
+          {t('addresses.deleteConfirm')}
         </Button>
         {onCancel ? (
           <Button variant="secondary" onClick={onCancel}>

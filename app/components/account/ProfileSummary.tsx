@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import type {CustomerQuery} from 'storefrontapi.generated';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 
 interface Props {
   customer: Pick<
@@ -8,7 +9,7 @@ interface Props {
   >;
 }
 
-/** Who is signed in. */
+/** Who is signed in, and the ways to change it. */
 export function ProfileSummary({customer}: Props) {
   const t = useTranslations('account.profile');
   const {displayName, email, phone} = customer;
@@ -35,6 +36,14 @@ export function ProfileSummary({customer}: Props) {
           </>
         ) : null}
       </dl>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/account/profile" variant="secondary" size="sm">
+          {t('edit')}
+        </ButtonLink>
+        <ButtonLink to="/account/password" variant="secondary" size="sm">
+          {t('changePassword')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -150,6 +150,36 @@ export const CUSTOMER_ACTIVATE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
+/**
+ * Changes what the input names of the customer's own data. A new password ends
+ * all tokens and is answered with a fresh one.
+ */
+export const CUSTOMER_UPDATE_MUTATION = `#graphql
+  mutation CustomerUpdate(
+    $customer: CustomerUpdateInput!
+    $customerAccessToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customerUpdate(
+      customer: $customer
+      customerAccessToken: $customerAccessToken
+    ) {
+      customer {
+        id
+      }
+      customerAccessToken {
+        ...CustomerToken
+      }
+      customerUserErrors {
+        ...CustomerError
+      }
+    }
+  }
+  ${CUSTOMER_TOKEN_FRAGMENT}
+  ${CUSTOMER_ERROR_FRAGMENT}
+` as const;
+
 /** Who is signed in; `null` when the token is not known (any more). */
 export const CUSTOMER_QUERY = `#graphql
   query Customer(

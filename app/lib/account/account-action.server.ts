@@ -1,7 +1,9 @@
-import {data} from '@shopify/remix-oxygen';
+import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
+import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {ProviderError} from '../storefront/provider-error.server';
+import {keepNotice, type AccountNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
 
 /** Headers of everything that belongs to one customer (hardening E2.14). */
@@ -38,4 +40,16 @@ export async function accountAction(
     if (!(error instanceof ProviderError)) throw error;
     return answer(unavailable, 503);
   }
+}
+
+/** Leads from a form that was accepted to the account, which says what was done. */
+export function toAccount(
+  {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
+  notice: AccountNotice,
+): Response {
+  keepNotice(session, notice);
+  return redirect(localizedPath('/account', locale), {
+    status: 303,
+    headers: PRIVATE,
+  });
 }

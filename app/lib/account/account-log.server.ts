@@ -7,6 +7,7 @@ const TEXTS = {
   recover: 'cannot recover password',
   reset: 'cannot reset password',
   activate: 'cannot activate customer',
+  profile: 'cannot update customer',
   address: 'cannot change address',
   cart: 'cannot update cart buyer identity',
 } as const;

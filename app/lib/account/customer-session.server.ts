@@ -92,18 +92,55 @@ export async function signIn(
   context: SessionContext,
   input: {email: string; password: string},
 ): Promise<'signedIn' | 'refused'> {
-  const {customerAccessTokenCreate: result} = await context.storefront.mutate(
+  const token = await newToken(context, input);
+  if (!token) return 'refused';
+  await signInWith(context, token);
+  return 'signedIn';
+}
+
+/**
+ * Whether this is the customer's password. It is asked for where somebody else
+ * at an open computer must not get on.
+ *
+ * @throws {ProviderError} when the provider cannot be asked.
+ */
+export async function isPasswordOf(
+  context: Pick<RequestContext, 'storefront' | 'waitUntil'>,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const token = await newToken(context, {email, password});
+  if (token) context.waitUntil(dropToken(context, token));
+  return token !== null;
+}
+
+async function newToken(
+  {storefront}: Pick<RequestContext, 'storefront'>,
+  input: {email: string; password: string},
+): Promise<CustomerToken | null> {
+  const {customerAccessTokenCreate: result} = await storefront.mutate(
     CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
     {variables: {input}},
   );
   const [refusal] = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
-  if (refusal || !token) {
-    logAccountFailure('login', refusal?.code ?? 'no token');
-    return 'refused';
+  if (!refusal && token) return token;
+  logAccountFailure('login', refusal?.code ?? 'no token');
+  return null;
+}
+
+/** Ends a token that was only asked for to check a password. */
+async function dropToken(
+  {storefront}: Pick<RequestContext, 'storefront'>,
+  {accessToken}: CustomerToken,
+): Promise<void> {
+  try {
+    await storefront.mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
+      variables: {customerAccessToken: accessToken},
+    });
+  } catch (error) {
+    logAccountFailure('logout', error);
   }
-  await signInWith(context, token);
-  return 'signedIn';
 }
 
 /** Begins a customer's session with a token, and joins the cart to him. */

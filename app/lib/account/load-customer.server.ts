@@ -10,17 +10,26 @@ import {endedSession, requireCustomerToken} from './customer-session.server';
  *   not know the token; the error page's response when the provider fails.
  */
 export async function loadCustomer(context: RequestContext, request: Request) {
-  const customerAccessToken = await requireCustomerToken(context, request);
-  const {storefront} = context;
   try {
-    const {customer, errors} = await storefront.query(CUSTOMER_QUERY, {
-      variables: {customerAccessToken},
-      cache: storefront.CacheNone(),
-    });
-    assertAnswered('Customer', customer, {errors});
-    if (!customer) throw endedSession(context, request);
-    return customer;
+    return await readCustomer(context, request);
   } catch (error) {
     throw pageFailure(error);
   }
+}
+
+/**
+ * The same for an action.
+ *
+ * @throws a redirect to the login page; `ProviderError` when the provider fails.
+ */
+export async function readCustomer(context: RequestContext, request: Request) {
+  const customerAccessToken = await requireCustomerToken(context, request);
+  const {storefront} = context;
+  const {customer, errors} = await storefront.query(CUSTOMER_QUERY, {
+    variables: {customerAccessToken},
+    cache: storefront.CacheNone(),
+  });
+  assertAnswered('Customer', customer, {errors});
+  if (!customer) throw endedSession(context, request);
+  return customer;
 }

@@ -1,0 +1,95 @@
+import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
+import {CUSTOMER_UPDATE_MUTATION} from '~/graphql/storefront/customer';
+import type {RequestContext} from '../context.server';
+import {translatorFor} from '../i18n/messages';
+import {logAccountFailure} from './account-log.server';
+import {firstProblem, type AccountProblem} from './account-problem';
+import {
+  endedSession,
+  isPasswordOf,
+  requireCustomerToken,
+  signInWith,
+} from './customer-session.server';
+import {readCustomer} from './load-customer.server';
+import {toE164} from './phone-number.server';
+
+/** Fields of the profile form: the provider's own names, as its errors use them. */
+export const PROFILE_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+] as const;
+
+type ProfileValues = Record<(typeof PROFILE_FIELDS)[number], string>;
+
+/** What became of a change: nothing to say, or why not. */
+export type UpdateResult =
+  {status: 'done'} | {status: 'refused'; problem: AccountProblem | null};
+
+/**
+ * Changes the customer's own data. A phone number may be written as in the
+ * buyer's country; without one, the number that was there is removed.
+ *
+ * @throws {ProviderError} when the provider cannot be asked; a redirect to the
+ *   login page when it does not know the customer any more.
+ */
+export async function saveProfile(
+  context: RequestContext,
+  request: Request,
+  values: ProfileValues,
+): Promise<UpdateResult> {
+  const phone = values.phone && toE164(values.phone, context.country);
+  if (phone === null) return refusal(context, 'phone', 'phone');
+  return update(context, request, {...values, phone: phone || null});
+}
+
+/**
+ * Replaces the customer's password, whoever knows the old one. The provider ends
+ * all of his tokens; he stays signed in here with the one that it answers with.
+ *
+ * @throws like `saveProfile`.
+ */
+export async function changePassword(
+  context: RequestContext,
+  request: Request,
+  passwords: {readonly currentPassword: string; readonly password: string},
+): Promise<UpdateResult> {
+  const {email} = await readCustomer(context, request);
+  if (!(await isPasswordOf(context, email ?? '', passwords.currentPassword))) {
+    return refusal(context, 'currentPassword', 'currentPassword');
+  }
+  return update(context, request, {password: passwords.password});
+}
+
+async function update(
+  context: RequestContext,
+  request: Request,
+  customer: CustomerUpdateInput,
+): Promise<UpdateResult> {
+  const customerAccessToken = await requireCustomerToken(context, request);
+  const {customerUpdate} = await context.storefront.mutate(
+    CUSTOMER_UPDATE_MUTATION,
+    {variables: {customer, customerAccessToken}},
+  );
+  const errors = customerUpdate?.customerUserErrors ?? [];
+  if (errors[0]?.code === 'TOKEN_INVALID') throw endedSession(context, request);
+  if (!customerUpdate?.customer || errors.length > 0) {
+    logAccountFailure('profile', errors[0]?.code ?? 'no answer');
+    const problem = firstProblem(errors, [...PROFILE_FIELDS, 'password']);
+    return {status: 'refused', problem};
+  }
+  const token = customerUpdate.customerAccessToken;
+  if (token) await signInWith(context, token);
+  return {status: 'done'};
+}
+
+/** A refusal of our own, at a field. */
+function refusal(
+  {locale}: Pick<RequestContext, 'locale'>,
+  field: string,
+  key: 'phone' | 'currentPassword',
+): UpdateResult {
+  const message = translatorFor(locale.code)(`auth.problems.${key}`);
+  return {status: 'refused', problem: {message, field}};
+}

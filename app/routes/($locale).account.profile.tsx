@@ -1,0 +1,69 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {ProfileForm} from '~/components/account/ProfileForm';
+import {
+  accountAction,
+  PRIVATE,
+  toAccount,
+} from '~/lib/account/account-action.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {formTexts} from '~/lib/account/form-text';
+import {loadCustomer} from '~/lib/account/load-customer.server';
+import {readablePhone} from '~/lib/account/phone-number.server';
+import {
+  PROFILE_FIELDS,
+  saveProfile,
+} from '~/lib/account/update-customer.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const customer = await loadCustomer(context, request);
+  const t = translatorFor(context.locale.code);
+  return {
+    values: {
+      firstName: customer.firstName ?? '',
+      lastName: customer.lastName ?? '',
+      email: customer.email ?? '',
+      phone: readablePhone(customer.phone ?? ''),
+    },
+    seo: accountSeo(context, t('account.profile.edit'), '/account/profile'),
+  };
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  await requireCustomerToken(context, request);
+  const form = await request.formData().catch(() => new FormData());
+  const values = formTexts(form, PROFILE_FIELDS);
+  return accountAction(context, values, async () => {
+    const result = await saveProfile(context, request, values);
+    return result.status === 'refused'
+      ? result.problem
+      : toAccount(context, 'saved');
+  });
+}
+
+export default function ProfileRoute() {
+  const {values} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('account.profile');
+  return (
+    <div className="grid max-w-xl gap-6">
+      <h1 className="text-3xl">{t('edit')}</h1>
+      <ProfileForm answer={answer} values={values} />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import de from '~/locales/de.json';
+import {registerMessages} from '~/lib/i18n/messages';
+import {customerToken, signIn} from '~/lib/account/customer-session.server';
+import {readCustomer} from '~/lib/account/load-customer.server';
+import {
+  changePassword,
+  saveProfile,
+} from '~/lib/account/update-customer.server';
+import {register} from '~/lib/account/auth-actions.server';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {accountVisitor} from '../support/account-visitor';
+import {
+  readCustomer as readFromShop,
+  signIn as askForToken,
+} from '../support/customer-client';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  registerMessages('de', de);
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+let count = 0;
+/** Somebody who has just registered. */
+async function customer() {
+  count += 1;
+  const email = `profile-${count}@example.com`;
+  const visitor = accountVisitor(shop.origin);
+  await register(visitor.context(), {
+    firstName: 'Amelia',
+    lastName: 'Ärhart',
+    email,
+    password: 'wolkenfrei',
+    acceptsMarketing: false,
+  });
+  return {...visitor, email, token: () => customerToken(visitor.session)};
+}
+
+const values = {firstName: 'Amelia', lastName: 'Ärhart', phone: ''};
+
+describe('a profile', () => {
+  it('takes names of any script and a phone number as people write it', async () => {
+    const {context, request, email} = await customer();
+    const change = {
+      firstName: '🛩️ Zoë',
+      lastName: 'כהן',
+      email,
+      phone: '030 98765432',
+    };
+    expect(await saveProfile(context(), request, change)).toEqual({
+      status: 'done',
+    });
+    expect(await readCustomer(context(), request)).toMatchObject({
+      ...change,
+      phone: '+493098765432',
+    });
+    expect(
+      await saveProfile(context(), request, {...change, phone: ''}),
+    ).toEqual({status: 'done'});
+    expect(await readCustomer(context(), request)).toMatchObject({phone: null});
+  });
+
+  it.each([
+    ['what is no number', 'phone', {phone: '12'}],
+    ['a taken address', 'email', {email: 'wiebke@example.com'}],
+    ['no address', 'email', {email: ''}],
+    ['a link', 'firstName', {firstName: 'https://spam.example'}],
+    ['an overlong name', 'lastName', {lastName: 'x'.repeat(2000)}],
+  ])('does not take %s and says so at %s', async (_, field, change) => {
+    const {context, request, email} = await customer();
+    const result = await saveProfile(context(), request, {
+      ...values,
+      email,
+      ...change,
+    });
+    expect(result).toMatchObject({status: 'refused', problem: {field}});
+  });
+
+  it('of a customer whom the provider forgot leads to the login page', async () => {
+    const {context, request, session, email} = await customer();
+    session.set('customerToken', 'unknown');
+    const answer: unknown = await saveProfile(context(), request, {
+      ...values,
+      email,
+    }).catch((thrown: unknown) => thrown);
+    expect((answer as Response).headers.get('Location')).toBe('/auth/login');
+    expect(session.has('customerToken')).toBe(false);
+    expect(session.get('accountNotice')).toBe('expired');
+  });
+});
+
+describe('a new password', () => {
+  it('ends every other session and keeps this one', async () => {
+    const {context, request, email, token, settled} = await customer();
+    const elsewhere = accountVisitor(shop.origin);
+    await signIn(elsewhere.context(), {email, password: 'wolkenfrei'});
+    const before = token();
+    expect(
+      await changePassword(context(), request, {
+        currentPassword: 'wolkenfrei',
+        password: 'weite Sicht',
+      }),
+    ).toEqual({status: 'done'});
+    await settled();
+    expect(token()).not.toBe(before);
+    expect(await readFromShop(shop.origin, token(), 'email')).toEqual({email});
+    const other = customerToken(elsewhere.session);
+    expect(await readFromShop(shop.origin, other, 'email')).toBeNull();
+    expect(await askForToken(shop.origin, email, 'wolkenfrei')).toBeNull();
+    expect(await askForToken(shop.origin, email, 'weite Sicht')).not.toBeNull();
+  });
+
+  it('needs the old one', async () => {
+    const {context, request, email, token} = await customer();
+    const before = token();
+    expect(
+      await changePassword(context(), request, {
+        currentPassword: 'wolkenfre',
+        password: 'weite Sicht',
+      }),
+    ).toMatchObject({problem: {field: 'currentPassword'}});
+    expect(token()).toBe(before);
+    expect(await askForToken(shop.origin, email, 'wolkenfrei')).not.toBeNull();
+  });
+
+  it('is the provider’s to judge', async () => {
+    const {context, request, token, settled} = await customer();
+    const result = await changePassword(context(), request, {
+      currentPassword: 'wolkenfrei',
+      password: ' mit Rand ',
+    });
+    expect(result).toMatchObject({problem: {field: 'password'}});
+    await settled();
+    // Checking the old one has ended nothing but its own token.
+    expect(await readFromShop(shop.origin, token(), 'id')).not.toBeNull();
+  });
+});

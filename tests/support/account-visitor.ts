@@ -1,0 +1,43 @@
+import type {RequestContext} from '~/lib/context.server';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {createVisitor} from './cart-visitor';
+
+/**
+ * A visitor of a shop that listens at `origin`, whose requests share one session
+ * and one cart, for the functions behind the account's pages.
+ */
+export function accountVisitor(origin: string, code: LocaleCode = 'de') {
+  const locale = LOCALES[code];
+  const visitor = createVisitor(
+    origin,
+    code === 'en'
+      ? {language: 'EN', country: 'US'}
+      : {language: 'DE', country: 'DE'},
+  );
+  const kept = new Map<string, unknown>();
+  const waitedFor: Promise<unknown>[] = [];
+  const session = {
+    has: (key: string) => kept.has(key),
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: unknown) => void kept.set(key, value),
+    unset: (key: string) => void kept.delete(key),
+  } as unknown as RequestContext['session'];
+  const context = () =>
+    ({
+      ...visitor.context(),
+      session,
+      locale,
+      country: locale.country,
+      waitUntil: (promise: Promise<unknown>) => void waitedFor.push(promise),
+    }) as unknown as RequestContext;
+  return {
+    session,
+    /** The load context of one request. */
+    context,
+    visitor,
+    /** A POST of one of the account's forms. */
+    request: new Request('http://localhost:3000/account', {method: 'POST'}),
+    /** Everything that a request left to do after its answer is done. */
+    settled: () => Promise.all(waitedFor),
+  };
+}
