@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
+import IconCheck from '~icons/lucide/check';
 import IconMinus from '~icons/lucide/minus';
 import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
@@ -70,8 +71,9 @@ export function LineQuantity({line, onChange}: Props) {
           className="h-11 w-12 [appearance:textfield] bg-transparent text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
         <noscript>
-          <button type="submit" className="min-h-11 px-2 text-sm underline">
-            {t('quantity.update')}
+          <button type="submit" className={STEP}>
+            <IconCheck aria-hidden className="size-4" />
+            <span className="sr-only">{t('quantity.update')}</span>
           </button>
         </noscript>
       </CartActionForm>
