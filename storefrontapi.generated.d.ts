@@ -26,7 +26,7 @@ export type CustomerAddressesQuery = {
           | 'address2'
           | 'zip'
           | 'city'
-          | 'province'
+          | 'provinceCode'
           | 'countryCodeV2'
           | 'phone'
           | 'formatted'
@@ -2453,7 +2453,7 @@ export type WishlistQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query CustomerAddresses(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          province\n          countryCodeV2\n          phone\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        name\n      }\n    }\n  }\n': {
+  '#graphql\n  query CustomerAddresses(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          provinceCode\n          countryCodeV2\n          phone\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        name\n      }\n    }\n  }\n': {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };

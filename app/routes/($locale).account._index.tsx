@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = () => PRIVATE;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [customer, {addresses}] = await Promise.all([
+  const [customer, addresses] = await Promise.all([
     loadCustomer(context, request),
     loadAddresses(context, request),
   ]);

@@ -15,14 +15,10 @@ import {
   toAccount,
 } from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {ADDRESS_FIELDS} from '~/lib/account/address';
-import {
-  loadAddresses,
-  ownAddress,
-  saveAddress,
-} from '~/lib/account/addresses.server';
+import {ADDRESS_FIELDS, PROVINCES_OF} from '~/lib/account/address';
+import {loadAddressForm, saveAddress} from '~/lib/account/addresses.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
-import {formTexts} from '~/lib/account/form-text';
+import {formText, formTexts} from '~/lib/account/form-text';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -34,15 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = () => PRIVATE;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {addresses, countries, country} = await loadAddresses(context, request);
   const isNew = params.number === NEW;
   const t = translatorFor(context.locale.code);
   return {
     isNew,
-    countries,
-    values: isNew
-      ? {country}
-      : ownAddress(addresses, params.number, request).values,
+    ...(await loadAddressForm(context, request, numberOf(params.number))),
     seo: accountSeo(
       context,
       t(isNew ? 'account.addresses.add' : 'account.addresses.edit'),
@@ -54,23 +46,31 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export async function action({context, params, request}: ActionFunctionArgs) {
   await requireCustomerToken(context, request);
   const form = await request.formData().catch(() => new FormData());
-  const values = formTexts(form, ADDRESS_FIELDS);
-  const number = params.number === NEW ? null : (params.number ?? '');
+  const texts = formTexts(form, ADDRESS_FIELDS);
+  // Without JavaScript the list may still be the one of another country.
+  const isOfCountry = formText(form, PROVINCES_OF) === texts.country;
+  const values = isOfCountry ? texts : {...texts, province: ''};
+  const number = numberOf(params.number);
   return accountAction(context, values, async () => {
     const result = await saveAddress(context, request, number, values);
-    if (result.status === 'refused') return result.problem;
-    return toAccount(context, 'saved');
+    return result.status === 'refused'
+      ? result.problem
+      : toAccount(context, 'saved');
   });
 }
 
+function numberOf(param = ''): string | null {
+  return param === NEW ? null : param;
+}
+
 export default function AddressRoute() {
-  const {isNew, countries, values} = useLoaderData<typeof loader>();
+  const {isNew, ...form} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.addresses');
   return (
     <div className="grid max-w-xl gap-6">
       <h1 className="text-3xl">{t(isNew ? 'add' : 'edit')}</h1>
-      <AddressForm answer={answer} countries={countries} values={values} />
+      <AddressForm answer={answer} {...form} />
     </div>
   );
 }

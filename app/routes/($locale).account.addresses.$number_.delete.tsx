@@ -31,7 +31,7 @@ export const headers = () => PRIVATE;
 
 /** Asks before an address is deleted where the dialog cannot. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {addresses} = await loadAddresses(context, request);
+  const addresses = await loadAddresses(context, request);
   const t = translatorFor(context.locale.code);
   return {
     address: ownAddress(addresses, params.number, request),

@@ -123,7 +123,7 @@ const CUSTOMERS: readonly SeedCustomer[] = [
         zip: '144-0041',
         city: 'Ota',
         countryCode: 'JP',
-        provinceCode: '13',
+        provinceCode: 'JP-13',
       },
     ],
     orders: ORDERS_FROM_ABROAD,

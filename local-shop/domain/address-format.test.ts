@@ -31,7 +31,7 @@ describe('an address is written as its country does', () => {
     ['DE', null, 'Hamburg', '20457', ['20457 Hamburg']],
     ['US', 'CA', 'Burlingame', '94010', ['Burlingame CA 94010']],
     ['GB', 'ENG', 'London', 'SW1A 2AA', ['London', 'SW1A 2AA']],
-    ['JP', '13', 'Ota', '144-0041', ['〒144-0041 Tokyo Ota']],
+    ['JP', 'JP-13', 'Ota', '144-0041', ['〒144-0041 Tokyo Ota']],
     ['IT', 'BZ', 'Bozen', '39100', ['39100 Bozen BZ']],
     ['ES', 'M', 'Madrid', '28013', ['28013 Madrid', 'Madrid']],
   ])('%s', (countryCode, provinceCode, city, zip, town) => {
@@ -47,7 +47,7 @@ describe('an address is written as its country does', () => {
 });
 
 test('a Japanese address without a code has no postal mark', () => {
-  const parts = {countryCode: 'JP', provinceCode: '13', city: 'Ota'};
+  const parts = {countryCode: 'JP', provinceCode: 'JP-13', city: 'Ota'};
   expect(lines(parts, false)).toEqual(['Weg 1', 'Tokyo Ota', 'Japan']);
 });
 
@@ -104,6 +104,17 @@ describe('what a client sends', () => {
       province: 'provinceInvalid',
       zip: 'zipInvalid',
     });
+  });
+
+  test('names a province by code or name, with or without the country', () => {
+    for (const province of ['JP-13', '13', 'tokyo', ' Tokyo ']) {
+      const {address: changed, faults} = applyAddressInput(EMPTY_ADDRESS, {
+        country: 'JP',
+        province,
+      });
+      expect(faults).toEqual([]);
+      expect(changed.provinceCode).toBe('JP-13');
+    }
   });
 
   test('may be a name with emoji or from right to left', () => {

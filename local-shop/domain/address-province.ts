@@ -1,6 +1,6 @@
 /** A part of a country that addresses name: state, province, prefecture, county. */
 export interface Province {
-  /** Second half of the ISO 3166-2 code. */
+  /** As the provider has it: the second half of the ISO 3166-2 code, in a few countries all of it. */
   readonly code: string;
   readonly name: string;
 }
@@ -15,9 +15,9 @@ const PROVINCES: Readonly<Record<string, string>> = {
   GB: 'ENG England,NIR Northern Ireland,SCT Scotland,WLS Wales',
   IE: 'CW Carlow,CN Cavan,CE Clare,CO Cork,DL Donegal,D Dublin,G Galway,KY Kerry,KE Kildare,KK Kilkenny,LS Laois,LM Leitrim,LK Limerick,LD Longford,LH Louth,MO Mayo,MH Meath,MN Monaghan,OY Offaly,RN Roscommon,SO Sligo,TA Tipperary,WD Waterford,WH Westmeath,WX Wexford,WW Wicklow',
   IT: 'AG Agrigento,AL Alessandria,AN Ancona,AO Aosta,AR Arezzo,AP Ascoli Piceno,AT Asti,AV Avellino,BA Bari,BT Barletta-Andria-Trani,BL Belluno,BN Benevento,BG Bergamo,BI Biella,BO Bologna,BZ Bolzano,BS Brescia,BR Brindisi,CA Cagliari,CL Caltanissetta,CB Campobasso,CE Caserta,CT Catania,CZ Catanzaro,CH Chieti,CO Como,CS Cosenza,CR Cremona,KR Crotone,CN Cuneo,EN Enna,FM Fermo,FE Ferrara,FI Firenze,FG Foggia,FC Forlì-Cesena,FR Frosinone,GE Genova,GO Gorizia,GR Grosseto,IM Imperia,IS Isernia,AQ L’Aquila,SP La Spezia,LT Latina,LE Lecce,LC Lecco,LI Livorno,LO Lodi,LU Lucca,MC Macerata,MN Mantova,MS Massa-Carrara,MT Matera,ME Messina,MI Milano,MO Modena,MB Monza e Brianza,NA Napoli,NO Novara,NU Nuoro,OR Oristano,PD Padova,PA Palermo,PR Parma,PV Pavia,PG Perugia,PU Pesaro e Urbino,PE Pescara,PC Piacenza,PI Pisa,PT Pistoia,PN Pordenone,PZ Potenza,PO Prato,RG Ragusa,RA Ravenna,RC Reggio Calabria,RE Reggio Emilia,RI Rieti,RN Rimini,RM Roma,RO Rovigo,SA Salerno,SS Sassari,SV Savona,SI Siena,SR Siracusa,SO Sondrio,SU Sud Sardegna,TA Taranto,TE Teramo,TR Terni,TO Torino,TP Trapani,TN Trento,TV Treviso,TS Trieste,UD Udine,VA Varese,VE Venezia,VB Verbano-Cusio-Ossola,VC Vercelli,VR Verona,VV Vibo Valentia,VI Vicenza,VT Viterbo',
-  JP: '01 Hokkaido,02 Aomori,03 Iwate,04 Miyagi,05 Akita,06 Yamagata,07 Fukushima,08 Ibaraki,09 Tochigi,10 Gunma,11 Saitama,12 Chiba,13 Tokyo,14 Kanagawa,15 Niigata,16 Toyama,17 Ishikawa,18 Fukui,19 Yamanashi,20 Nagano,21 Gifu,22 Shizuoka,23 Aichi,24 Mie,25 Shiga,26 Kyoto,27 Osaka,28 Hyogo,29 Nara,30 Wakayama,31 Tottori,32 Shimane,33 Okayama,34 Hiroshima,35 Yamaguchi,36 Tokushima,37 Kagawa,38 Ehime,39 Kochi,40 Fukuoka,41 Saga,42 Nagasaki,43 Kumamoto,44 Oita,45 Miyazaki,46 Kagoshima,47 Okinawa',
-  PT: '20 Açores,01 Aveiro,02 Beja,03 Braga,04 Bragança,05 Castelo Branco,06 Coimbra,07 Évora,08 Faro,09 Guarda,10 Leiria,11 Lisboa,30 Madeira,12 Portalegre,13 Porto,14 Santarém,15 Setúbal,16 Viana do Castelo,17 Vila Real,18 Viseu',
-  US: 'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming',
+  JP: 'JP-01 Hokkaido,JP-02 Aomori,JP-03 Iwate,JP-04 Miyagi,JP-05 Akita,JP-06 Yamagata,JP-07 Fukushima,JP-08 Ibaraki,JP-09 Tochigi,JP-10 Gunma,JP-11 Saitama,JP-12 Chiba,JP-13 Tokyo,JP-14 Kanagawa,JP-15 Niigata,JP-16 Toyama,JP-17 Ishikawa,JP-18 Fukui,JP-19 Yamanashi,JP-20 Nagano,JP-21 Gifu,JP-22 Shizuoka,JP-23 Aichi,JP-24 Mie,JP-25 Shiga,JP-26 Kyoto,JP-27 Osaka,JP-28 Hyogo,JP-29 Nara,JP-30 Wakayama,JP-31 Tottori,JP-32 Shimane,JP-33 Okayama,JP-34 Hiroshima,JP-35 Yamaguchi,JP-36 Tokushima,JP-37 Kagawa,JP-38 Ehime,JP-39 Kochi,JP-40 Fukuoka,JP-41 Saga,JP-42 Nagasaki,JP-43 Kumamoto,JP-44 Oita,JP-45 Miyazaki,JP-46 Kagoshima,JP-47 Okinawa',
+  PT: 'PT-20 Açores,PT-01 Aveiro,PT-02 Beja,PT-03 Braga,PT-04 Bragança,PT-05 Castelo Branco,PT-06 Coimbra,PT-07 Évora,PT-08 Faro,PT-09 Guarda,PT-10 Leiria,PT-11 Lisboa,PT-30 Madeira,PT-12 Portalegre,PT-13 Porto,PT-14 Santarém,PT-15 Setúbal,PT-16 Viana do Castelo,PT-17 Vila Real,PT-18 Viseu',
+  US: 'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming,AA Armed Forces Americas,AE Armed Forces Europe,AP Armed Forces Pacific,AS American Samoa,FM Micronesia,GU Guam,MH Marshall Islands,MP Northern Mariana Islands,PW Palau,VI U.S. Virgin Islands',
 };
 
 const provincesByCountry = new Map(
@@ -35,17 +35,21 @@ export function provincesOf(countryCode: string): readonly Province[] {
   return provincesByCountry.get(countryCode) ?? [];
 }
 
-/** The province that a client named by code or name, whatever its case, or `null`. */
+/**
+ * The province that a client named by code or name, whatever its case, or `null`.
+ * A code may leave out the country in front.
+ */
 export function findProvince(
   countryCode: string,
   text: string,
 ): Province | null {
   const wanted = text.trim().toLocaleLowerCase('en');
+  const isWanted = (name: string) => name.toLocaleLowerCase('en') === wanted;
   return (
     provincesOf(countryCode).find(
       ({code, name}) =>
-        code.toLocaleLowerCase('en') === wanted ||
-        name.toLocaleLowerCase('en') === wanted,
+        [code, name].some(isWanted) ||
+        isWanted(code.replace(`${countryCode}-`, '')),
     ) ?? null
   );
 }

@@ -13,7 +13,7 @@ export interface Address {
   readonly zip: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | null;
-  /** Second half of an ISO 3166-2 code, for instance `BC`; `null` where the country has no provinces. */
+  /** See `Province`, for instance `BC` or `JP-13`; `null` where the country has no provinces. */
   readonly provinceCode: string | null;
   readonly phone: string | null;
 }
@@ -39,4 +39,10 @@ export function fullName(person: {
 }): string | null {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ');
   return name === '' ? null : name;
+}
+
+/** Whether two addresses say the same in every part. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  const parts = Object.keys(EMPTY_ADDRESS) as (keyof Address)[];
+  return parts.every((part) => a[part] === b[part]);
 }

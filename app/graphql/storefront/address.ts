@@ -21,7 +21,7 @@ export const CUSTOMER_ADDRESSES_QUERY = `#graphql
           address2
           zip
           city
-          province
+          provinceCode
           countryCodeV2
           phone
           formatted(withName: true, withCompany: true)

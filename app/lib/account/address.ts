@@ -9,11 +9,15 @@ export const ADDRESS_FIELDS = [
   'address2',
   'zip',
   'city',
-  'province',
   'country',
+  'province',
   'phone',
 ] as const;
 
+/** Hidden field of the address form: the country whose provinces it lists. */
+export const PROVINCES_OF = 'provincesOf';
+
+/** Country and province are codes, as the provider has them. */
 export type AddressValues = Record<(typeof ADDRESS_FIELDS)[number], string>;
 
 /** An address of the customer's book. Its full id may hold a token and stays on the server. */
@@ -42,18 +46,15 @@ export function addressBook({
   const book = addresses.nodes.flatMap((address) => {
     const number = addressNumber(address.id);
     if (number === null) return [];
-    const {countryCodeV2, formatted, id: _, ...texts} = address;
+    const {countryCodeV2, provinceCode, formatted, id: _, ...texts} = address;
+    const codes = {country: countryCodeV2, province: provinceCode};
     const values = Object.fromEntries(
-      Object.entries({...texts, country: countryCodeV2}).map(
-        ([name, value]) => [name, value ?? ''],
-      ),
+      Object.entries({...texts, ...codes}).map(([name, value]) => [
+        name,
+        value ?? '',
+      ]),
     ) as AddressValues;
     return [{number, isDefault: number === first, formatted, values}];
   });
   return book.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
-}
-
-/** Whether two addresses say the same. */
-export function isSameAddress(a: AddressValues, b: AddressValues): boolean {
-  return ADDRESS_FIELDS.every((field) => a[field] === b[field]);
 }

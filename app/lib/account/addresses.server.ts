@@ -6,6 +6,7 @@ import {
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
 import type {RequestContext} from '../context.server';
+import {translatorFor} from '../i18n/messages';
 import {notFound} from '../not-found';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
 import {logAccountFailure} from './account-log.server';
@@ -14,27 +15,55 @@ import {
   ADDRESS_FIELDS,
   addressBook,
   addressNumber,
-  isSameAddress,
   type AddressValues,
   type BookAddress,
 } from './address';
+import {readAddress} from './address-input.server';
 import {endedSession, requireCustomerToken} from './customer-session.server';
+import {readablePhone} from './phone-number.server';
+import {provinceLists} from './provinces.server';
 
 /** What became of a change: nothing to say, or why not. */
 export type AddressResult =
   {status: 'done'} | {status: 'refused'; problem: AccountProblem | null};
 
 /**
- * The customer's addresses, and the countries that one can be in.
+ * The customer's addresses.
  * @throws like `loadCustomer`.
  */
 export async function loadAddresses(context: RequestContext, request: Request) {
   try {
+    return addressBook((await readBook(context, request)).customer);
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}
+
+/**
+ * What the form for an address needs: the address with `number`, or for a new one
+ * (`null`) the buyer's country; the countries that it can be in, with their
+ * provinces.
+ *
+ * @throws like `loadCustomer`; the 404 for an address that is not the customer's.
+ */
+export async function loadAddressForm(
+  context: RequestContext,
+  request: Request,
+  number: string | null,
+) {
+  try {
     const {customer, localization} = await readBook(context, request);
+    const countries = localization.availableCountries;
     return {
-      addresses: addressBook(customer),
-      countries: localization.availableCountries,
-      country: localization.country.isoCode,
+      countries,
+      provinces: provinceLists(
+        countries.map(({isoCode}) => isoCode),
+        context.locale.code,
+      ),
+      values:
+        number === null
+          ? {country: localization.country.isoCode}
+          : editable(ownAddress(addressBook(customer), number, request)),
     };
   } catch (error) {
     throw pageFailure(error);
@@ -55,9 +84,15 @@ export function ownAddress(
   return found;
 }
 
+/** An address's values as the form shows them. */
+function editable({values}: BookAddress): AddressValues {
+  return {...values, phone: readablePhone(values.phone)};
+}
+
 /**
  * Adds an address, or changes the one with `number`. A form that is sent twice
- * adds one address: one that says the same is there already (hardening E2.16).
+ * adds one address: the provider takes none that is there already (hardening
+ * E2.16).
  *
  * @throws {ProviderError} when the provider cannot be asked.
  */
@@ -65,8 +100,11 @@ export async function saveAddress(
   context: RequestContext,
   request: Request,
   number: string | null,
-  address: AddressValues,
+  values: AddressValues,
 ): Promise<AddressResult> {
+  const reading = readAddress(values);
+  if ('fault' in reading) return refusal(context, reading.fault);
+  const address = reading.input;
   const {customer} = await readBook(context, request);
   const {storefront} = context;
   const customerAccessToken = await requireCustomerToken(context, request);
@@ -78,14 +116,12 @@ export async function saveAddress(
     );
     return resultOf(customerAddressUpdate);
   }
-  const isThere = addressBook(customer).some(({values}) =>
-    isSameAddress(values, address),
-  );
-  if (isThere) return {status: 'done'};
   const {customerAddressCreate} = await storefront.mutate(
     CUSTOMER_ADDRESS_CREATE_MUTATION,
     {variables: {address, customerAccessToken}},
   );
+  const [error] = customerAddressCreate?.customerUserErrors ?? [];
+  if (error?.code === 'TAKEN') return {status: 'done'};
   return resultOf(customerAddressCreate);
 }
 
@@ -149,6 +185,15 @@ function fullId(
   const found = addresses.nodes.find(({id}) => addressNumber(id) === number);
   if (!found) throw notFound(new URL(request.url).pathname);
   return found.id;
+}
+
+/** A refusal of our own, at the field of that name. */
+function refusal(
+  {locale}: Pick<RequestContext, 'locale'>,
+  field: 'province' | 'phone',
+): AddressResult {
+  const message = translatorFor(locale.code)(`auth.problems.${field}`);
+  return {status: 'refused', problem: {message, field}};
 }
 
 function resultOf(

@@ -1,9 +1,9 @@
 import type {MailingAddressInput} from '@shopify/hydrogen-react/storefront-api-types';
 import type {ShopContext} from '../../context';
-import {insertAddress} from '../../data/address-store';
+import {addressesOf, insertAddress} from '../../data/address-store';
 import {customerIdForToken} from '../../data/token-store';
 import {applyAddressInput} from '../../domain/address-input';
-import {EMPTY_ADDRESS} from '../../domain/customer-address';
+import {EMPTY_ADDRESS, isSameAddress} from '../../domain/customer-address';
 import {customerError} from '../../domain/customer-error';
 import {customerFailure, customerSuccess} from '../../domain/customer-failure';
 import {customerAddressSource} from '../object/mailing-address';
@@ -13,7 +13,10 @@ interface Args {
   readonly customerAccessToken: string;
 }
 
-/** Adds an address to the book of the token's customer. */
+/**
+ * Adds an address to the book of the token's customer. One that is in it already
+ * is refused, as the provider does.
+ */
 export function customerAddressCreate(
   _root: unknown,
   {address: input, customerAccessToken}: Args,
@@ -31,6 +34,12 @@ export function customerAddressCreate(
       ...faults.map(({field, reason}) =>
         customerError(reason, language, ['address', field]),
       ),
+    );
+  }
+  const book = addressesOf(shop, customerId);
+  if (book.some((known) => isSameAddress(known, address))) {
+    return customerFailure(
+      customerError('addressTaken', language, ['address']),
     );
   }
   return customerSuccess({

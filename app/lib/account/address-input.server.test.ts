@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {readAddress} from './address-input.server';
+
+const values = {
+  firstName: '',
+  lastName: 'אבן 🛩',
+  company: '',
+  address1: 'Rollfeld 1',
+  address2: '',
+  zip: '12101',
+  city: 'Berlin',
+  country: 'DE',
+  province: '',
+  phone: '',
+};
+
+it('sends what was typed, and a province only where addresses name one', () => {
+  const {province: _, ...german} = values;
+  expect(readAddress(values)).toEqual({input: german});
+  expect(readAddress({...values, province: 'BE'})).toEqual({input: german});
+  const american = {...values, country: 'US', province: 'CA'};
+  expect(readAddress(american)).toEqual({input: american});
+});
+
+it('wants a province of the list', () => {
+  for (const province of ['', 'Bayern', 'ON']) {
+    const address = {...values, country: 'US', province};
+    expect(readAddress(address)).toEqual({fault: 'province'});
+  }
+});
+
+it('reads a phone number as the address’s country writes it', () => {
+  expect(readAddress({...values, phone: '030 123456'})).toMatchObject({
+    input: {phone: '+4930123456'},
+  });
+  expect(
+    readAddress({...values, country: 'AT', phone: '01 123456'}),
+  ).toMatchObject({input: {phone: '+431123456'}});
+  expect(readAddress({...values, phone: '12'})).toEqual({fault: 'phone'});
+});

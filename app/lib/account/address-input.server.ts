@@ -1,0 +1,26 @@
+import type {MailingAddressInput} from '@shopify/hydrogen/storefront-api-types';
+import type {AddressValues} from './address';
+import {toE164} from './phone-number.server';
+import {hasProvinces, isProvince} from './provinces.server';
+
+/** An address for the provider, or the field that cannot be sent as it is. */
+export type AddressReading =
+  | {readonly input: MailingAddressInput}
+  | {readonly fault: 'province' | 'phone'};
+
+/**
+ * Reads an address form. What a country needs, the provider says; only two fields
+ * are not its own: a phone number becomes E.164 by the address's country, and
+ * where addresses name a province, it is one of the list. Elsewhere the province
+ * is left as it is.
+ */
+export function readAddress(values: AddressValues): AddressReading {
+  const {country, province, ...texts} = values;
+  const phone = values.phone && toE164(values.phone, country);
+  if (hasProvinces(country) && !isProvince(country, province)) {
+    return {fault: 'province'};
+  }
+  if (phone === null) return {fault: 'phone'};
+  const place = hasProvinces(country) ? {country, province} : {country};
+  return {input: {...texts, ...place, phone}};
+}

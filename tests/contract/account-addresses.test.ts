@@ -1,0 +1,232 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import de from '~/locales/de.json';
+import type {AddressValues} from '~/lib/account/address';
+import {
+  deleteAddress,
+  loadAddresses,
+  loadAddressForm,
+  makeDefaultAddress,
+  ownAddress,
+  saveAddress,
+} from '~/lib/account/addresses.server';
+import {register} from '~/lib/account/auth-actions.server';
+import {signIn} from '~/lib/account/customer-session.server';
+import {registerMessages} from '~/lib/i18n/messages';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {accountVisitor} from '../support/account-visitor';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  registerMessages('de', de);
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+let count = 0;
+/** Somebody who has just registered. */
+async function customer() {
+  count += 1;
+  const visitor = accountVisitor(shop.origin);
+  await register(visitor.context(), {
+    firstName: 'Amelia',
+    lastName: 'Ärhart',
+    email: `addresses-${count}@example.com`,
+    password: 'wolkenfrei',
+    acceptsMarketing: false,
+  });
+  const {context, request} = visitor;
+  return {
+    ...visitor,
+    save: (values: Partial<AddressValues>, number: string | null = null) =>
+      saveAddress(context(), request, number, {...EMPTY, ...values}),
+    book: () => loadAddresses(context(), request),
+    form: (number: string | null = null) =>
+      loadAddressForm(context(), request, number),
+  };
+}
+
+const EMPTY: AddressValues = {
+  firstName: '',
+  lastName: 'אבן 🛩',
+  company: '',
+  address1: 'Rollfeld 1',
+  address2: '',
+  zip: '',
+  city: 'Ort',
+  country: 'DE',
+  province: '',
+  phone: '',
+};
+
+/** A postal code and a phone number as each country writes them. */
+const SAMPLES: Readonly<Record<string, readonly [zip: string, phone: string]>> =
+  {
+    AT: ['1010', '01 5123456'],
+    BE: ['1000', '02 512 34 56'],
+    CA: ['K2P 1L4', '(613) 555-0123'],
+    CH: ['8001', '044 668 18 00'],
+    CZ: ['110 00', '224 123 456'],
+    DE: ['12101', '030 123456'],
+    DK: ['1050', '32 12 34 56'],
+    ES: ['28013', '910 12 34 56'],
+    FI: ['00100', '09 1234567'],
+    FR: ['75001', '01 42 68 53 00'],
+    GB: ['SW1A 2AA', '020 7946 0018'],
+    IE: ['D02 X285', '01 234 5678'],
+    IT: ['39100', '0471 123456'],
+    JP: ['144-0041', '03-1234-5678'],
+    LI: ['9490', '232 12 34'],
+    LU: ['L-1123', '27 12 34 56'],
+    NL: ['1012 AB', '020 123 4567'],
+    NO: ['0150', '22 12 34 56'],
+    PL: ['00-001', '22 123 45 67'],
+    PT: ['1100-585', '21 123 4567'],
+    SE: ['111 20', '08-123 456 78'],
+    US: ['94010', '(415) 555-0100'],
+  };
+
+describe('an address', () => {
+  it('of every country that the provider lists is taken and written its way', async () => {
+    const {save, book, form} = await customer();
+    const {countries, provinces} = await form();
+    expect(countries.length).toBeGreaterThan(20);
+    for (const {isoCode, name} of countries) {
+      const [zip = '', phone = ''] = SAMPLES[isoCode] ?? [];
+      const province = provinces[isoCode]?.options[0]?.code ?? '';
+      const address = {country: isoCode, province, zip, phone};
+      expect(await save(address), isoCode).toEqual({status: 'done'});
+      const saved = (await book()).find(
+        ({values}) => values.country === isoCode,
+      );
+      expect(saved?.values, isoCode).toMatchObject({
+        lastName: 'אבן 🛩',
+        zip,
+        province,
+        phone: expect.stringMatching(/^\+[1-9]\d{6,14}$/) as string,
+      });
+      expect(saved?.formatted[0], isoCode).toBe('אבן 🛩');
+      expect(saved?.formatted.at(-1), isoCode).toBe(name);
+    }
+    expect(await book()).toHaveLength(countries.length);
+  }, 30_000);
+
+  it('can be in every province that the form offers', async () => {
+    const {save, form, book} = await customer();
+    const {provinces} = await form();
+    expect(Object.keys(provinces).sort()).toEqual([
+      'CA',
+      'ES',
+      'IE',
+      'IT',
+      'JP',
+      'PT',
+      'US',
+    ]);
+    await save({});
+    const [address] = await book();
+    for (const [country, {options}] of Object.entries(provinces)) {
+      for (const {code} of options) {
+        const result = await save({country, province: code}, address?.number);
+        expect(result, `${country} ${code}`).toEqual({status: 'done'});
+      }
+      const province = options.at(-1)?.code;
+      expect((await book())[0]?.values).toMatchObject({country, province});
+    }
+  }, 60_000);
+
+  it.each([
+    ['a postal code of another country', 'zip', {zip: 'SW1A 2AA'}],
+    ['no province', 'province', {country: 'US', zip: '94010'}],
+    ['a province elsewhere', 'province', {country: 'US', province: 'ON'}],
+    ['what is no phone number', 'phone', {phone: '12'}],
+    ['a country that is not on the list', 'country', {country: 'AQ'}],
+    ['an overlong street', 'address1', {address1: 'x'.repeat(300)}],
+    ['HTML', 'city', {city: '<b>Ort</b>'}],
+  ])('with %s is refused, which is said at %s', async (_, field, values) => {
+    const {save, book} = await customer();
+    expect(await save(values)).toMatchObject({
+      status: 'refused',
+      problem: {field},
+    });
+    expect(await book()).toEqual([]);
+  });
+
+  it('is added once, however often and at once the form is sent', async () => {
+    const {save, book} = await customer();
+    const values = {zip: '12101', phone: '030 123456'};
+    const answers = await Promise.all([1, 2, 3].map(() => save(values)));
+    expect(answers).toEqual(Array(3).fill({status: 'done'}));
+    expect(await save(values)).toEqual({status: 'done'});
+    expect(await book()).toHaveLength(1);
+    expect(await save({...values, city: 'Potsdam'})).toEqual({status: 'done'});
+    expect(await book()).toHaveLength(2);
+  });
+
+  it('loses its province when it moves to a country without', async () => {
+    const {save, book} = await customer();
+    await save({country: 'US', province: 'CA', zip: '94010'});
+    const [address] = await book();
+    await save({country: 'DE', zip: '12101'}, address?.number);
+    expect((await book())[0]?.values).toMatchObject({
+      country: 'DE',
+      province: '',
+    });
+  });
+
+  it('becomes the default one, and is deleted', async () => {
+    const {save, book, context, request} = await customer();
+    await save({city: 'Berlin'});
+    await save({city: 'Bonn'});
+    const bonn = (await book()).find(({values}) => values.city === 'Bonn');
+    const number = bonn?.number ?? '';
+    await makeDefaultAddress(context(), request, number);
+    expect((await book()).map(({values}) => values.city)).toEqual([
+      'Bonn',
+      'Berlin',
+    ]);
+    await deleteAddress(context(), request, number);
+    expect(await book()).toMatchObject([
+      {isDefault: true, values: {city: 'Berlin'}},
+    ]);
+  });
+
+  it('of somebody else does not exist', async () => {
+    const owner = await customer();
+    await owner.save({});
+    const [address] = await owner.book();
+    const number = address?.number ?? '';
+    const stranger = await customer();
+    const {context, request} = stranger;
+    expect(() => ownAddress([], number, request)).toThrow();
+    const attempts: readonly (() => Promise<unknown>)[] = [
+      () => stranger.form(number),
+      () => stranger.save({city: 'x'}, number),
+      () => deleteAddress(context(), request, number),
+      () => makeDefaultAddress(context(), request, number),
+    ];
+    for (const attempt of attempts) {
+      const answer: unknown = await attempt().catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(answer).toMatchObject({status: 404});
+    }
+    expect(await owner.book()).toEqual([address]);
+  });
+});
+
+it('the form shows what is there, with a phone number that can be read', async () => {
+  const {context, request} = accountVisitor(shop.origin, 'de');
+  await signIn(context(), {
+    email: 'wiebke@example.com',
+    password: SEED_PASSWORD,
+  });
+  const [home] = await loadAddresses(context(), request);
+  const form = await loadAddressForm(context(), request, home?.number ?? '');
+  expect(form.values).toMatchObject({
+    city: 'Hamburg',
+    country: 'DE',
+    phone: '+49 40 12345678',
+  });
+});
