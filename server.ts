@@ -4,12 +4,15 @@ import {
   handleCommerceRequest,
   isCommercePath,
 } from '~/lib/commerce-api/handler.server';
-import {createRequestContext, isSecure} from '~/lib/context.server';
+import {adminRedirect} from '~/lib/admin-redirect.server';
+import {createRequestContext} from '~/lib/context.server';
+import {cookieScope} from '~/lib/cookie-scope.server';
+import {environmentOf} from '~/lib/deployment.server';
 import {EnvironmentError, parseEnv} from '~/lib/env.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {jsonError} from '~/lib/json-error.server';
 import {withOwnHost} from '~/lib/own-host.server';
-import {PageCache} from '~/lib/page-cache.server';
+import {PageCache, setVisitorHeaders} from '~/lib/page-cache.server';
 import {merchantRedirect} from '~/lib/redirect.server';
 import {proxyStorefrontApi} from '~/lib/storefront/proxy.server';
 import {isSameOriginWrite} from '~/lib/same-origin.server';
@@ -25,7 +28,7 @@ export default {
   ): Promise<Response> {
     let env: StorefrontEnv;
     try {
-      env = parseEnv(rawEnv);
+      env = environmentOf(request, parseEnv(rawEnv));
     } catch (error) {
       return environmentFailure(error);
     }
@@ -61,7 +64,8 @@ async function respond(
   if (!isSameOriginWrite(request, env)) {
     return jsonError(403, 'The request comes from another site.');
   }
-  const redirect = rootRedirect(request, {secure: isSecure(env)});
+  const redirect =
+    rootRedirect(request, cookieScope(env)) ?? adminRedirect(request, env);
   if (redirect) return redirect;
 
   const pages = new PageCache(
@@ -94,6 +98,7 @@ async function respond(
     poweredByHeader: false,
   });
   const response = await handle(withOwnHost(request, env));
+  setVisitorHeaders(request, response.headers);
   if (context.session.isPending) {
     // `set` would delete the cart's cookie (trap C1).
     response.headers.append('Set-Cookie', await context.session.commit());

@@ -6,6 +6,7 @@ import {
 } from '~/graphql/storefront/fragments/cart';
 import {customerToken} from './account/customer-session.server';
 import {readCartId, writeCartId} from './cart/cart-id.server';
+import {cookieScope} from './cookie-scope.server';
 import type {StorefrontEnv} from './env.server';
 import {localeOfPath, type Locale} from './i18n/locale';
 import {createNonce} from './security-headers.server';
@@ -22,10 +23,10 @@ export async function createRequestContext(
   executionContext: Pick<ExecutionContext, 'waitUntil'>,
 ) {
   const waitUntil = executionContext.waitUntil.bind(executionContext);
-  const secure = isSecure(env);
+  const cookies = cookieScope(env);
   const [cache, session] = await Promise.all([
     caches.open('hydrogen'),
-    AppSession.init(request, env.SESSION_SECRET, secure),
+    AppSession.init(request, env.SESSION_SECRET, cookies),
   ]);
   const locale = localeOfPath(new URL(request.url).pathname);
   const i18n: I18nBase & {locale: Locale} = {
@@ -44,7 +45,7 @@ export async function createRequestContext(
   const cart = createCartHandler({
     storefront,
     getCartId: readCartId(request.headers),
-    setCartId: writeCartId(secure),
+    setCartId: writeCartId(cookies),
     cartQueryFragment: CART_QUERY_FRAGMENT,
     cartMutateFragment: CART_MUTATION_FRAGMENT,
     // A cart that is made while a customer is signed in is his from the start.
@@ -68,11 +69,6 @@ export async function createRequestContext(
 
 /** The context of one request; `env.d.ts` makes it Remix's load context. */
 export type RequestContext = Awaited<ReturnType<typeof createRequestContext>>;
-
-/** The site is served over HTTPS, so that cookies can be marked `Secure`. */
-export function isSecure(env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL'>): boolean {
-  return env.PUBLIC_SITE_URL.startsWith('https:');
-}
 
 function chosenCountry(session: AppSession): CountryCode | null {
   const country: unknown = session.get('country');

@@ -102,7 +102,13 @@ const schema = z.object({
 } satisfies Record<VariableName, z.ZodType>);
 
 /** The checked environment; every module takes its settings from here. */
-export type StorefrontEnv = z.infer<typeof schema>;
+export interface StorefrontEnv extends z.infer<typeof schema> {
+  /**
+   * The shop's admin may show pages in a frame. Configuration alone decides it:
+   * `environmentOf` leaves it as it is (trap C57).
+   */
+  readonly mayBeFramed: boolean;
+}
 
 /** The environment is incomplete or malformed; `message` lists every fault. */
 export class EnvironmentError extends Error {
@@ -139,7 +145,10 @@ export function parseEnv(raw: Record<string, unknown>): StorefrontEnv {
     }),
   );
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) {
+    const {data} = result;
+    return {...data, mayBeFramed: data.PUBLIC_ENVIRONMENT === 'preview'};
+  }
   const faults = new Map<string, string>();
   for (const issue of result.error.issues) {
     const name = String(issue.path[0]);

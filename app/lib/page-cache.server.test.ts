@@ -1,7 +1,7 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
 import {parseEnv} from './env.server';
-import {PageCache} from './page-cache.server';
+import {PageCache, setVisitorHeaders} from './page-cache.server';
 
 const env = (environment = 'production') =>
   parseEnv({
@@ -121,5 +121,31 @@ describe('PageCache', () => {
   it('stays out of the way on a preview deployment', () => {
     const pages = new PageCache({} as Cache, env('preview'), vi.fn());
     expect(pages.accepts(get('/faq'))).toBe(false);
+  });
+});
+
+describe('setVisitorHeaders', () => {
+  const headersFor = (cookie: string, cacheControl?: string) => {
+    const headers = new Headers(
+      cacheControl ? {'Cache-Control': cacheControl} : {},
+    );
+    setVisitorHeaders(get('/faq', cookie ? {Cookie: cookie} : {}), headers);
+    return [headers.get('Cache-Control'), headers.get('Vary')];
+  };
+
+  it('keeps a page of a visitor for him alone', () => {
+    expect(headersFor('session=x')).toEqual(['private, no-cache', 'Cookie']);
+    expect(headersFor('')).toEqual([null, 'Cookie']);
+  });
+
+  it('leaves what the route decided', () => {
+    expect(headersFor('cart=x', 'private, no-store')).toEqual([
+      'private, no-store',
+      'Cookie',
+    ]);
+    expect(headersFor('cart=x', 'public, max-age=86400')).toEqual([
+      'public, max-age=86400',
+      null,
+    ]);
   });
 });

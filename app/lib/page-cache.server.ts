@@ -102,6 +102,19 @@ export class PageCache {
   }
 }
 
+/**
+ * Says to whatever keeps responses that a page is a visitor's: its prices are his
+ * country's. Responses that a route made public are the same for everybody.
+ */
+export function setVisitorHeaders(request: Request, headers: Headers): void {
+  const present = headers.get('Cache-Control');
+  if (present?.includes('public')) return;
+  headers.append('Vary', 'Cookie');
+  if (present === null && hasVisitorCookie(request.headers.get('Cookie'))) {
+    headers.set('Cache-Control', 'private, no-cache');
+  }
+}
+
 /** A session or a cart exists; language and consent cookies change no page. */
 function hasVisitorCookie(cookieHeader: string | null): boolean {
   return (cookieHeader ?? '')

@@ -94,4 +94,26 @@ describe('setSecurityHeaders', () => {
     setSecurityHeaders(production, env());
     expect(production.has('X-Robots-Tag')).toBe(false);
   });
+
+  it('lets nobody keep a response of a preview, whatever its route says', () => {
+    const preview = new Headers({'Cache-Control': 'public, max-age=86400'});
+    setSecurityHeaders(preview, env({PUBLIC_ENVIRONMENT: 'preview'}));
+    expect(preview.get('Cache-Control')).toBe('no-store');
+    const production = new Headers({'Cache-Control': 'public, max-age=86400'});
+    setSecurityHeaders(production, env());
+    expect(production.get('Cache-Control')).toBe('public, max-age=86400');
+  });
+
+  it('says of everything but pages, too, who may frame it', () => {
+    const framing = (environment: string) => {
+      const headers = new Headers();
+      setSecurityHeaders(headers, env({PUBLIC_ENVIRONMENT: environment}));
+      return headers.get('Content-Security-Policy');
+    };
+    expect(framing('production')).toContain("frame-ancestors 'none';");
+    expect(framing('development')).toContain("frame-ancestors 'none';");
+    expect(framing('preview')).toContain(
+      "frame-ancestors 'self' https://admin.shopify.com https://",
+    );
+  });
 });

@@ -24,10 +24,6 @@ export function contentSecurityPolicy(
 ): string {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const checkout = shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN);
-  const frameAncestors =
-    env.PUBLIC_ENVIRONMENT === 'preview'
-      ? ["'self'", 'https://admin.shopify.com', shop]
-      : ["'none'"];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -56,13 +52,27 @@ export function contentSecurityPolicy(
     'worker-src': ["'self'", 'blob:'],
     'form-action': ["'self'", checkout],
     'frame-src': VIDEO_FRAME_ORIGINS,
-    'frame-ancestors': frameAncestors,
+    'frame-ancestors': frameAncestors(env),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+/**
+ * Who may show a page in a frame: nobody in production, the shop's admin on a
+ * preview. No `X-Frame-Options` beside it: it knows no list.
+ */
+function frameAncestors(env: StorefrontEnv): readonly string[] {
+  return env.mayBeFramed
+    ? [
+        "'self'",
+        'https://admin.shopify.com',
+        shopOrigin(env.PUBLIC_STORE_DOMAIN),
+      ]
+    : ["'none'"];
 }
 
 /** One year (hardening E3.1). */
@@ -85,7 +95,7 @@ export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
   if (!headers.has('Content-Security-Policy')) {
     headers.set(
       'Content-Security-Policy',
-      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      `default-src 'none'; frame-ancestors ${frameAncestors(env).join(' ')}; base-uri 'none'`,
     );
   }
   if (env.PUBLIC_SITE_URL.startsWith('https:')) {
@@ -93,5 +103,9 @@ export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
   }
   if (env.PUBLIC_ENVIRONMENT !== 'production') {
     headers.set('X-Robots-Tag', 'noindex, nofollow');
+  }
+  if (env.PUBLIC_ENVIRONMENT === 'preview') {
+    // What a merchant has just saved shows on reload, whoever keeps responses.
+    headers.set('Cache-Control', 'no-store');
   }
 }

@@ -1,16 +1,27 @@
 import {describe, expect, it} from 'vitest';
+import {cookieScope} from './cookie-scope.server';
 import {AppSession} from './session.server';
 
 const SECRET = 's'.repeat(32);
 const NEW_SECRET = 'n'.repeat(32);
 
-const open = (cookie: string | null, secrets = [SECRET], secure = false) =>
+const scope = (
+  PUBLIC_SITE_URL: string,
+  PUBLIC_ENVIRONMENT: 'production' | 'preview' = 'production',
+) => cookieScope({PUBLIC_SITE_URL, PUBLIC_ENVIRONMENT});
+const LOCAL = scope('http://localhost:3000');
+
+const open = (
+  cookie: string | null,
+  secrets = [SECRET],
+  cookieScopeOf = LOCAL,
+) =>
   AppSession.init(
     new Request('http://localhost/', {
       headers: cookie ? {Cookie: cookie} : {},
     }),
     secrets,
-    secure,
+    cookieScopeOf,
   );
 
 const nameAndValue = (setCookie: string) => setCookie.split(';')[0] ?? '';
@@ -68,7 +79,8 @@ describe('AppSession', () => {
   });
 
   it('uses the __Host- prefix and Secure over HTTPS only', async () => {
-    const secure = await (await open(null, [SECRET], true)).commit();
+    const https = scope('https://example.com');
+    const secure = await (await open(null, [SECRET], https)).commit();
     expect(secure).toMatch(/^__Host-session=/);
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
       expect(secure).toContain(flag);
@@ -76,5 +88,13 @@ describe('AppSession', () => {
     const local = await (await open(null)).commit();
     expect(local).toMatch(/^session=/);
     expect(local).not.toContain('Secure');
+  });
+
+  it('stays with a preview inside the admin’s frame', async () => {
+    const preview = scope('https://example.com', 'preview');
+    const line = await (await open(null, [SECRET], preview)).commit();
+    for (const flag of ['SameSite=None', 'Secure', 'Partitioned', 'HttpOnly']) {
+      expect(line).toContain(flag);
+    }
   });
 });

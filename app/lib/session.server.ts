@@ -6,6 +6,7 @@ import {
 import type {HydrogenSession} from '@shopify/hydrogen';
 import type {AccountNotice} from './account/account-notice.server';
 import type {CartProblem} from './cart/cart-problem';
+import type {CookieScope} from './cookie-scope.server';
 import type {WishlistProblem} from './wishlist/wishlist-answer';
 
 /**
@@ -36,8 +37,8 @@ export interface SessionValues {
 const MAX_AGE = 60 * 60 * 24 * 30;
 
 /** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name (trap C41). */
-export function sessionCookieName(secure: boolean): string {
-  return secure ? '__Host-session' : 'session';
+export function sessionCookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-session' : 'session';
 }
 
 /**
@@ -57,20 +58,21 @@ export class AppSession implements HydrogenSession {
 
   /**
    * @param secrets the first signs, all verify, so that a secret can be rotated.
-   * @param secure the site is served over HTTPS.
+   * @param scope where the browser sends the cookie; see `cookieScope`.
    */
   static async init(
     request: Request,
     secrets: readonly string[],
-    secure: boolean,
+    {isHttps, secure, sameSite, partitioned}: CookieScope,
   ): Promise<AppSession> {
     const storage = createCookieSessionStorage({
       cookie: {
-        name: sessionCookieName(secure),
+        name: sessionCookieName(isHttps),
         httpOnly: true,
         path: '/',
-        sameSite: 'lax',
+        sameSite: sameSite === 'Lax' ? 'lax' : 'none',
         secure,
+        partitioned,
         maxAge: MAX_AGE,
         secrets: [...secrets],
       },

@@ -107,9 +107,19 @@ test.describe('responses @desktop', () => {
   test('an unknown language is a page that does not exist', async ({
     request,
   }) => {
-    for (const path of ['/fr', '/fr/products/metarmap', '/EN/cart', '/admin']) {
+    for (const path of ['/fr', '/fr/products/metarmap', '/EN/cart']) {
       const response = await request.get(path, {headers: PERSON});
       expect(response.status(), path).toBe(404);
+    }
+  });
+
+  test('/admin leads to the shop’s admin', async ({request}) => {
+    for (const path of ['/admin', '/admin/', '/en/admin']) {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status(), path).toBe(302);
+      expect(response.headers().location).toMatch(
+        /^http:\/\/127\.0\.0\.1:\d+\/admin$/,
+      );
     }
   });
 

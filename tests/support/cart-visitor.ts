@@ -7,6 +7,7 @@ import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
 import {readCartId, writeCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartContext} from '~/lib/cart/provider-cart.server';
+import {cookieScope} from '~/lib/cookie-scope.server';
 import {parseEnv} from '~/lib/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 import {
@@ -72,7 +73,7 @@ export function createVisitor(
       cart: createCartHandler({
         storefront,
         getCartId: readCartId(headers),
-        setCartId: writeCartId(false),
+        setCartId: writeCartId(cookieScope(env)),
         cartQueryFragment: CART_QUERY_FRAGMENT,
         cartMutateFragment: CART_MUTATION_FRAGMENT,
         buyerIdentity: {countryCode: country},

@@ -1,14 +1,15 @@
 import {
   addGiftCard,
   removeGiftCards,
-  setCountry,
   setDiscountCodes,
   setNote,
 } from './cart-extras.server';
+import {chooseCountry} from './cart-country.server';
 import {expiredCartCookie} from './cart-id.server';
 import type {CartAction} from './cart-input.server';
 import {addLines, removeLines, updateLines} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
+import {cookieScope} from '../cookie-scope.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartReading} from './cart-view';
 import {cartView} from './cart-view.server';
@@ -107,7 +108,7 @@ function perform(action: CartAction, context: CartContext): Promise<CartStep> {
     case 'note':
       return setNote(context, action.note);
     case 'country':
-      return setCountry(context, action.countryCode);
+      return chooseCountry(context, action.countryCode);
   }
 }
 
@@ -125,5 +126,5 @@ function cookiesFor(
 }
 
 function expiredCookie({env}: CartContext): string {
-  return expiredCartCookie(env.PUBLIC_SITE_URL.startsWith('https:'));
+  return expiredCartCookie(cookieScope(env));
 }

@@ -1,4 +1,5 @@
-import {cartGetIdDefault, cartSetIdDefault} from '@shopify/hydrogen';
+import {cartGetIdDefault} from '@shopify/hydrogen';
+import {scopeText, type CookieScope} from '../cookie-scope.server';
 
 /** 30 days (decisions.md, "Cart"). */
 const MAX_AGE = 60 * 60 * 24 * 30;
@@ -23,19 +24,21 @@ export function readCartId(headers: Headers): () => string | undefined {
  * Makes the headers that keep the cart's id for 30 days. The id holds a secret
  * key: httpOnly, never in a URL, never in a log (trap C26).
  *
- * @param secure the site is served over HTTPS.
+ * The value is what Hydrogen's `cartGetIdDefault` reads; its `cartSetIdDefault`
+ * does not know partitioned cookies.
  */
-export function writeCartId(secure: boolean): (cartId: string) => Headers {
-  return cartSetIdDefault({
-    maxage: MAX_AGE,
-    path: '/',
-    samesite: 'Lax',
-    secure,
-    httponly: true,
-  });
+export function writeCartId(scope: CookieScope): (cartId: string) => Headers {
+  return (cartId) => {
+    const value = encodeURIComponent(cartId.split('/').pop() ?? '');
+    return new Headers({'Set-Cookie': cartCookie(value, MAX_AGE, scope)});
+  };
 }
 
 /** `Set-Cookie` value that forgets the cart. */
-export function expiredCartCookie(secure: boolean): string {
-  return `cart=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function expiredCartCookie(scope: CookieScope): string {
+  return cartCookie('', 0, scope);
+}
+
+function cartCookie(value: string, maxAge: number, scope: CookieScope): string {
+  return `cart=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }

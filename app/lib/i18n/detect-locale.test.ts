@@ -44,7 +44,7 @@ describe('rootRedirect', () => {
       new Request(`https://example.com${path}`, {
         headers: {'User-Agent': PERSON, ...headers},
       }),
-      {secure: true},
+      {isHttps: true, secure: true, sameSite: 'Lax', partitioned: false},
     );
 
   it('sends a person who prefers English to /en, remembers it and keeps the query', () => {

@@ -1,6 +1,7 @@
 import {isbot} from 'isbot';
+import type {CookieScope} from '../cookie-scope.server';
 import {localeFromAcceptLanguage, localeFromCookie} from './detect-locale';
-import {localeCookie} from './locale-cookie';
+import {localeCookie} from './locale-cookie.server';
 
 /**
  * Sends a visitor of `/` to `/en` when the locale cookie says so, or when there
@@ -11,7 +12,7 @@ import {localeCookie} from './locale-cookie';
  */
 export function rootRedirect(
   request: Request,
-  options: {secure: boolean},
+  scope: CookieScope,
 ): Response | null {
   const url = new URL(request.url);
   if (url.pathname !== '/' || request.method !== 'GET') return null;
@@ -27,7 +28,7 @@ export function rootRedirect(
     headers: {
       Location: `/en${url.search}`,
       'Cache-Control': 'private, no-store',
-      'Set-Cookie': localeCookie('en', options),
+      'Set-Cookie': localeCookie('en', scope),
     },
   });
 }

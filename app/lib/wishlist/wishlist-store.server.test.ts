@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {cookieScope} from '../cookie-scope.server';
 import {AppSession, sessionCookieName} from '../session.server';
 import {visitorWishlist} from './wishlist-store.server';
 
@@ -8,7 +9,11 @@ function openSession(cookie = '') {
   const request = new Request('https://shop.example/', {
     headers: cookie ? {Cookie: cookie} : {},
   });
-  return AppSession.init(request, SECRETS, true);
+  const scope = cookieScope({
+    PUBLIC_SITE_URL: 'https://shop.example',
+    PUBLIC_ENVIRONMENT: 'production',
+  });
+  return AppSession.init(request, SECRETS, scope);
 }
 
 /** The `Cookie` header of the visitor's next request. */

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {adminRedirect, adminUrl} from './admin-redirect.server';
+
+const env = {PUBLIC_STORE_DOMAIN: 'example.myshopify.com'};
+const visit = (path: string, method = 'GET') =>
+  adminRedirect(new Request(`https://example.com${path}`, {method}), env);
+
+describe('adminRedirect', () => {
+  it.each(['/admin', '/admin/', '/en/admin', '/en/admin/', '/admin?a=1'])(
+    'leads %s to the shop’s admin',
+    (path) => {
+      const response = visit(path);
+      expect(response?.status).toBe(302);
+      expect(response?.headers.get('Location')).toBe(
+        'https://example.myshopify.com/admin',
+      );
+    },
+  );
+
+  it.each([
+    '/',
+    '/administrator',
+    '/admin/products',
+    '/fr/admin',
+    '/admin.data',
+  ])('leaves %s alone', (path) => expect(visit(path)).toBeNull());
+
+  it('answers reading requests only', () => {
+    expect(visit('/admin', 'HEAD')?.status).toBe(302);
+    expect(visit('/admin', 'POST')).toBeNull();
+  });
+});
+
+describe('adminUrl', () => {
+  it('names a page of the admin, of a shop on this machine as well', () => {
+    expect(adminUrl(env, '/products/1')).toBe(
+      'https://example.myshopify.com/admin/products/1',
+    );
+    expect(adminUrl({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'})).toBe(
+      'http://127.0.0.1:4000/admin',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {cookieScope, scopeText} from './cookie-scope.server';
+
+const scope = (
+  PUBLIC_ENVIRONMENT: 'production' | 'preview' | 'development',
+  PUBLIC_SITE_URL = 'https://example.com',
+) => scopeText(cookieScope({PUBLIC_ENVIRONMENT, PUBLIC_SITE_URL}));
+
+describe('cookieScope', () => {
+  it('keeps cookies on their own site in production', () => {
+    expect(scope('production')).toBe('SameSite=Lax; Secure');
+    expect(scope('production', 'http://localhost:3000')).toBe('SameSite=Lax');
+  });
+
+  it.each(['preview', 'development'] as const)(
+    'lets cookies into the admin’s frame in %s',
+    (environment) => {
+      const framed = 'SameSite=None; Secure; Partitioned';
+      expect(scope(environment)).toBe(framed);
+      expect(scope(environment, 'http://localhost:3000')).toBe(framed);
+    },
+  );
+
+  it('does not ask for what a browser refuses over http', () => {
+    expect(scope('development', 'http://192.168.1.7:3000')).toBe(
+      'SameSite=Lax',
+    );
+  });
+});

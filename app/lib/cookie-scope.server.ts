@@ -1,0 +1,42 @@
+import type {StorefrontEnv} from './env.server';
+
+/** Where and how a browser sends our cookies back. */
+export interface CookieScope {
+  /** The site is served over HTTPS, which a `__Host-` name needs. */
+  readonly isHttps: boolean;
+  readonly secure: boolean;
+  readonly sameSite: 'Lax' | 'None';
+  /** The cookie has a jar of its own for each site that frames the page (CHIPS). */
+  readonly partitioned: boolean;
+}
+
+/**
+ * The attributes of every cookie of ours. A merchant looks at a preview in a
+ * frame of the admin, where browsers send `Lax` cookies to nobody; everywhere but
+ * in production they are `SameSite=None; Secure; Partitioned` (decisions.md,
+ * "Merchants previewing in the admin"). Over plain http that is refused but for
+ * this machine, so that a development server in the local network keeps `Lax`.
+ */
+export function cookieScope(
+  env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'PUBLIC_ENVIRONMENT'>,
+): CookieScope {
+  const {protocol, hostname} = new URL(env.PUBLIC_SITE_URL);
+  const isHttps = protocol === 'https:';
+  const isTrusted = isHttps || /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
+  return env.PUBLIC_ENVIRONMENT !== 'production' && isTrusted
+    ? {isHttps, secure: true, sameSite: 'None', partitioned: true}
+    : {isHttps, secure: isHttps, sameSite: 'Lax', partitioned: false};
+}
+
+/** The attributes as the end of a `Set-Cookie` value, from `SameSite` on. */
+export function scopeText({
+  secure,
+  sameSite,
+  partitioned,
+}: CookieScope): string {
+  return [
+    `SameSite=${sameSite}`,
+    ...(secure ? ['Secure'] : []),
+    ...(partitioned ? ['Partitioned'] : []),
+  ].join('; ');
+}
