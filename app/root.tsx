@@ -139,9 +139,16 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {year, cart, wishlist, isSignedIn} = useLoaderData<typeof loader>();
+  const {country, year, cart, wishlist, isSignedIn} =
+    useLoaderData<typeof loader>();
   return (
-    <Shell year={year} cart={cart} wishlist={wishlist} isSignedIn={isSignedIn}>
+    <Shell
+      country={country}
+      year={year}
+      cart={cart}
+      wishlist={wishlist}
+      isSignedIn={isSignedIn}
+    >
       <PageMessages>
         <Outlet />
       </PageMessages>
@@ -155,6 +162,7 @@ export function ErrorBoundary() {
   const page = useRouteLoaderData<typeof loader>('root');
   return (
     <Shell
+      country={page?.country}
       year={page?.year ?? berlinYear(new Date())}
       cart={page?.cart}
       wishlist={page?.wishlist}
@@ -166,6 +174,8 @@ export function ErrorBoundary() {
 }
 
 interface ShellProps {
+  /** `undefined` when the root loader failed. */
+  country: string | undefined;
   year: number;
   /** `undefined` when the root loader failed. */
   cart: CartReading | undefined;
@@ -178,6 +188,7 @@ interface ShellProps {
 const NO_WISHLIST: Wishlist = [];
 
 function Shell({
+  country,
   year,
   cart,
   wishlist = NO_WISHLIST,
@@ -188,6 +199,7 @@ function Shell({
     <CartProvider reading={cart}>
       <WishlistProvider products={wishlist}>
         <PageShell
+          country={country}
           isSignedIn={isSignedIn}
           year={year}
           cartButton={<CartButton />}

@@ -39,6 +39,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'collection',
   'contact',
   'content',
+  'country',
   'withdrawal',
 ]);
 

@@ -31,4 +31,5 @@ const STATUS_MESSAGES: Record<number, string> = {
   415: 'Unsupported Media Type',
   500: 'Internal Server Error',
   501: 'Not Implemented',
+  503: 'Service Unavailable',
 };

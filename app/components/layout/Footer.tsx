@@ -3,16 +3,19 @@ import {CompassRose} from '~/components/ui/CompassRose';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {BRAND} from '~/lib/brand';
+import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
 import {FOOTER_COLUMNS} from './navigation';
 
 interface Props {
+  /** Code of the country whose prices are shown. */
+  country: string | undefined;
   /** Current year in the shop's time zone. */
   year: number;
 }
 
 /** Foot of every page (spec §2, "Footer"). */
-export function Footer({year}: Props) {
+export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   return (
     <footer className="relative mt-20 overflow-clip border-t border-line bg-raised print:mt-8">
@@ -26,6 +29,10 @@ export function Footer({year}: Props) {
             © {year} {BRAND}
           </p>
           <LocaleSelector />
+          <CountryButton
+            country={country}
+            className="inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 text-left text-ink hover:border-accent"
+          />
         </div>
         <nav
           aria-label={t('label')}

@@ -4,12 +4,18 @@ import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import type {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
-import {flagEmoji, isLocaleCode, LOCALES} from '~/lib/i18n/locale';
-import {localeCookie} from '~/lib/i18n/locale-cookie';
+import {
+  flagEmoji,
+  isLocaleCode,
+  LOCALES,
+  type LocaleCode,
+} from '~/lib/i18n/locale';
 import {pathInLocale} from '~/lib/i18n/path-in-locale';
 
 /** From choosing a language to loading the page in it (spec §9). */
 const RELOAD_DELAY = 350;
+/** Milliseconds that remembering it may hold the new page up. */
+const LONGEST_WAIT = 3000;
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
@@ -132,21 +138,39 @@ function PlainForm() {
 }
 
 /**
- * Remembers a language in the cookie and, a moment later, loads the same page in
- * it as a document, so that everything is in the new language (trap C16).
+ * Has the server remember a language as the plain form would and, a moment later,
+ * loads the same page in it as a document, so that everything is in the new
+ * language (trap C16).
  */
 function useLanguageChange() {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     if (!isLocaleCode(chosen)) return undefined;
-    const {pathname, search, hash, protocol} = window.location;
-    document.cookie = localeCookie(chosen, {secure: protocol === 'https:'});
-    const timer = setTimeout(() => {
-      window.location.assign(
-        pathInLocale(pathname + search + hash, LOCALES[chosen]),
-      );
-    }, RELOAD_DELAY);
-    return () => clearTimeout(timer);
+    const {pathname, search, hash} = window.location;
+    const path = pathname + search + hash;
+    let isCurrent = true;
+    void Promise.all([remember(chosen, path), pause(RELOAD_DELAY)]).then(() => {
+      if (!isCurrent) return;
+      window.location.assign(pathInLocale(path, LOCALES[chosen]));
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [chosen]);
   return [chosen, setChosen] as const;
+}
+
+/** Never fails: the path alone decides the language of the page that follows. */
+async function remember(locale: LocaleCode, path: string): Promise<void> {
+  await fetch('/locale', {
+    method: 'POST',
+    body: new URLSearchParams({locale, path}),
+    // The redirect is for the plain form; its cookie counts.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+  }).catch(() => undefined);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

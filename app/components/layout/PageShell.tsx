@@ -5,10 +5,13 @@ import {LiveRegion} from '~/components/ui/LiveRegion';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import {Footer} from './Footer';
 import {Header} from './Header';
+import {LocaleModal} from './LocaleModal';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 
 interface Props {
+  /** Code of the country whose prices are shown; `undefined` when unknown. */
+  country: string | undefined;
   isSignedIn: boolean;
   /** Current year in the shop's time zone; see `berlinYear`. */
   year: number;
@@ -21,6 +24,7 @@ interface Props {
 
 /** What surrounds every page, the error page included. */
 export function PageShell({
+  country,
   isSignedIn,
   year,
   cartButton,
@@ -41,9 +45,10 @@ export function PageShell({
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer year={year} />
+      <Footer country={country} year={year} />
       <MobileMenu isSignedIn={isSignedIn} />
       <SearchMenu />
+      <LocaleModal />
       {overlays}
       <LiveRegion />
       <ToastRegion />

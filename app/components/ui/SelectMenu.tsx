@@ -23,6 +23,8 @@ interface Props {
   isInitiallyOpen?: boolean;
   triggerRef?: RefObject<HTMLButtonElement>;
   triggerClassName?: string;
+  /** Where the list is rendered; inside a modal dialog nothing outside is seen. */
+  container?: HTMLElement | null;
 }
 
 /**
@@ -39,6 +41,7 @@ export function SelectMenu({
   isInitiallyOpen = false,
   triggerRef,
   triggerClassName = '',
+  container,
 }: Props) {
   const t = useTranslations('select');
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
@@ -84,7 +87,7 @@ export function SelectMenu({
             <IconChevron aria-hidden className="size-4 text-muted" />
           </Select.Icon>
         </Select.Trigger>
-        <Select.Portal>
+        <Select.Portal container={container}>
           <Select.Content
             role="dialog"
             aria-label={label}

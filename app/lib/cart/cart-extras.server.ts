@@ -1,4 +1,3 @@
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {CART_GIFT_CARD_CODES_REMOVE_MUTATION} from '~/graphql/storefront/cart';
 import {cartProblem} from './cart-problem';
 import {
@@ -107,20 +106,6 @@ export async function setNote(
 ): Promise<CartStep> {
   return orCreate(context, {note}, async () =>
     readMutation(await context.cart.updateNote(note), 'note', context),
-  );
-}
-
-/** Sets the buyer's country, which decides prices and currency. */
-export async function setCountry(
-  context: CartContext,
-  countryCode: CountryCode,
-): Promise<CartStep> {
-  return orCreate(context, {buyerIdentity: {countryCode}}, async () =>
-    readMutation(
-      await context.cart.updateBuyerIdentity({countryCode}),
-      'country',
-      context,
-    ),
   );
 }
 

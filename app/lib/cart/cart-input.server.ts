@@ -1,5 +1,4 @@
 import {CartForm} from '@shopify/hydrogen';
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {z} from 'zod';
 import type {WantedLine} from './add-plan';
 import {cartProblem, type CartProblem} from './cart-problem';
@@ -14,7 +13,7 @@ export type CartAction =
   | {kind: 'giftCard'; code: string}
   | {kind: 'removeGiftCards'; ids: string[]}
   | {kind: 'note'; note: string}
-  | {kind: 'country'; countryCode: CountryCode};
+  | {kind: 'country'; countryCode: string};
 
 /** The change, or what is wrong with the request. */
 export type CartInput =
@@ -160,7 +159,7 @@ function toAction(input: ParsedInput): CartInput {
     case ACTIONS.BuyerIdentityUpdate: {
       const country = input.buyerIdentity?.countryCode ?? input.countryCode;
       return country && /^[A-Z]{2}$/.test(country)
-        ? valid({kind: 'country', countryCode: country as CountryCode})
+        ? valid({kind: 'country', countryCode: country})
         : badInput();
     }
   }

@@ -1,6 +1,7 @@
 import {planAdd, type WantedLine} from './add-plan';
+import {setCartCountry} from './cart-country.server';
 import {cartProblem, type CartProblem} from './cart-problem';
-import {cartView} from './cart-view.server';
+import {cartView, type ProviderCart} from './cart-view.server';
 import {
   NO_CART,
   readMutation,
@@ -11,7 +12,8 @@ import {
 import {MOST_PER_LINE} from './quantity';
 
 /**
- * Adds lines so that none exceeds 10. Without a cart, or with one that the
+ * Adds lines so that none exceeds 10. The cart first gets the country of the page
+ * that they are added from, so that they cost what the page says. Without a cart, or with one that the
  * provider no longer knows, a new one is made from them; the addition is
  * repeated once at most (traps C20, C21a).
  */
@@ -19,7 +21,10 @@ export async function addLines(
   context: CartContext,
   wanted: readonly WantedLine[],
 ): Promise<CartStep> {
-  const present = await readProviderCart(context);
+  const present = await inCountryOfPage(
+    context,
+    await readProviderCart(context),
+  );
   const view = present && cartView(present, context.env);
   const plan = planAdd(view?.lines ?? [], wanted);
   if (!present || !view) {
@@ -117,6 +122,17 @@ async function withoutGoneLines<Line extends {readonly id: string}>(
     left.length > 0 ? await change(left) : {...NO_CART, cart: present, view};
   const gone = lines.filter((line) => !isPresent(line));
   return {...rest, problems: [...rest.problems, ...report(gone)]};
+}
+
+/** The cart, moved to the country of the request when it is in another one. */
+async function inCountryOfPage(
+  context: CartContext,
+  cart: ProviderCart | null,
+): Promise<ProviderCart | null> {
+  const {country} = context.storefront.i18n;
+  if (!cart || cart.buyerIdentity.countryCode === country) return cart;
+  const moved = await setCartCountry(context, country);
+  return moved.isMissing ? null : (moved.cart ?? cart);
 }
 
 async function createCart(

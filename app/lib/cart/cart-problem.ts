@@ -3,6 +3,7 @@ export type CartProblemKey =
   | 'badInput'
   | 'badQuantity'
   | 'cappedQuantity'
+  | 'countryUnknown'
   | 'giftCardReplaced'
   | 'giftCardsUnavailable'
   | 'invalidGiftCard'

@@ -1,0 +1,53 @@
+import {useLocation} from '@remix-run/react';
+import type {FormEvent} from 'react';
+import {useTranslations} from 'use-intl/react';
+import IconMap from '~icons/lucide/map-pin';
+import {useOverlay} from '~/components/ui/overlay';
+import {useLocale} from '~/components/ui/use-locale';
+import {countryName} from '~/lib/country/country-offer';
+import {localizedPath} from '~/lib/i18n/locale';
+import {loadLocaleDialog} from './LocaleModal';
+
+interface Props {
+  /** Code of the country whose prices are shown; the language's own by default. */
+  country: string | undefined;
+  className: string;
+}
+
+/**
+ * Says for which country prices are shown, and opens the dialog for country and
+ * language. Without JavaScript, and when the dialog cannot be loaded, it leads to
+ * the page that does the same.
+ */
+export function CountryButton({country, className}: Props) {
+  const t = useTranslations('layout.country');
+  const locale = useLocale();
+  const {pathname, search} = useLocation();
+  const {open} = useOverlay('localeModal');
+  const load = () => loadLocaleDialog(locale.code);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // `submit` sends the form without asking this handler again.
+    load().then(open, () => form.submit());
+  };
+  return (
+    <form action={localizedPath('/country', locale)} onSubmit={onSubmit}>
+      <input type="hidden" name="path" value={pathname + search} />
+      <button
+        aria-haspopup="dialog"
+        className={className}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onFocus={() => void load().catch(() => undefined)}
+      >
+        <IconMap aria-hidden className="size-5 flex-none text-muted" />
+        <span className="sr-only">{t('label')}: </span>
+        {/* Two ICU releases may call a country differently. */}
+        <span suppressHydrationWarning>
+          {countryName(country ?? locale.country, locale.tag)}
+        </span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/** Countries that the shop sells to, with their currencies; names in the page's language. */
+export const LOCALIZATION_QUERY = `#graphql
+  query Localization($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    localization {
+      country {
+        isoCode
+      }
+      availableCountries {
+        isoCode
+        name
+        currency {
+          isoCode
+          symbol
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,100 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {CountryPage} from '~/components/layout/CountryPage';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
+import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
+import {cookieScope} from '~/lib/cookie-scope.server';
+import {loadCountries} from '~/lib/country/load-countries.server';
+import {isLocaleCode, LOCALES} from '~/lib/i18n/locale';
+import {localeCookie} from '~/lib/i18n/locale-cookie.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {pathInLocale} from '~/lib/i18n/path-in-locale';
+import {sameOriginPath} from '~/lib/same-origin-path';
+import {pageSeo, seoMeta} from '~/lib/seo';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) =>
+  seoMeta(page?.seo);
+
+/** It says which country the visitor chose. */
+export const headers = {'Cache-Control': 'private, no-store'};
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {env, locale} = context;
+  const t = translatorFor(locale.code);
+  const offer = await loadCountries(context).catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+  return data(
+    {
+      offer,
+      seo: pageSeo(
+        {
+          title: t('country.title'),
+          description: t('country.lead'),
+          path: '/country',
+          isHidden: true,
+        },
+        {siteUrl: env.PUBLIC_SITE_URL, locale},
+      ),
+    },
+    {headers: cookieHeaders([])},
+  );
+}
+
+/**
+ * Takes over country and language together and leads back to the page that the
+ * query names, in the new language.
+ * Nothing is taken over when the country cannot be.
+ */
+export async function action({request, context}: ActionFunctionArgs) {
+  // A body that is no form names no country.
+  const form = await request.formData().catch(() => new FormData());
+  const country = form.get('country');
+  const answer = await performCartAction(
+    {kind: 'country', countryCode: typeof country === 'string' ? country : ''},
+    context,
+  );
+  const error = answer.problems.find(({severity}) => severity === 'error');
+  if (error) {
+    const isUnknown = error.key === 'countryUnknown';
+    return data(
+      {problem: isUnknown ? ('unknown' as const) : ('unavailable' as const)},
+      {
+        status: isUnknown ? 400 : 503,
+        headers: cookieHeaders(answer.cookies),
+      },
+    );
+  }
+  const code = form.get('locale');
+  const locale = isLocaleCode(code) ? LOCALES[code] : context.locale;
+  const wanted = new URL(request.url).searchParams.get('path');
+  const response = redirectAfter(answer, {
+    request,
+    redirectTo: pathInLocale(sameOriginPath(wanted) ?? '/', locale),
+    locale,
+    session: context.session,
+  });
+  if (isLocaleCode(code)) {
+    response.headers.append(
+      'Set-Cookie',
+      localeCookie(code, cookieScope(context.env)),
+    );
+  }
+  // Thrown, so that only what is shown is the action's data.
+  throw response;
+}
+
+export default function CountryRoute() {
+  const {offer} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <CountryPage offer={offer} problem={answer?.problem} />;
+}

@@ -1,0 +1,16 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadCountries} from '~/lib/country/load-countries.server';
+import {jsonError} from '~/lib/json-error.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+
+/** The countries as JSON, for the dialog; `country` is the page for everybody. */
+export async function loader({context}: LoaderFunctionArgs) {
+  try {
+    return Response.json(await loadCountries(context), {
+      headers: {'Cache-Control': 'private, no-store'},
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return jsonError(503, error.message);
+  }
+}

@@ -1,0 +1,221 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
+import {TONGUES, type Tongue} from '../support/texts';
+
+/** A product that is on sale in every country, and in stock. */
+const PRODUCT = {de: 'tasse-cavok', en: 'cavok-mug'} as const;
+
+const NAMES = {
+  de: {switzerland: 'Schweiz', germany: 'Deutschland'},
+  en: {switzerland: 'Switzerland', germany: 'Germany'},
+} as const;
+
+const opener = (page: Page, {text}: Tongue) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('button', {name: text.layout.country.label});
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const {title, country, language, save} = text.country;
+  const product = `${prefix}/products/${PRODUCT[code]}`;
+
+  test.describe(`the country dialog in ${code}`, () => {
+    test.use({locale: code});
+
+    test('moves pages and cart to a country, and is remembered', async ({
+      page,
+    }) => {
+      await page.goto(product);
+      await page.getByRole('button', {name: text.product.add}).click();
+      const panel = page.getByRole('dialog', {name: text.cart.yourCart});
+      await expect(panel).toContainText(code === 'de' ? '€' : '$');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+
+      await opener(page, tongue).click();
+      const dialog = page.getByRole('dialog', {name: title, exact: true});
+      const list = dialog.getByRole('combobox', {name: country});
+      await list.click();
+      const search = page.getByRole('combobox', {name: text.select.search});
+      await search.fill(NAMES[code].switzerland.slice(0, 5).toUpperCase());
+      await page.getByRole('option', {name: NAMES[code].switzerland}).click();
+      await expect(list).toContainText('CHF');
+      await dialog.getByRole('button', {name: save}).click();
+
+      await expect(opener(page, tongue)).toContainText(NAMES[code].switzerland);
+      await expect(page).toHaveURL(new RegExp(`${product}$`));
+      await expect(page.getByRole('main')).toContainText('CHF');
+      await page.goto(`${prefix}/cart`);
+      const cart = page.getByRole('main');
+      await expect(cart).toContainText('CHF');
+      await expect(cart.getByRole('listitem')).not.toHaveCount(0);
+      // Both currencies on one page would be a mix of two countries.
+      await expect(cart).not.toContainText(code === 'de' ? '€' : '$');
+    });
+
+    test('opens with the keyboard, closes with Escape and gives the focus back', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/faq`);
+      const button = opener(page, tongue);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', {name: title, exact: true});
+      await dialog.getByRole('combobox', {name: country}).press('Enter');
+      const search = page.getByRole('combobox', {name: text.select.search});
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('says when the countries cannot be loaded; axe finds nothing in it @desktop', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/faq`);
+      const failing = '**/country/offer';
+      await page.route(failing, (route) => route.fulfill({status: 503}));
+      await opener(page, tongue).click();
+      const dialog = page.getByRole('dialog', {name: title, exact: true});
+      await expect(dialog.getByRole('alert')).toHaveText(
+        text.country.problems.unavailable,
+      );
+      await page.keyboard.press('Escape');
+      await page.unroute(failing);
+      await opener(page, tongue).click();
+      await expect(
+        dialog.getByRole('combobox', {name: language}),
+      ).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        const {violations} = await new AxeBuilder({page})
+          .include('dialog[open]')
+          .analyze();
+        expect(violations, colorScheme).toEqual([]);
+      }
+      await page.goto(`${prefix}/country`);
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations).toEqual([]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('is a page that does the same and leads back', async ({page}) => {
+        await page.goto(product);
+        await page.getByRole('button', {name: text.product.add}).click();
+        await page.goto(product);
+        await opener(page, tongue).click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+        await page
+          .getByRole('combobox', {name: country})
+          .selectOption({label: `${NAMES[code].switzerland} (CHF)`});
+        await page.getByRole('button', {name: save}).click();
+        await expect(page).toHaveURL(new RegExp(`${product}$`));
+        await expect(page.getByRole('main')).toContainText('CHF');
+        await page.goto(`${prefix}/cart`);
+        await expect(page.getByRole('main')).toContainText('CHF');
+      });
+    });
+  });
+}
+
+test.describe('another language', () => {
+  test.use({locale: 'de-DE'});
+  const [de, en] = TONGUES as [Tongue, Tongue];
+
+  test('is no other country: the cart keeps its lines and its currency, and pages show the same', async ({
+    page,
+  }) => {
+    await page.goto(`/products/${PRODUCT.de}`);
+    await page.getByRole('button', {name: de.text.product.add}).click();
+    await expect(
+      page.getByRole('dialog', {name: de.text.cart.yourCart}),
+    ).toContainText('€');
+    await page.keyboard.press('Escape');
+    const selector = page
+      .getByRole('contentinfo')
+      .locator('summary, button[role=combobox]')
+      .first();
+    await selector.click();
+    await page.getByRole('option', {name: 'English'}).click();
+    await expect(page).toHaveURL(/\/en\//);
+    await expect(opener(page, en)).toContainText(NAMES.en.germany);
+    await expect(page.getByRole('main')).toContainText('€');
+    await page.goto('/en/cart');
+    const cart = page.getByRole('main');
+    await expect(cart).toContainText('€');
+    await expect(cart).not.toContainText('$');
+  });
+});
+
+// Answers are the same at every width.
+test.describe('choosing a country by request @desktop', () => {
+  const PERSON = {
+    'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  };
+
+  for (const value of ['XX', 'ZZ', 'de', 'KP', '', '<script>', 'D'.repeat(999)])
+    test(`changes nothing for ${JSON.stringify(value.slice(0, 12))}`, async ({
+      request,
+    }) => {
+      const response = await request.post('/country?path=/faq', {
+        headers: {...PERSON, Accept: 'text/html'},
+        form: {country: value, locale: 'en'},
+        maxRedirects: 0,
+      });
+      expect(response.status()).toBe(400);
+      expect(response.headers()['set-cookie']).toBeUndefined();
+    });
+
+  test('a page of one country is never kept for another', async ({
+    request,
+    playwright,
+    baseURL,
+  }) => {
+    const path = `/products/${PRODUCT.de}`;
+    await request.post(`/country?path=${path}`, {
+      headers: {...PERSON, Accept: 'text/html'},
+      form: {country: 'CH', locale: 'de'},
+      maxRedirects: 0,
+    });
+    const stranger = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: PERSON,
+    });
+    for (let visit = 0; visit < 3; visit += 1) {
+      const own = await request.get(path, {headers: PERSON});
+      expect(own.headers()['server-timing'] ?? '').not.toContain('hit');
+      expect(own.headers()['cache-control']).toContain('private');
+      expect(own.headers().vary).toContain('Cookie');
+      expect(await own.text()).toContain('CHF');
+      const other = await stranger.get(path);
+      expect(await other.text()).not.toContain('CHF');
+    }
+    await stranger.dispose();
+  });
+
+  test('leads nowhere but to our own pages', async ({request}) => {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+    ]) {
+      const response = await request.post(
+        `/country?path=${encodeURIComponent(path)}`,
+        {
+          headers: {...PERSON, Accept: 'text/html'},
+          form: {country: 'AT', locale: 'de'},
+          maxRedirects: 0,
+        },
+      );
+      expect(response.status()).toBe(303);
+      expect(response.headers().location, path).toBe('/');
+    }
+  });
+});
