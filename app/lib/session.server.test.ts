@@ -1,6 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {MOST_WANTED, packVariants} from './back-in-stock/wanted-variants';
+import {MOST_GIFT_CARDS} from './cart/cart-extras.server';
+import {cartProblem} from './cart/cart-problem';
 import {cookieScope} from './cookie-scope.server';
 import {AppSession} from './session.server';
+import {MOST_PRODUCTS, packWishlist} from './wishlist/wishlist';
 
 const SECRET = 's'.repeat(32);
 const NEW_SECRET = 'n'.repeat(32);
@@ -69,6 +73,65 @@ describe('AppSession', () => {
   ])('treats a cookie of %s as an empty session', async (_, cookie) => {
     const session = await open(cookie);
     expect(session.get('country')).toBeUndefined();
+    // What was sent in vain is taken back.
+    expect(session.isPending).toBe(cookie !== 'session=');
+    expect(await session.commit()).toMatch(/^session=;.*1970/);
+  });
+
+  it('leaves the cookies of others alone', async () => {
+    expect((await open('cart=abc; my-session=x')).isPending).toBe(false);
+  });
+
+  it('holds all that can come together', async () => {
+    // The attributes of a preview are the longest.
+    const preview = scope('https://metarmap.example', 'preview');
+    const session = await open(null, [SECRET], preview);
+    const most = Number.MAX_SAFE_INTEGER;
+    session.set('country', 'CH');
+    session.set('customerToken', 'f'.repeat(64));
+    session.set('customerTokenExpiresAt', '2026-12-31T23:59:59.999Z');
+    session.set('accountNotice', 'logoutFailed');
+    session.set('wishlistProblem', 'unavailable');
+    session.set(
+      'wishlist',
+      packWishlist(Array.from({length: MOST_PRODUCTS}, (_, i) => most - i)),
+    );
+    const variants = Array.from({length: MOST_WANTED}, (_, i) =>
+      String(9_999_999_999_999_999_990n + BigInt(i)),
+    );
+    session.set('wantedVariants', packVariants(variants));
+    session.set('giftCardCodes', Array(MOST_GIFT_CARDS).fill('A'.repeat(20)));
+    const before = session.get('wishlist');
+    const kept = await open(
+      nameAndValue(await session.commit()),
+      [SECRET],
+      preview,
+    );
+    expect(kept.get('wishlist')).toBe(before);
+    expect(kept.get('giftCardCodes')).toHaveLength(MOST_GIFT_CARDS);
+    expect(kept.get('wantedVariants')).toBe(packVariants(variants));
+    expect(kept.get('customerToken')).toBe('f'.repeat(64));
+  });
+
+  it('that is too large loses messages and lists, never the login', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const session = await open(null);
+    session.set('customerToken', 'token');
+    session.set('wishlist', '1.2.3');
+    session.set('cartProblems', [
+      cartProblem('error', 'badInput', {subject: 'x'.repeat(4000)}),
+    ]);
+    const kept = await open(nameAndValue(await session.commit()));
+    expect(kept.get('cartProblems')).toBeUndefined();
+    expect(kept.get('wishlist')).toBe('1.2.3');
+    expect(log).toHaveBeenCalledOnce();
+    session.set('wishlist', '1.'.repeat(4000));
+    const rest = await open(nameAndValue(await session.commit()));
+    expect(rest.get('wishlist')).toBeUndefined();
+    expect(rest.get('customerToken')).toBe('token');
+    session.set('customerToken', 'x'.repeat(5000));
+    expect(await session.commit()).toMatch(/^session=;.*1970/);
+    log.mockRestore();
   });
 
   it('treats a cookie signed with a foreign secret as an empty session', async () => {

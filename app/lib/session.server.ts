@@ -36,6 +36,20 @@ export interface SessionValues {
 /** 30 days. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
+/**
+ * What goes first when a session does not fit into its cookie. Each value is
+ * bounded where it is set, so that this is for sums that nobody thought of: a
+ * visitor rather loses a message or a list than every page.
+ */
+const EXPENDABLE = [
+  'cartProblems',
+  'wishlistProblem',
+  'accountNotice',
+  'wantedVariants',
+  'giftCardCodes',
+  'wishlist',
+] as const satisfies readonly (keyof SessionValues)[];
+
 /** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name (trap C41). */
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session';
@@ -43,17 +57,23 @@ export function sessionCookieName(isHttps: boolean): string {
 
 /**
  * The visitor's session in a signed, httpOnly cookie. A cookie that is missing,
- * tampered with or signed with an unknown secret gives an empty session.
- * Reading never marks it as changed; `set`, `unset` and `flash` do (trap C2).
+ * tampered with or signed with an unknown secret gives an empty session, and one
+ * that was sent in vain is taken back (hardening E2.3). Reading never marks it as
+ * changed; `set`, `unset` and `flash` do (trap C2).
  */
 export class AppSession implements HydrogenSession {
   #storage: SessionStorage;
   #session: Session;
-  #changed = false;
+  #changed: boolean;
 
-  private constructor(storage: SessionStorage, session: Session) {
+  private constructor(
+    storage: SessionStorage,
+    session: Session,
+    isUseless: boolean,
+  ) {
     this.#storage = storage;
     this.#session = session;
+    this.#changed = isUseless;
   }
 
   /**
@@ -65,9 +85,10 @@ export class AppSession implements HydrogenSession {
     secrets: readonly string[],
     {isHttps, secure, sameSite, partitioned}: CookieScope,
   ): Promise<AppSession> {
+    const name = sessionCookieName(isHttps);
     const storage = createCookieSessionStorage({
       cookie: {
-        name: sessionCookieName(isHttps),
+        name,
         httpOnly: true,
         path: '/',
         sameSite: sameSite === 'Lax' ? 'lax' : 'none',
@@ -77,11 +98,15 @@ export class AppSession implements HydrogenSession {
         secrets: [...secrets],
       },
     });
+    const cookies = request.headers.get('Cookie');
     const session = await storage
-      .getSession(request.headers.get('Cookie'))
+      .getSession(cookies)
       // A signature that is no base64 throws instead of failing.
       .catch(() => storage.getSession());
-    return new AppSession(storage, session);
+    const wasSent = new RegExp(`(?:^|;\\s*)${name}=[^;\\s]`).test(
+      cookies ?? '',
+    );
+    return new AppSession(storage, session, wasSent && isEmpty(session));
   }
 
   /** The session changed and has to be sent to the browser. */
@@ -112,6 +137,27 @@ export class AppSession implements HydrogenSession {
     this.#session.flash(key, value);
   }
 
-  /** @returns the `Set-Cookie` value; append it, never set it (trap C1). */
-  commit = () => this.#storage.commitSession(this.#session);
+  /**
+   * Never throws: a session that is too large loses what it can do without (see
+   * `EXPENDABLE`), an empty one its cookie.
+   *
+   * @returns the `Set-Cookie` value; append it, never set it (trap C1).
+   */
+  commit = async (): Promise<string> => {
+    for (const key of [null, ...EXPENDABLE]) {
+      if (key !== null) this.#session.unset(key);
+      if (isEmpty(this.#session)) break;
+      try {
+        return await this.#storage.commitSession(this.#session);
+      } catch (error) {
+        // Says the length, nothing of the content.
+        console.error(error);
+      }
+    }
+    return this.#storage.destroySession(this.#session);
+  };
+}
+
+function isEmpty({data}: Session): boolean {
+  return Object.keys(data).length === 0;
 }

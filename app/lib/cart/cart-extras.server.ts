@@ -10,6 +10,9 @@ import {
 /** Session key of the gift cards' codes; see `addGiftCard`. */
 const GIFT_CARDS = 'giftCardCodes';
 
+/** Gift cards of one cart that the session keeps; more would crowd its cookie. */
+export const MOST_GIFT_CARDS = 20;
+
 /**
  * Replaces the discount codes. A new code that the provider does not know or
  * that does not fit the cart stays in it, marked as not applicable, and is
@@ -41,13 +44,18 @@ export async function setDiscountCodes(
 /**
  * Adds a gift card to those in the cart. The provider takes the whole list and
  * tells only the last characters of a code, so the codes are kept in the
- * visitor's own httpOnly session.
+ * visitor's own httpOnly session. Beyond `MOST_GIFT_CARDS` the oldest goes.
+ *
+ * @param typed as it is printed; spaces and hyphens do not count.
  */
 export async function addGiftCard(
   context: CartContext,
-  code: string,
+  typed: string,
 ): Promise<CartStep> {
-  const codes = [...new Set([...storedGiftCards(context), code])];
+  const code = typed.replace(/[\s-]/g, '');
+  const codes = [...new Set([...storedGiftCards(context), code])].slice(
+    -MOST_GIFT_CARDS,
+  );
   const set = (all: readonly string[]) =>
     orCreate(context, {giftCardCodes: [...all]}, async () =>
       readMutation(

@@ -10,7 +10,7 @@ const PROBLEMS = 'cartProblems';
 
 /** The session is a cookie of 4,096 bytes at most. */
 const MOST_PROBLEMS = 3;
-const LONGEST_TEXT = 200;
+const LONGEST_TEXT = 100;
 
 /** Whether the browser navigates by itself: a form that no script has taken over. */
 export function isDocumentRequest(request: Request): boolean {
@@ -74,7 +74,8 @@ function keepProblems(
 ): void {
   const kept = problems.slice(0, MOST_PROBLEMS).map((problem) => ({
     ...problem,
-    message: problem.message.slice(0, LONGEST_TEXT),
+    // Only shown where there is no text of ours.
+    message: problem.key ? '' : problem.message.slice(0, LONGEST_TEXT),
     subject: problem.subject?.slice(0, LONGEST_TEXT) ?? null,
     // Long, and the cart page shows what it cannot place on top.
     lineKey: null,
