@@ -9,12 +9,15 @@ import {createRequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {environmentOf} from '~/lib/deployment.server';
 import {EnvironmentError, parseEnv} from '~/lib/env.server';
+import {healthResponse} from '~/lib/health.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {jsonError} from '~/lib/json-error.server';
 import {withOwnHost} from '~/lib/own-host.server';
 import {PageCache, setVisitorHeaders} from '~/lib/page-cache.server';
 import {merchantRedirect} from '~/lib/redirect.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyStorefrontApi} from '~/lib/storefront/proxy.server';
+import {logFailure} from '~/lib/log-failure.server';
 import {isSameOriginWrite} from '~/lib/same-origin.server';
 import {setSecurityHeaders} from '~/lib/security-headers.server';
 import type {StorefrontEnv} from '~/lib/env.server';
@@ -32,16 +35,18 @@ export default {
     } catch (error) {
       return environmentFailure(error);
     }
+    const report = new ProviderReport(request.headers);
     let response: Response;
     try {
-      response = await respond(request, env, executionContext);
+      response = await respond(request, env, executionContext, report);
     } catch (error) {
-      console.error(error);
+      logFailure('request failed', error, report);
       response = new Response('An unexpected error occurred.', {status: 500});
     }
     // Responses of `fetch` and of `Response.redirect` have frozen headers.
     const answer = new Response(response.body, response);
     setSecurityHeaders(answer.headers, env);
+    answer.headers.set('X-Request-Id', report.requestId);
     return answer;
   },
 };
@@ -50,7 +55,10 @@ async function respond(
   request: Request,
   env: StorefrontEnv,
   executionContext: ExecutionContext,
+  report: ProviderReport,
 ): Promise<Response> {
+  const health = healthResponse(request);
+  if (health) return health;
   const url = new URL(request.url);
   if (url.pathname.includes('//')) {
     // Hydrogen's handler would drop the query (trap C9).
@@ -79,7 +87,12 @@ async function respond(
   const keptPage = isCacheable ? await pages.match(request) : null;
   if (keptPage) return keptPage;
 
-  const context = await createRequestContext(request, env, executionContext);
+  const context = await createRequestContext(
+    request,
+    env,
+    executionContext,
+    report,
+  );
   if (isCommercePath(url.pathname)) {
     return handleCommerceRequest(request, context);
   }
@@ -99,6 +112,7 @@ async function respond(
   });
   const response = await handle(withOwnHost(request, env));
   setVisitorHeaders(request, response.headers);
+  response.headers.append('Server-Timing', report.serverTiming());
   if (context.session.isPending) {
     // `set` would delete the cart's cookie (trap C1).
     response.headers.append('Set-Cookie', await context.session.commit());
@@ -106,7 +120,9 @@ async function respond(
   if (response.status === 404) {
     return merchantRedirect(request, response, context.storefront);
   }
-  return isCacheable ? pages.keep(request, response, context.nonce) : response;
+  return isCacheable && !report.servedCopy
+    ? pages.keep(request, response, context.nonce)
+    : response;
 }
 
 let hostWasReported = false;

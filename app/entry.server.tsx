@@ -1,9 +1,16 @@
 import {RemixServer} from '@remix-run/react';
-import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {NonceProvider} from '~/components/ui/nonce';
+import {RequestIdProvider} from '~/components/ui/request-id';
 import {registerMessages} from '~/lib/i18n/messages';
+import {logFailure} from '~/lib/log-failure.server';
 import {contentSecurityPolicy} from '~/lib/security-headers.server';
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
@@ -21,20 +28,22 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {nonce, env} = context;
+  const {nonce, env, report} = context;
   const isBot = isbot(request.headers.get('User-Agent'));
   if (isBot && status >= 400) return errorForBot(status, headers);
 
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <RequestIdProvider value={report.requestId}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </RequestIdProvider>
     </NonceProvider>,
     {
       nonce,
       signal: request.signal,
       onError(error) {
-        console.error(error);
+        logFailure('page was not rendered', error, report);
         finalStatus = 500;
       },
     },
@@ -51,6 +60,16 @@ export default async function handleRequest(
     contentSecurityPolicy(env, nonce, process.env.NODE_ENV === 'development'),
   );
   return new Response(body, {headers, status: finalStatus});
+}
+
+/** What a loader or an action threw without meaning to (Remix calls this). */
+export function handleError(
+  error: unknown,
+  {request, context}: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  // The visitor went on: nothing failed.
+  if (request.signal.aborted) return;
+  logFailure('page failed', error, context.report);
 }
 
 /** Crawlers and link previewers get the status and one line (spec §2, "Error page"). */

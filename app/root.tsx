@@ -23,6 +23,7 @@ import {IntlProvider} from 'use-intl/react';
 import {CartButton} from '~/components/cart/CartButton';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
+import {CopyNotice} from '~/components/layout/CopyNotice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
@@ -149,6 +150,7 @@ export default function App() {
       wishlist={wishlist}
       isSignedIn={isSignedIn}
     >
+      <CopyNotice />
       <PageMessages>
         <Outlet />
       </PageMessages>

@@ -11,6 +11,7 @@ import type {StorefrontEnv} from './env.server';
 import {localeOfPath, type Locale} from './i18n/locale';
 import {createNonce} from './security-headers.server';
 import {AppSession} from './session.server';
+import type {ProviderReport} from './storefront/provider-report.server';
 import {createStorefrontClient} from './storefront/storefront-client.server';
 
 /**
@@ -21,6 +22,7 @@ export async function createRequestContext(
   request: Request,
   env: StorefrontEnv,
   executionContext: Pick<ExecutionContext, 'waitUntil'>,
+  report: ProviderReport,
 ) {
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cookies = cookieScope(env);
@@ -40,6 +42,7 @@ export async function createRequestContext(
     cache,
     waitUntil,
     i18n,
+    report,
   });
   const token = customerToken(session);
   const cart = createCartHandler({
@@ -59,6 +62,8 @@ export async function createRequestContext(
     waitUntil,
     session,
     storefront,
+    /** What the provider did for this request so far. */
+    report,
     cart,
     locale,
     country: i18n.country,

@@ -26,6 +26,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     hero,
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
+    isCopy: context.report.servedCopy,
     seo: pageSeo(
       {
         title: t('home.title'),

@@ -36,6 +36,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       image: collection.image ?? null,
     },
     list,
+    isCopy: context.report.servedCopy,
     seo: withCollectionData(
       collectionSeo(loaded, context),
       collection.title,

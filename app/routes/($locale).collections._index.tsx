@@ -20,6 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
     page,
+    isCopy: context.report.servedCopy,
     seo: withCollectionsData(
       pageSeo(
         {

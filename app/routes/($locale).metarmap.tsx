@@ -32,6 +32,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     product: productPage(loaded),
     recommendations,
+    isCopy: context.report.servedCopy,
     seo: withProductData(
       productSeo(loaded, context, {
         title: t('product.map.title'),

@@ -33,6 +33,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {
     product: productPage(loaded),
     recommendations,
+    isCopy: context.report.servedCopy,
     seo: withProductData(productSeo(loaded, context), loaded, context),
   };
 }

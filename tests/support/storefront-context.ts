@@ -1,6 +1,9 @@
 import {parseEnv} from '~/lib/env.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
+import {
+  createStorefrontClient,
+  type StorefrontClientOptions,
+} from '~/lib/storefront/storefront-client.server';
 import {
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
@@ -15,9 +18,16 @@ const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
 
 /**
  * The part of the load context that data functions take, on the worker's real
- * provider client, for a shop that listens at `origin`.
+ * provider client, for a shop that listens at `origin`. Nothing is cached unless
+ * `options` say so.
  */
-export function storefrontContext(origin: string, code: LocaleCode) {
+export function storefrontContext(
+  origin: string,
+  code: LocaleCode,
+  options: Partial<
+    Pick<StorefrontClientOptions, 'cache' | 'report' | 'waitUntil'>
+  > = {},
+) {
   const locale = LOCALES[code];
   const env = parseEnv({
     SESSION_SECRET: 'secret-of-the-tests-with-32-characters',
@@ -36,6 +46,7 @@ export function storefrontContext(origin: string, code: LocaleCode) {
     waitUntil: () => undefined,
     i18n: {language: locale.language, country: locale.country},
     log: () => undefined,
+    ...options,
   });
   return {env, locale, storefront};
 }

@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {CompassRose} from '~/components/ui/CompassRose';
+import {REQUEST_ID_ELEMENT, useRequestId} from '~/components/ui/request-id';
 import {errorView, missingPath} from './error-view';
 
 /** Reason phrases that the catalogue translates. */
@@ -19,7 +20,9 @@ export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
   const {pathname, search} = useLocation();
   const view = errorView(error);
+  const documentRequest = useRequestId();
   const {status} = view;
+  const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;
   const statusMessage = isTranslated(status)
     ? t(`status.${status}`)
     : view.statusMessage;
@@ -51,6 +54,14 @@ export function ErrorPage({error}: {error: unknown}) {
             </a>
           ) : null}
         </div>
+        {requestId === null ? null : (
+          <p className="mt-8 text-sm text-muted">
+            {t('requestId')}{' '}
+            <code id={REQUEST_ID_ELEMENT} className="font-mono break-all">
+              {requestId}
+            </code>
+          </p>
+        )}
       </div>
     </section>
   );

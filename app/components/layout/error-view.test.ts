@@ -15,6 +15,7 @@ describe('errorView', () => {
       status: 503,
       statusMessage: 'Service Unavailable',
       message: 'No data',
+      requestId: null,
     });
   });
 
@@ -32,6 +33,7 @@ describe('errorView', () => {
         status: 500,
         statusMessage: 'Internal Server Error',
         message: null,
+        requestId: null,
       });
     },
   );

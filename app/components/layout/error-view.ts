@@ -7,6 +7,8 @@ export interface ErrorView {
   statusMessage: string;
   /** The error's own sentence, when it says more than the reason phrase. */
   message: string | null;
+  /** Under which the log has the cause, when the error says so. */
+  requestId: string | null;
 }
 
 /**
@@ -15,22 +17,39 @@ export interface ErrorView {
  */
 export function errorView(error: unknown): ErrorView {
   if (!isRouteErrorResponse(error)) {
-    return {status: 500, statusMessage: 'Internal Server Error', message: null};
+    return {
+      status: 500,
+      statusMessage: 'Internal Server Error',
+      message: null,
+      requestId: null,
+    };
   }
   const {status, statusText} = error;
   const data: unknown = error.data;
-  const message = typeof data === 'string' ? data.trim() : '';
+  const said = typeof data === 'string' ? data : textOf(data, 'message');
+  const message = said?.trim() ?? '';
   return {
     status,
     statusMessage: statusText,
     message: message === '' || message === statusText ? null : message,
+    requestId: textOf(data, 'requestId'),
   };
+}
+
+/** A text of `pageFailure`'s body. */
+function textOf(data: unknown, key: 'message' | 'requestId'): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const value: unknown = Reflect.get(data, key);
+  return typeof value === 'string' ? value : null;
 }
 
 /** Text of `notFound`; its path is shown in the page's language. */
 const NOT_FOUND = /^Page not found: (.*)$/is;
 
 /** The path that a 404's message names, or `null` for any other message. */
-export function missingPath({status, message}: ErrorView): string | null {
+export function missingPath({
+  status,
+  message,
+}: Omit<ErrorView, 'requestId'>): string | null {
   return (status === 404 && NOT_FOUND.exec(message ?? '')?.[1]) || null;
 }

@@ -3,17 +3,21 @@ import {assertAnswered, pageFailure} from './page-failure.server';
 import {ProviderError} from './provider-error.server';
 
 describe('pageFailure', () => {
-  it('answers a failed provider request with 500 and the specified text', async () => {
+  it('answers a failed provider request with 500, the specified text and the request’s id', async () => {
     const failure = pageFailure(
-      new ProviderError('Product', 3, {cause: new Error('secret')}),
+      new ProviderError('Product', 3, {
+        cause: new Error('secret'),
+        requestId: 'request-1',
+      }),
     );
     expect(failure).toBeInstanceOf(Response);
     const response = failure as Response;
     expect(response.status).toBe(500);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).toBe(
-      'Shopify API error: GraphQL request failed after 3 attempts.',
-    );
+    expect(await response.json()).toEqual({
+      message: 'Shopify API error: GraphQL request failed after 3 attempts.',
+      requestId: 'request-1',
+    });
   });
 
   it('passes everything else on', () => {

@@ -7,16 +7,21 @@ interface ResultWithErrors {
 
 /**
  * Makes a failed provider request the response that the error page shows: 500
- * with the specification's text (§8), never to be cached. Any other error is
+ * with the specification's text (§8) and the id under which the log
+ * has the cause, never to be cached. Any other error is
  * returned as it is. Throw the result.
  */
 export function pageFailure(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
-  return new Response(error.message, {
-    status: error.statusCode,
-    statusText: 'Internal Server Error',
-    headers: {'Cache-Control': 'no-store'},
-  });
+  const {message, requestId} = error;
+  return Response.json(
+    {message, requestId},
+    {
+      status: error.statusCode,
+      statusText: 'Internal Server Error',
+      headers: {'Cache-Control': 'no-store'},
+    },
+  );
 }
 
 /**

@@ -1,6 +1,13 @@
 /** Why an attempt failed; decides whether a further one makes sense. */
 export type AttemptFailure =
-  'connection' | 'timeout' | 'throttled' | 'server' | 'malformed' | 'refused';
+  | 'connection'
+  | 'timeout'
+  | 'throttled'
+  | 'server'
+  | 'malformed'
+  | 'refused'
+  // Not asked at all; see `Breaker`.
+  | 'down';
 
 /** One failed attempt at the provider. Its message holds no variables and no token. */
 export class AttemptError extends Error {
@@ -33,11 +40,15 @@ export class ProviderError extends Error {
   constructor(
     readonly operation: string,
     readonly attempts: number,
-    options: {cause: unknown},
+    options: {cause: unknown; requestId?: string},
   ) {
     super(
       `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
-      options,
+      {cause: options.cause},
     );
+    this.requestId = options.requestId;
   }
+
+  /** Our id of the visitor's request, for the error page and the log. */
+  readonly requestId: string | undefined;
 }

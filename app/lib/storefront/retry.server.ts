@@ -2,8 +2,20 @@ import {AttemptError} from './provider-error.server';
 
 /** At most three attempts, 1 s apart, 5 s each (decisions.md, "Attempts"). */
 export const MOST_ATTEMPTS = 3;
-export const WAIT_BETWEEN_ATTEMPTS = 1000;
+const WAIT_BETWEEN_ATTEMPTS = 1000;
 export const ATTEMPT_TIMEOUT = 5000;
+
+/** A `Retry-After` is honoured up to here: a page cannot wait for an hour (hardening E4.7). */
+const LONGEST_WAIT = 3000;
+
+/** Milliseconds to wait before the attempt after this failure. */
+export function waitAfter(error: unknown): number {
+  const seconds = error instanceof AttemptError ? (error.retryAfter ?? 0) : 0;
+  return Math.min(
+    Math.max(WAIT_BETWEEN_ATTEMPTS, seconds * 1000),
+    LONGEST_WAIT,
+  );
+}
 
 /**
  * Mutations that add something. Repeating one after an unclear failure would add

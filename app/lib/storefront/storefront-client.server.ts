@@ -6,9 +6,17 @@ import {
   type Storefront,
 } from '@shopify/hydrogen';
 import type {StorefrontEnv} from '../env.server';
+import {TimeoutError} from '../fetch-with-timeout.server';
+import {within} from '../within.server';
 import type {AttemptResult} from './attempt.server';
+import {breakerOf} from './breaker.server';
+import {LastGoodAnswers} from './last-good-answer.server';
 import {operationInfo} from './operation.server';
-import {logToConsole, send, type Log} from './transport.server';
+import {ProviderReport} from './provider-report.server';
+import {send, type Log} from './transport.server';
+
+/** Milliseconds for the provider before a copy of its last good answer is served. */
+const PATIENCE = 3000;
 
 /** A caching strategy of Hydrogen's, such as `CacheLong()`. */
 type CachingStrategy = ReturnType<typeof CacheNone>;
@@ -25,12 +33,15 @@ export interface StorefrontClientOptions {
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
   readonly log?: Log;
+  /** Learns what the requests of this visitor's request came to. */
+  readonly report?: ProviderReport;
 }
 
 /**
  * Hydrogen's Storefront API client with our transport under it: every attempt
  * has a time-out, failures are retried as decided and logged once each, and a
- * document that uses a customer's token is never cached (trap C5).
+ * document that uses a customer's token is never cached (trap C5). Where a query
+ * for everybody fails, a copy of its last good answer stands in, up to a day old.
  *
  * `query` without a `cache` strategy throws: caching is decided where the query
  * is made, not by Hydrogen's default of a day. Mutations are never cached.
@@ -41,7 +52,8 @@ export function createStorefrontClient({
   cache,
   waitUntil,
   i18n,
-  log = logToConsole,
+  report = new ProviderReport(),
+  log = report.log,
 }: StorefrontClientOptions): Storefront<I18nBase> {
   const {storefront} = createHydrogenClient({
     cache,
@@ -65,6 +77,7 @@ export function createStorefrontClient({
   const url = storefront.getApiUrl();
   const headers = storefront.getHeaders();
   const isPreview = env.PUBLIC_ENVIRONMENT === 'preview';
+  const lastGood = new LastGoodAnswers(cache);
 
   async function run(
     document: string,
@@ -84,27 +97,76 @@ export function createStorefrontClient({
         ...variables,
       },
     });
-    const answer = await withCache.run<AttemptResult>(
-      {
-        // The visitor's own headers (address, cookies) are not part of the key:
-        // the provider's answer does not depend on them.
-        cacheKey: ['storefront', url, body],
-        cacheStrategy:
-          operation.kind === 'mutation' ||
-          operation.usesCustomerToken ||
-          isPreview ||
-          !strategy
-            ? CacheNone()
-            : strategy,
-        shouldCacheResult: ({result}) => !result.errors && Boolean(result.data),
-      },
-      ({addDebugData}) => {
-        addDebugData({displayName: operation.name});
-        return send(url, {method: 'POST', headers, body}, operation, {log});
-      },
-    );
+    const cacheKey = ['storefront', url, body];
+    const isShared =
+      operation.kind === 'query' &&
+      !operation.usesCustomerToken &&
+      !isPreview &&
+      strategy !== undefined &&
+      strategy.mode !== 'no-store';
+    const key = cacheKey.join(' ');
+    const ask = async () => {
+      let isKept = true;
+      const answer = await withCache.run<AttemptResult>(
+        {
+          // The visitor's own headers (address, cookies) are not part of the key:
+          // the provider's answer does not depend on them.
+          cacheKey,
+          cacheStrategy: isShared ? strategy : CacheNone(),
+          shouldCacheResult: isGood,
+        },
+        async ({addDebugData}) => {
+          isKept = false;
+          addDebugData({displayName: operation.name});
+          const fresh = await report.measure(
+            send(url, {method: 'POST', headers, body}, operation, {
+              log,
+              breaker: breakerOf(url),
+              requestId: report.requestId,
+            }),
+          );
+          if (isShared && isGood(fresh)) waitUntil(lastGood.keep(key, fresh));
+          return fresh;
+        },
+      );
+      if (isKept) report.countKept();
+      return answer;
+    };
+    const answer = await (isShared ? orLastGood(key, ask()) : ask());
     const {data, errors} = answer.result;
     return {...data, ...(errors && {errors})};
+  }
+
+  /**
+   * The provider's answer; a copy of its last good one where it fails or takes
+   * too long. The request itself goes on, so that the next visitor has it fresh.
+   */
+  async function orLastGood(
+    key: string,
+    asked: Promise<AttemptResult>,
+  ): Promise<AttemptResult> {
+    const copy = async () => {
+      const kept = await lastGood.find(key);
+      if (kept) report.servedCopy = true;
+      return kept;
+    };
+    try {
+      return await within(PATIENCE, asked);
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) {
+        const kept = await copy();
+        if (kept) return kept;
+        throw error;
+      }
+    }
+    const kept = await copy();
+    if (!kept) return asked;
+    waitUntil(
+      asked.catch(() => {
+        // Logged by `send`; nobody waits for it any more.
+      }),
+    );
+    return kept;
   }
 
   return {
@@ -113,6 +175,11 @@ export function createStorefrontClient({
     query: run as Storefront<I18nBase>['query'],
     mutate: run as Storefront<I18nBase>['mutate'],
   };
+}
+
+/** Answers with errors are never kept. */
+function isGood({result}: AttemptResult): boolean {
+  return !result.errors && Boolean(result.data);
 }
 
 /** Comments and runs of white space carry nothing over the wire. */

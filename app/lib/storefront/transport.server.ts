@@ -1,7 +1,8 @@
 import {attempt, type AttemptResult} from './attempt.server';
 import type {OperationInfo} from './operation.server';
+import type {Breaker} from './breaker.server';
 import {AttemptError, ProviderError} from './provider-error.server';
-import {MOST_ATTEMPTS, WAIT_BETWEEN_ATTEMPTS, mayRetry} from './retry.server';
+import {MOST_ATTEMPTS, mayRetry, waitAfter} from './retry.server';
 
 /** Where log lines go; tests collect them. */
 export type Log = (
@@ -18,6 +19,10 @@ export const logToConsole: Log = (level, line) => {
 
 export interface TransportOptions {
   readonly log: Log;
+  /** Refuses requests while the provider is down. */
+  readonly breaker?: Breaker;
+  /** Our id of the visitor's request, kept with the error. */
+  readonly requestId?: string;
   /** Waits between attempts; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
@@ -35,11 +40,23 @@ export async function send(
   url: string,
   init: RequestInit,
   operation: Pick<OperationInfo, 'name' | 'rootField'>,
-  {log, wait = sleep}: TransportOptions,
+  {log, breaker, requestId, wait = sleep}: TransportOptions,
 ): Promise<AttemptResult> {
+  if (breaker?.allows(Date.now()) === false) {
+    const cause = new AttemptError('down', 'not asked: it does not answer');
+    log('error', {
+      event: 'provider request failed',
+      operation: operation.name,
+      attempt: 0,
+      failure: cause.failure,
+      reason: cause.message,
+    });
+    throw new ProviderError(operation.name, 0, {cause, requestId});
+  }
   for (let number = 1; ; number += 1) {
     try {
       const answer = await attempt(url, init);
+      breaker?.answered();
       logResultErrors(answer, operation, log);
       return answer;
     } catch (error) {
@@ -54,12 +71,25 @@ export async function send(
       };
       if (number >= MOST_ATTEMPTS || !mayRetry(error, operation.rootField)) {
         log('error', {event: 'provider request failed', ...line});
-        throw new ProviderError(operation.name, number, {cause: error});
+        if (isDown(error)) breaker?.failed(Date.now());
+        else breaker?.answered();
+        throw new ProviderError(operation.name, number, {
+          cause: error,
+          requestId,
+        });
       }
       log('warn', {event: 'provider request retried', ...line});
-      await wait(WAIT_BETWEEN_ATTEMPTS);
+      await wait(waitAfter(error));
     }
   }
+}
+
+/** A refusal and a request for patience are answers all the same. */
+function isDown(error: unknown): boolean {
+  return !(
+    error instanceof AttemptError &&
+    (error.failure === 'refused' || error.failure === 'throttled')
+  );
 }
 
 /** GraphQL errors in an answer are a fault of ours or a partial failure: never silent. */
@@ -72,7 +102,7 @@ function logResultErrors(
   log('error', {
     event: 'provider answered with GraphQL errors',
     operation: operation.name,
-    requestId,
+    providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({
       message: message.slice(0, 300),
       path: path?.join('.'),

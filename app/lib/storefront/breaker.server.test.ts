@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {Breaker} from './breaker.server';
+
+/** A breaker whose provider failed `failures` times over `seconds`. */
+function failing(failures: number, seconds: number): [Breaker, number] {
+  const breaker = new Breaker();
+  for (let number = 0; number < failures; number += 1) {
+    breaker.failed((number * seconds * 1000) / (failures - 1));
+  }
+  return [breaker, seconds * 1000];
+}
+
+it('stays closed after a burst of failures', () => {
+  const [breaker, now] = failing(50, 5);
+  expect(breaker.allows(now)).toBe(true);
+});
+
+it('stays closed after few failures, however far apart', () => {
+  const [breaker, now] = failing(4, 600);
+  expect(breaker.allows(now)).toBe(true);
+});
+
+it('opens after 20 s without an answer and lets one request a second through', () => {
+  const [breaker, now] = failing(5, 20);
+  expect(breaker.allows(now)).toBe(true);
+  expect(breaker.allows(now)).toBe(false);
+  expect(breaker.allows(now + 999)).toBe(false);
+  expect(breaker.allows(now + 1000)).toBe(true);
+  expect(breaker.allows(now + 1001)).toBe(false);
+});
+
+it('closes with the first answer', () => {
+  const [breaker, now] = failing(20, 60);
+  breaker.answered();
+  breaker.failed(now + 1);
+  expect(breaker.allows(now + 2)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import {logToConsole, type Log} from './transport.server';
+
+/** Ids as platforms make them; anything else is replaced, so that no log line can be forged. */
+const REQUEST_ID = /^[\w-]{8,128}$/;
+
+/**
+ * What one request learned about the provider: for its log lines, its
+ * `Server-Timing` header and its notice that a copy was served.
+ */
+export class ProviderReport {
+  /** The platform's id of the request, or one of our own. Names no visitor. */
+  readonly requestId: string;
+  /** At least one answer was the last good copy, not the provider's own. */
+  servedCopy = false;
+  #asked = 0;
+  #kept = 0;
+  #milliseconds = 0;
+
+  constructor(headers: Headers = new Headers()) {
+    const given = headers.get('request-id') ?? '';
+    this.requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
+  }
+
+  /** Writes a structured line that names the request. */
+  readonly log: Log = (level, line) =>
+    logToConsole(level, {...line, requestId: this.requestId});
+
+  /** Counts an answer that the cache gave. */
+  countKept(): void {
+    this.#kept += 1;
+  }
+
+  /** Measures one request to the provider, all its attempts included. */
+  async measure<T>(work: Promise<T>): Promise<T> {
+    const begin = Date.now();
+    this.#asked += 1;
+    try {
+      return await work;
+    } finally {
+      this.#milliseconds += Date.now() - begin;
+    }
+  }
+
+  /**
+   * Value of `Server-Timing`: the sum of the provider's times in milliseconds
+   * (requests that ran side by side count each), and where the data came from.
+   */
+  serverTiming(): string {
+    const state = this.servedCopy
+      ? 'copy'
+      : this.#asked > 0
+        ? 'miss'
+        : this.#kept > 0
+          ? 'hit'
+          : 'none';
+    return [
+      `provider;dur=${this.#milliseconds};desc="${this.#asked} asked"`,
+      `data-cache;desc="${state}, ${this.#kept} kept"`,
+    ].join(', ');
+  }
+}

@@ -1,0 +1,119 @@
+import {CacheShort, CacheNone} from '@shopify/hydrogen';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {breakShop} from '../support/faults';
+import {mapCache} from '../support/map-cache';
+import {storefrontContext} from '../support/storefront-context';
+
+let running: RunningShop;
+
+beforeAll(async () => {
+  running = await startShop({customers: false});
+});
+afterAll(() => running.close());
+
+/** A cache in which everything but the last good copies has expired. */
+function expiredCache(): Cache {
+  const cache = mapCache();
+  const match = cache.match.bind(cache);
+  cache.match = (request) => {
+    const {url} = new Request(request);
+    return new URL(url).host === 'last-good-answer.invalid'
+      ? match(request)
+      : Promise.resolve(undefined);
+  };
+  return cache;
+}
+
+/** Asks for the flagship as one visitor's request, under an operation's name. */
+async function visit(name: string, cache: Cache, strategy = CacheShort()) {
+  const report = new ProviderReport();
+  const later: Promise<unknown>[] = [];
+  const {storefront} = storefrontContext(running.origin, 'de', {
+    cache,
+    report,
+    waitUntil: (promise) => void later.push(promise),
+  });
+  const begin = Date.now();
+  const answer: unknown = await storefront
+    .query(
+      `#graphql
+        query ${name}($handle: String!) { product(handle: $handle) { title } }`,
+      {variables: {handle: 'metarmap'}, cache: strategy},
+    )
+    .catch((error: unknown) => error);
+  const milliseconds = Date.now() - begin;
+  await Promise.all(later);
+  return {answer, report, milliseconds};
+}
+
+const FAULTS = [
+  ['a time-out', {kind: 'timeout'}],
+  ['a slow answer', {kind: 'latency', milliseconds: 4500}],
+  ['503', {kind: 'status', status: 503}],
+  ['429 for an hour', {kind: 'status', status: 429, retryAfter: 3600}],
+  ['a lost connection', {kind: 'reset'}],
+  ['HTML', {kind: 'html'}],
+  ['an empty body', {kind: 'empty'}],
+  ['malformed JSON', {kind: 'malformed'}],
+  ['truncated JSON', {kind: 'truncated'}],
+  ['10 MB', {kind: 'oversized'}],
+  ['THROTTLED', {kind: 'throttled'}],
+] as const;
+
+describe('a catalogue query whose provider fails', () => {
+  it.concurrent.each(FAULTS)(
+    'is answered from the last good copy within 10 s: %s',
+    async (name, fault) => {
+      const operation = `Copy${name.replace(/\W/g, '')}`;
+      const cache = expiredCache();
+      const good = await visit(operation, cache);
+      expect(good.answer).toMatchObject({product: {title: 'METARmap'}});
+      expect(good.report.servedCopy).toBe(false);
+      expect(good.report.serverTiming()).toContain('miss');
+
+      await breakShop(running.origin, {operation, ...fault});
+      const {answer, report, milliseconds} = await visit(operation, cache);
+      expect(answer).toEqual(good.answer);
+      expect(report.servedCopy).toBe(true);
+      expect(report.serverTiming()).toContain('copy');
+      expect(milliseconds).toBeLessThan(10_000);
+    },
+    60_000,
+  );
+
+  it.concurrent.each(FAULTS.filter(([name]) => name !== 'a slow answer'))(
+    'fails within 25 s with the text of the specification where there is no copy: %s',
+    async (name, fault) => {
+      const operation = `None${name.replace(/\W/g, '')}`;
+      await breakShop(running.origin, {operation, ...fault});
+      const {answer, milliseconds} = await visit(operation, expiredCache());
+      expect(answer).toMatchObject({
+        name: 'ProviderError',
+        message: 'Shopify API error: GraphQL request failed after 3 attempts.',
+        requestId: expect.stringMatching(/./) as unknown,
+      });
+      expect(milliseconds).toBeLessThan(25_000);
+    },
+    60_000,
+  );
+
+  it.concurrent('has no copy of what must not be kept', async () => {
+    const cache = expiredCache();
+    await visit('Uncached', cache, CacheNone());
+    await breakShop(running.origin, {operation: 'Uncached', kind: 'empty'});
+    const {answer, report} = await visit('Uncached', cache, CacheNone());
+    expect(answer).toBeInstanceOf(Error);
+    expect(report.servedCopy).toBe(false);
+  });
+
+  it.concurrent('keeps no copy of partial data', async () => {
+    const cache = expiredCache();
+    const put = vi.spyOn(cache, 'put');
+    await breakShop(running.origin, {operation: 'Partial', kind: 'partial'});
+    const {answer} = await visit('Partial', cache);
+    expect(answer).toHaveProperty('errors');
+    expect(put).not.toHaveBeenCalled();
+  });
+});
