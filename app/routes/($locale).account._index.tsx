@@ -26,6 +26,7 @@ import {
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
+import {readablePhone} from '~/lib/account/phone-number.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -40,7 +41,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]);
   const t = translatorFor(context.locale.code);
   return {
-    customer,
+    customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     addresses,
     notice: takeNotice(context.session),
     seo: accountSeo(context, t('account.title'), '/account'),

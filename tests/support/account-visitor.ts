@@ -1,3 +1,4 @@
+import {customerToken} from '~/lib/account/customer-session.server';
 import type {RequestContext} from '~/lib/context.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {createVisitor} from './cart-visitor';
@@ -8,12 +9,6 @@ import {createVisitor} from './cart-visitor';
  */
 export function accountVisitor(origin: string, code: LocaleCode = 'de') {
   const locale = LOCALES[code];
-  const visitor = createVisitor(
-    origin,
-    code === 'en'
-      ? {language: 'EN', country: 'US'}
-      : {language: 'DE', country: 'DE'},
-  );
   const kept = new Map<string, unknown>();
   const waitedFor: Promise<unknown>[] = [];
   const session = {
@@ -22,6 +17,12 @@ export function accountVisitor(origin: string, code: LocaleCode = 'de') {
     set: (key: string, value: unknown) => void kept.set(key, value),
     unset: (key: string) => void kept.delete(key),
   } as unknown as RequestContext['session'];
+  const visitor = createVisitor(origin, {
+    ...(code === 'en'
+      ? {language: 'EN', country: 'US'}
+      : {language: 'DE', country: 'DE'}),
+    customerToken: () => customerToken(session),
+  });
   const context = () =>
     ({
       ...visitor.context(),

@@ -26,7 +26,13 @@ export function createVisitor(
   {
     language = 'DE',
     country = 'DE',
-  }: {language?: 'DE' | 'EN'; country?: 'DE' | 'US'} = {},
+    customerToken = () => null,
+  }: {
+    language?: 'DE' | 'EN';
+    country?: 'DE' | 'US';
+    /** Of the customer who is signed in, if any. */
+    customerToken?: () => string | null;
+  } = {},
 ) {
   const env = parseEnv({
     SESSION_SECRET: 'a'.repeat(32),
@@ -63,7 +69,10 @@ export function createVisitor(
         setCartId: writeCartId(cookieScope(env)),
         cartQueryFragment: CART_QUERY_FRAGMENT,
         cartMutateFragment: CART_MUTATION_FRAGMENT,
-        buyerIdentity: {countryCode: country},
+        buyerIdentity: {
+          countryCode: country,
+          ...(customerToken() && {customerAccessToken: customerToken()}),
+        },
       }),
     };
   }

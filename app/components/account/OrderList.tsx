@@ -30,7 +30,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
       {orders.map(({key, name, processedAt, currentTotalPrice, ...state}) => (
         <li
           key={key}
-          className="relative grid gap-1 rounded-panel border border-line bg-raised p-4 hover:border-accent sm:grid-cols-[1fr_auto]"
+          className="relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent"
         >
           <Link
             to={`/account/orders/${key}`}
@@ -39,13 +39,13 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
           >
             {t('order', {name})}
           </Link>
-          <span className="sm:text-right">
+          <span className="text-right">
             {formatMoney(currentTotalPrice, locale)}
           </span>
-          <span className="text-muted">
+          <span className="text-muted max-sm:col-span-2">
             {formatDate(new Date(processedAt), locale)}
           </span>
-          <span className="sm:text-right">
+          <span className="max-sm:col-span-2 sm:text-right">
             <OrderState {...state} />
           </span>
         </li>

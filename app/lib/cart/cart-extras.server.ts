@@ -1,6 +1,7 @@
 import {CART_GIFT_CARD_CODES_REMOVE_MUTATION} from '~/graphql/storefront/cart';
 import {cartProblem} from './cart-problem';
 import {
+  makeCart,
   NO_CART,
   readMutation,
   type CartContext,
@@ -118,17 +119,16 @@ export async function setNote(
 }
 
 /**
- * Carries the change out; when the provider does not know the cart, a new one is
- * made with what the change sets. Hydrogen's handler makes it without an id.
+ * Carries the change out; where there is no cart, or the provider does not know
+ * it, a new one is made with what the change sets.
  */
 async function orCreate(
   context: CartContext,
   input: Parameters<CartContext['cart']['create']>[0],
   change: () => Promise<CartStep>,
 ): Promise<CartStep> {
-  const step = await change();
-  if (!step.isMissing) return step;
-  return readMutation(await context.cart.create(input), 'create', context);
+  const step = context.cart.getCartId() ? await change() : null;
+  return step && !step.isMissing ? step : makeCart(context, input);
 }
 
 function hasErrors({problems}: CartStep): boolean {

@@ -3,6 +3,7 @@ import {setCartCountry} from './cart-country.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {cartView, type ProviderCart} from './cart-view.server';
 import {
+  makeCart,
   NO_CART,
   readMutation,
   readProviderCart,
@@ -135,13 +136,12 @@ async function inCountryOfPage(
   return moved.isMissing ? null : (moved.cart ?? cart);
 }
 
-async function createCart(
+function createCart(
   context: CartContext,
   wanted: readonly WantedLine[],
 ): Promise<CartStep> {
   const {additions} = planAdd([], wanted);
-  const result = await context.cart.create({lines: additions.map(toInput)});
-  return readMutation(result, 'create', context);
+  return makeCart(context, {lines: additions.map(toInput)});
 }
 
 function toInput({attributes, ...line}: WantedLine) {

@@ -118,6 +118,29 @@ export function readMutation(
   };
 }
 
+/**
+ * Makes a cart. A customer whose token the provider does not know any more gets
+ * one as a visitor does (hardening E2.4): his next account page signs him out.
+ *
+ * @throws like `readMutation`.
+ */
+export async function makeCart(
+  context: CartContext,
+  input: Parameters<CartContext['cart']['create']>[0],
+): Promise<CartStep> {
+  const result = await context.cart.create(input);
+  const isTokenRefused = result.userErrors?.some(({field}) =>
+    field?.includes('customerAccessToken'),
+  );
+  if (!isTokenRefused) return readMutation(result, 'create', context);
+  const buyerIdentity = {...input.buyerIdentity, customerAccessToken: null};
+  return readMutation(
+    await context.cart.create({...input, buyerIdentity}),
+    'create',
+    context,
+  );
+}
+
 interface GraphqlError {
   readonly message: string;
   readonly extensions?: {readonly code?: unknown};

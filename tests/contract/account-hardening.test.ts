@@ -1,0 +1,236 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import de from '~/locales/de.json';
+import {
+  customerToken,
+  requireCustomerToken,
+  signIn,
+} from '~/lib/account/customer-session.server';
+import {loadAddresses} from '~/lib/account/addresses.server';
+import {register} from '~/lib/account/auth-actions.server';
+import {loadCustomer} from '~/lib/account/load-customer.server';
+import {loadOrder, loadOrders} from '~/lib/account/load-orders.server';
+import type {CartAction} from '~/lib/cart/cart-input.server';
+import {registerMessages} from '~/lib/i18n/messages';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {accountVisitor} from '../support/account-visitor';
+import {
+  mutateCustomer,
+  readCustomer as readFromShop,
+} from '../support/customer-client';
+import {queryShop} from '../support/shop-client';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  registerMessages('de', de);
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
+});
+
+const page = new Request('http://localhost:3000/account/orders');
+
+/** Ends a token at the provider, as a merchant or another device can. */
+const revoke = (token: string | null) =>
+  mutateCustomer(
+    shop.origin,
+    'mutation ($token: String!) {customerAccessTokenDelete(customerAccessToken: $token) {deletedAccessToken}}',
+    {token},
+  );
+
+const forgetRequests = () =>
+  fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+async function requestCount(): Promise<number> {
+  const answer = await fetch(`${shop.origin}/requests`);
+  return ((await answer.json()) as {count: number}).count;
+}
+
+const thrownBy = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+
+async function variantId(): Promise<string> {
+  const {data} = await queryShop<{
+    product: {selectedOrFirstAvailableVariant: {id: string}};
+  }>(
+    shop.origin,
+    'query { product(handle: "reinigungsspray") { selectedOrFirstAvailableVariant { id } } }',
+  );
+  return data.product.selectedOrFirstAvailableVariant.id;
+}
+
+describe('a token that the provider has revoked (E2.4)', () => {
+  it('does not keep a cart from being made', async () => {
+    const lines = [{merchandiseId: await variantId(), quantity: 2}];
+    const actions: readonly CartAction[] = [
+      {kind: 'add', lines},
+      {kind: 'note', note: 'Bitte klingeln'},
+      {kind: 'discountCodes', codes: ['WILLKOMMEN10'], added: null},
+    ];
+    for (const action of actions) {
+      const {context, session, visitor} = accountVisitor(shop.origin);
+      await signIn(context(), wiebke);
+      await revoke(customerToken(session));
+      const answer = await visitor.act(action);
+      expect(
+        answer.problems.filter(({severity}) => severity === 'error'),
+      ).toEqual([]);
+      expect(answer.reading, action.kind).toMatchObject({status: 'ready'});
+      expect(visitor.cookie, action.kind).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['customer', loadCustomer],
+    ['addresses', loadAddresses],
+    ['orders', loadOrders],
+  ])(
+    'leads from the %s to the login page, says so, and keeps the cart',
+    async (_, load) => {
+      const {context, session, visitor} = accountVisitor(shop.origin);
+      const lines = [{merchandiseId: await variantId(), quantity: 1}];
+      await visitor.act({kind: 'add', lines});
+      await signIn(context(), wiebke);
+      await revoke(customerToken(session));
+      const answer = (await thrownBy(load(context(), page))) as Response;
+      expect(answer.headers.get('Location')).toBe(
+        '/auth/login?redirect=%2Faccount%2Forders',
+      );
+      expect(session.get('accountNotice')).toBe('expired');
+      expect(session.has('customerToken')).toBe(false);
+      expect((await visitor.read()).reading).toMatchObject({
+        cart: {lines: [{quantity: 1}]},
+      });
+    },
+  );
+});
+
+it('two tabs that renew at once both stay signed in (E2.5)', async () => {
+  const tabs = [accountVisitor(shop.origin), accountVisitor(shop.origin)];
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('Two tabs expected.');
+  await signIn(first.context(), wiebke);
+  const soon = new Date(Date.now() + DAY_MS).toISOString();
+  for (const {session} of tabs) {
+    session.set('customerToken', first.session.get('customerToken'));
+    session.set('customerTokenExpiresAt', soon);
+  }
+  const tokens = await Promise.all(
+    tabs.map(({context}) => requireCustomerToken(context(), page)),
+  );
+  for (const token of tokens) {
+    expect(await readFromShop(shop.origin, token, 'email')).not.toBeNull();
+  }
+  for (const {session} of tabs) {
+    expect(session.get('customerTokenExpiresAt')).not.toBe(soon);
+  }
+});
+
+it('a login is refused after the same requests, whoever it is (E2.9)', async () => {
+  const attempts = [
+    {...wiebke, password: 'wrong one'},
+    {email: 'nobody@example.com', password: 'wrong one'},
+    // Invited, and without a password yet.
+    {email: 'jonas@example.com', password: SEED_PASSWORD},
+    {email: '', password: ''},
+  ];
+  for (const attempt of attempts) {
+    const {context, session} = accountVisitor(shop.origin);
+    await forgetRequests();
+    expect(await signIn(context(), attempt)).toBe('refused');
+    expect(await requestCount(), attempt.email).toBe(1);
+    expect(session.has('customerToken')).toBe(false);
+  }
+});
+
+describe('a registration', () => {
+  const input = {
+    firstName: '🛩️ Zoë',
+    lastName: 'כהן',
+    password: 'wolkenfrei',
+    acceptsMarketing: false,
+  };
+
+  it('that is sent twice at once makes one account and signs both in (E2.16)', async () => {
+    const email = 'twice@example.com';
+    const results = await Promise.all(
+      [1, 2].map(async () => {
+        const {context, session} = accountVisitor(shop.origin);
+        const result = await register(context(), {...input, email});
+        return {...result, token: customerToken(session)};
+      }),
+    );
+    for (const {status, token} of results) {
+      expect(status).toBe('signedIn');
+      expect(
+        await readFromShop(shop.origin, token, 'email displayName'),
+      ).toEqual({email, displayName: '🛩️ Zoë כהן'});
+    }
+    const other = accountVisitor(shop.origin);
+    expect(
+      await register(other.context(), {...input, email, password: 'another'}),
+    ).toMatchObject({status: 'refused', problem: {field: 'email'}});
+  });
+
+  it('whose login fails is still a registration (E2.17)', async () => {
+    await fetch(`${shop.origin}/faults`, {
+      method: 'POST',
+      body: JSON.stringify([
+        {
+          operation: 'CustomerAccessTokenCreate',
+          kind: 'status',
+          status: 503,
+          count: 100,
+        },
+      ]),
+    });
+    const {context, session} = accountVisitor(shop.origin);
+    const email = 'later@example.com';
+    expect(await register(context(), {...input, email})).toEqual({
+      status: 'registered',
+    });
+    expect(customerToken(session)).toBeNull();
+    await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
+    expect(await signIn(context(), {email, password: input.password})).toBe(
+      'signedIn',
+    );
+  }, 20_000);
+});
+
+describe('orders', () => {
+  it('come newest first, page by page, each with its own page', async () => {
+    const {context} = accountVisitor(shop.origin);
+    await signIn(context(), wiebke);
+    const {orders, pages} = await loadOrders(context(), page);
+    const dates = orders.map(({processedAt}) => Date.parse(processedAt));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(new Set(orders.map(({key}) => key)).size).toBe(orders.length);
+    expect(pages.next).not.toBeNull();
+    const [order] = orders;
+    expect(await loadOrder(context(), page, order?.key ?? '')).toMatchObject({
+      name: order?.name,
+    });
+  });
+
+  it('of somebody else do not exist (E2.15)', async () => {
+    const owner = accountVisitor(shop.origin);
+    await signIn(owner.context(), wiebke);
+    const [order] = (await loadOrders(owner.context(), page)).orders;
+    const stranger = accountVisitor(shop.origin);
+    await signIn(stranger.context(), {...wiebke, email: 'nina@example.com'});
+    for (const key of [order?.key ?? '', '1', '../x', '']) {
+      expect(
+        await thrownBy(loadOrder(stranger.context(), page, key)),
+        key,
+      ).toMatchObject({status: 404});
+    }
+  });
+});
