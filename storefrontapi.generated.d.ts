@@ -570,6 +570,108 @@ export type CollectionsQuery = {
   };
 };
 
+export type CustomerListsQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  namespace: StorefrontAPI.Scalars['String']['input'];
+  wishlistKey: StorefrontAPI.Scalars['String']['input'];
+  backInStockKey: StorefrontAPI.Scalars['String']['input'];
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type CustomerListsQuery = {
+  customer?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Customer, 'id'> & {
+      wishlist?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
+        }>;
+      }>;
+      backInStock?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id'>>;
+        }>;
+      }>;
+    }
+  >;
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      | Pick<StorefrontAPI.AppliedGiftCard, 'id'>
+      | Pick<StorefrontAPI.Article, 'id'>
+      | Pick<StorefrontAPI.Blog, 'id'>
+      | Pick<StorefrontAPI.Cart, 'id'>
+      | Pick<StorefrontAPI.CartLine, 'id'>
+      | Pick<StorefrontAPI.Collection, 'id'>
+      | Pick<StorefrontAPI.Comment, 'id'>
+      | Pick<StorefrontAPI.Company, 'id'>
+      | Pick<StorefrontAPI.CompanyContact, 'id'>
+      | Pick<StorefrontAPI.CompanyLocation, 'id'>
+      | Pick<StorefrontAPI.ComponentizableCartLine, 'id'>
+      | Pick<StorefrontAPI.ExternalVideo, 'id'>
+      | Pick<StorefrontAPI.GenericFile, 'id'>
+      | Pick<StorefrontAPI.Location, 'id'>
+      | Pick<StorefrontAPI.MailingAddress, 'id'>
+      | Pick<StorefrontAPI.Market, 'id'>
+      | Pick<StorefrontAPI.MediaImage, 'id'>
+      | Pick<StorefrontAPI.MediaPresentation, 'id'>
+      | Pick<StorefrontAPI.Menu, 'id'>
+      | Pick<StorefrontAPI.MenuItem, 'id'>
+      | Pick<StorefrontAPI.Metafield, 'id'>
+      | Pick<StorefrontAPI.Metaobject, 'id'>
+      | Pick<StorefrontAPI.Model3d, 'id'>
+      | Pick<StorefrontAPI.Order, 'id'>
+      | Pick<StorefrontAPI.Page, 'id'>
+      | Pick<StorefrontAPI.Product, 'id'>
+      | Pick<StorefrontAPI.ProductOption, 'id'>
+      | Pick<StorefrontAPI.ProductOptionValue, 'id'>
+      | Pick<StorefrontAPI.ProductVariant, 'id'>
+      | Pick<StorefrontAPI.Shop, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsFinancingPlan, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsFinancingPlanTerm, 'id'>
+      | Pick<StorefrontAPI.ShopPayInstallmentsProductVariantPricing, 'id'>
+      | Pick<StorefrontAPI.ShopPolicy, 'id'>
+      | Pick<StorefrontAPI.TaxonomyCategory, 'id'>
+      | Pick<StorefrontAPI.UrlRedirect, 'id'>
+      | Pick<StorefrontAPI.Video, 'id'>
+    >
+  >;
+};
+
+export type WaitedVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type WaitedVariantsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.ProductVariant,
+        | 'id'
+        | 'title'
+        | 'availableForSale'
+        | 'currentlyNotInStock'
+        | 'quantityAvailable'
+      > & {
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
+        image?: StorefrontAPI.Maybe<
+          Pick<
+            StorefrontAPI.Image,
+            'id' | 'url' | 'altText' | 'width' | 'height'
+          >
+        >;
+        product: Pick<StorefrontAPI.Product, 'handle' | 'title'>;
+      }
+    >
+  >;
+};
+
 export type CustomerAccessTokenCreateMutationVariables = StorefrontAPI.Exact<{
   input: StorefrontAPI.CustomerAccessTokenCreateInput;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -2488,6 +2590,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Collections(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collections(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: TITLE\n    ) {\n      nodes {\n        id\n        handle\n        title\n        description(truncateAt: 160)\n        image {\n          ...Picture\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    id\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
+  };
+  '#graphql\n  query CustomerLists(\n    $customerAccessToken: String!\n    $namespace: String!\n    $wishlistKey: String!\n    $backInStockKey: String!\n    $ids: [ID!]!\n  ) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      wishlist: metafield(namespace: $namespace, key: $wishlistKey) {\n        references(first: 100) {\n          nodes {\n            ... on Product {\n              id\n            }\n          }\n        }\n      }\n      backInStock: metafield(namespace: $namespace, key: $backInStockKey) {\n        references(first: 100) {\n          nodes {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
+    return: CustomerListsQuery;
+    variables: CustomerListsQueryVariables;
+  };
+  '#graphql\n  query WaitedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    id\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: WaitedVariantsQuery;
+    variables: WaitedVariantsQueryVariables;
   };
   '#graphql\n  query Customer(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      displayName\n      firstName\n      lastName\n      email\n      phone\n      acceptsMarketing\n    }\n  }\n': {
     return: CustomerQuery;

@@ -37,10 +37,10 @@ import {BRAND} from '~/lib/brand';
 import type {CartReading} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/color-mode';
+import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {messagesOf, translatorFor} from '~/lib/i18n/messages';
 import type {Wishlist} from '~/lib/wishlist/wishlist';
-import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
 import themeHref from '~/styles/theme.css?url';
 
 const preloadedFont = (href: string) =>
@@ -72,9 +72,9 @@ export const meta: MetaFunction = ({error, location}) => {
  * of them, so nothing of a visitor may be here unless a cookie says it exists.
  */
 export async function loader({context}: LoaderFunctionArgs) {
-  const [{reading, cookies}, wishlist] = await Promise.all([
+  const [{reading, cookies}, {wishlist, backInStock}] = await Promise.all([
     visitorCart(context),
-    wishlistStore(context).read(),
+    pageLists(context),
   ]);
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
@@ -85,6 +85,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       year: berlinYear(new Date()),
       cart: reading,
       wishlist,
+      backInStock,
       isSignedIn: customerToken(context.session) !== null,
     },
     {headers},

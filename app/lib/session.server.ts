@@ -5,6 +5,7 @@ import {
 } from '@shopify/remix-oxygen';
 import type {HydrogenSession} from '@shopify/hydrogen';
 import type {AccountNotice} from './account/account-notice.server';
+import type {BackInStockProblem} from './back-in-stock/back-in-stock-status';
 import type {CartProblem} from './cart/cart-problem';
 import type {CookieScope} from './cookie-scope.server';
 import type {WishlistProblem} from './wishlist/wishlist-answer';
@@ -26,6 +27,8 @@ export interface SessionValues {
   wishlistProblem?: WishlistProblem;
   /** What a visitor waits for, packed by `packVariants`. */
   wantedVariants?: string;
+  /** What to say after a wish could not be kept. */
+  backInStockProblem?: BackInStockProblem;
   /** A customer's access token and its end; see `customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;

@@ -3,11 +3,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import {customerToken} from '~/lib/account/customer-session.server';
+import {keepBackInStockProblem} from '~/lib/back-in-stock/back-in-stock-problem.server';
 import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {notFound} from '~/lib/not-found';
 import {variantGid, variantNumber} from '~/lib/product/variant-link';
 import {sameOriginPath} from '~/lib/same-origin-path';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 /** Nobody is led here to read. */
 export function loader({request}: LoaderFunctionArgs) {
@@ -15,20 +18,30 @@ export function loader({request}: LoaderFunctionArgs) {
 }
 
 /**
- * Keeps that a visitor waits for a variant and sends him to log in, from where he
- * comes back to the product.
+ * Keeps that somebody waits for a variant. A customer comes back to the product,
+ * which says so, or why not; a visitor is sent to log in first.
  */
 export async function action({request, context}: ActionFunctionArgs) {
+  const {locale, session} = context;
   // A body that is no form names no variant.
   const form = await request.formData().catch(() => new FormData());
   const wanted = form.get('variant');
   const variant = variantGid(typeof wanted === 'string' ? wanted : null);
   if (!variant) throw new Response(null, {status: 400});
-  await backInStockStore(context).add(variantNumber(variant));
   const back = sameOriginPath(form.get('redirectTo'));
+  const status = await backInStockStore(context)
+    .add(variantNumber(variant))
+    .catch((error: unknown) => {
+      if (error instanceof ProviderError) return 'unavailable' as const;
+      throw error;
+    });
+  const isSignedIn = customerToken(session) !== null;
+  if (isSignedIn && status !== 'saved') keepBackInStockProblem(session, status);
   const search = back ? `?${new URLSearchParams({redirect: back})}` : '';
-  return redirect(localizedPath(`/auth/login${search}`, context.locale), {
-    status: 303,
-    headers: {'Cache-Control': 'private, no-store'},
-  });
+  return redirect(
+    isSignedIn
+      ? (back ?? localizedPath('/account/notifications', locale))
+      : localizedPath(`/auth/login${search}`, locale),
+    {status: 303, headers: {'Cache-Control': 'private, no-store'}},
+  );
 }

@@ -9,20 +9,24 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {PendingNote} from '~/components/account/PendingNote';
 import {PriceNote} from '~/components/product/Price';
 import {WishedProducts} from '~/components/product/WishedProducts';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import {
   useWishlist,
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
+import {pendingNote} from '~/lib/customer-lists/pending-note.server';
 import {localizedPath} from '~/lib/i18n/locale';
+import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/same-origin-path';
 import {pageSeo, seoMeta} from '~/lib/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {changeWishlist} from '~/lib/wishlist/change-wishlist.server';
 import {loadWishlist} from '~/lib/wishlist/load-wishlist.server';
 import {productNumber} from '~/lib/wishlist/wishlist';
@@ -40,19 +44,20 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = () => PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const store = wishlistStore(context);
-  const {products, gone} = await loadWishlist(
-    context,
-    await store.read(),
-  ).catch((error: unknown) => {
-    throw pageFailure(error);
-  });
-  // They cannot be seen, so nobody else could take them off the list.
-  const {products: list} = await store.remove(gone);
+  const {products, list, isInAccount, pending} = await load(context).catch(
+    (error: unknown) => {
+      throw pageFailure(error);
+    },
+  );
   const t = translatorFor(context.locale.code);
   return {
     products,
     list,
+    pending,
+    // Only a customer's page says it, so the browser has no message for it.
+    kept: t(
+      isInAccount ? 'account.notifications.wishlistKept' : 'wishlist.kept',
+    ),
     problem: takeWishlistProblem(context.session),
     seo: pageSeo(
       {
@@ -66,11 +71,34 @@ export async function loader({context}: LoaderFunctionArgs) {
   };
 }
 
+async function load(context: RequestContext) {
+  const store = wishlistStore(context);
+  const list = await store.read();
+  const [{products, gone}, pending] = await Promise.all([
+    loadWishlist(context, list),
+    pendingNote(context, 'wishlist'),
+  ]);
+  const {isInAccount} = store;
+  // A visitor cannot see them, so nobody else could take them off the list. The
+  // provider sees to a customer's.
+  if (gone.length === 0 || isInAccount) {
+    return {products, list, isInAccount, pending};
+  }
+  const {products: rest} = await store.remove(gone);
+  return {products, list: rest, isInAccount, pending};
+}
+
 /** A heart without JavaScript: changes the list and leads back to its page. */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no product.
   const form = await request.formData().catch(() => new FormData());
-  const {status} = await changeWishlist(wishlistStore(context), form);
+  const status = await changeWishlist(wishlistStore(context), form).then(
+    (answer) => answer.status,
+    (error: unknown) => {
+      if (error instanceof ProviderError) return 'unavailable' as const;
+      throw error;
+    },
+  );
   if (status === 'badInput') {
     return data({problem: status}, {status: 400, headers: PRIVATE});
   }
@@ -85,7 +113,8 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function WishlistRoute() {
-  const {products, list, problem} = useLoaderData<typeof loader>();
+  const {products, list, kept, pending, problem} =
+    useLoaderData<typeof loader>();
   const actionProblem = useActionData<typeof action>()?.problem;
   const t = useTranslations('wishlist');
   useWishlistReading(list);
@@ -107,13 +136,14 @@ export default function WishlistRoute() {
         {shown.length > 0 ? (
           <>
             <p className="text-muted">
-              {t('count', {count: shown.length})}. {t('kept')}
+              {t('count', {count: shown.length})}. {kept}
             </p>
             <PriceNote />
           </>
         ) : null}
       </header>
       <Problem problem={actionProblem ?? problem} />
+      <PendingNote note={pending} />
       {shown.length > 0 ? <WishedProducts products={shown} /> : <Empty />}
     </div>
   );
@@ -141,16 +171,4 @@ function Problem({problem}: {problem: WishlistProblem | null}) {
       {t(problem)}
     </p>
   );
-}
-
-/** The heart that had the focus goes with its product; the heading takes it. */
-function useFocusAfterRemoval(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (count < before.current && isFocusLost) heading.current?.focus();
-    before.current = count;
-  }, [count]);
-  return heading;
 }

@@ -2,6 +2,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {changeWishlist} from '~/lib/wishlist/change-wishlist.server';
 import type {WishlistAnswer} from '~/lib/wishlist/wishlist-answer';
 import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
@@ -11,18 +12,33 @@ import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
  * does not make every loader of the page run again after each heart.
  */
 export async function loader({context}: LoaderFunctionArgs) {
-  return json({products: await wishlistStore(context).read(), status: 'saved'});
+  return answer(async () => ({
+    products: await wishlistStore(context).read(),
+    status: 'saved',
+  }));
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no product.
   const form = await request.formData().catch(() => new FormData());
-  return json(await changeWishlist(wishlistStore(context), form));
+  return answer(() => changeWishlist(wishlistStore(context), form));
 }
 
-function json(answer: WishlistAnswer): Response {
-  return Response.json(answer, {
-    status: answer.status === 'badInput' ? 400 : 200,
+const STATUSES = {saved: 200, full: 200, badInput: 400, unavailable: 503};
+
+/** Without `products` the list is not known: it could not be read. */
+async function answer(run: () => Promise<WishlistAnswer>): Promise<Response> {
+  try {
+    return json(await run());
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return json({status: 'unavailable'});
+  }
+}
+
+function json(body: Partial<WishlistAnswer>): Response {
+  return Response.json(body, {
+    status: STATUSES[body.status ?? 'unavailable'],
     headers: {'Cache-Control': 'private, no-store'},
   });
 }

@@ -1,13 +1,20 @@
 import {customerToken} from '~/lib/account/customer-session.server';
 import type {RequestContext} from '~/lib/context.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {createVisitor} from './cart-visitor';
 
 /**
  * A visitor of a shop that listens at `origin`, whose requests share one session
  * and one cart, for the functions behind the account's pages.
+ *
+ * @param adminToken `null` for a storefront without one.
  */
-export function accountVisitor(origin: string, code: LocaleCode = 'de') {
+export function accountVisitor(
+  origin: string,
+  code: LocaleCode = 'de',
+  adminToken: string | null = LOCAL_ADMIN_TOKEN,
+) {
   const locale = LOCALES[code];
   const kept = new Map<string, unknown>();
   const waitedFor: Promise<unknown>[] = [];
@@ -23,14 +30,18 @@ export function accountVisitor(origin: string, code: LocaleCode = 'de') {
       : {language: 'DE', country: 'DE'}),
     customerToken: () => customerToken(session),
   });
-  const context = () =>
-    ({
-      ...visitor.context(),
-      session,
+  const context = () => {
+    const request = visitor.context();
+    return {
+      ...request,
+      env: {...request.env, PRIVATE_ADMIN_API_TOKEN: adminToken ?? undefined},
+      // One object for one request, as in the worker.
+      session: {...session},
       locale,
       country: locale.country,
       waitUntil: (promise: Promise<unknown>) => void waitedFor.push(promise),
-    }) as unknown as RequestContext;
+    } as unknown as RequestContext;
+  };
   return {
     session,
     /** The load context of one request. */

@@ -7,6 +7,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 const LINKS = [
   {label: 'overview', to: '/account'},
   {label: 'orders', to: '/account/orders'},
+  {label: 'notifications', to: '/account/notifications'},
 ] as const;
 
 /** Leads to the pages of the account. */

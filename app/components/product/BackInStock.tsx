@@ -1,9 +1,12 @@
-import {useLocation} from '@remix-run/react';
+import {useLocation, useRouteLoaderData} from '@remix-run/react';
 import {lazy, Suspense, useState, type FormEvent, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
+import type {BackInStockState} from '~/lib/back-in-stock/back-in-stock-state';
 import {localizedPath} from '~/lib/i18n/locale';
 import {variantNumber} from '~/lib/product/variant-link';
 
@@ -17,10 +20,39 @@ interface Props {
 }
 
 /**
- * Lets somebody wait for a sold-out variant. A dialog first says that it takes an
- * account; without JavaScript the hint beside the button does.
+ * Lets somebody wait for a sold-out variant. A customer's wish counts at once. For
+ * a visitor a dialog first says that it takes an account; without JavaScript the
+ * hint beside the button does.
  */
 export function BackInStock({variantId}: Props) {
+  const t = useTranslations('product.backInStock');
+  const state = useRouteLoaderData<{backInStock: BackInStockState}>(
+    'root',
+  )?.backInStock;
+  if (!state?.isSignedIn) return <ForVisitor variantId={variantId} />;
+  if (state.wanted.includes(variantNumber(variantId))) {
+    return (
+      <Notice>
+        {t('noted')}{' '}
+        <Link to="/account/notifications" className="text-link">
+          {t('manage')}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      {state.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
+      <BackInStockForm variantId={variantId}>
+        <Button type="submit" variant="secondary">
+          {t('button')}
+        </Button>
+      </BackInStockForm>
+    </div>
+  );
+}
+
+function ForVisitor({variantId}: Props) {
   const t = useTranslations('product.backInStock');
   const {open} = useOverlay('backInStockModal');
   const [wasOpened, setWasOpened] = useState(false);

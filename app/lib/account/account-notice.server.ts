@@ -9,6 +9,7 @@ const NOTICES = [
   'saved',
   'password',
   'deleted',
+  'notWaiting',
 ] as const;
 
 export type AccountNotice = (typeof NOTICES)[number];

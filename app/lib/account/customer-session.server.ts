@@ -5,6 +5,7 @@ import {
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
+import {joinPendingLists} from '../customer-lists/customer-list.server';
 import {pagePath} from '../i18n/locale';
 import type {AppSession} from '../session.server';
 import {logAccountFailure} from './account-log.server';
@@ -17,14 +18,19 @@ const TOKEN = 'customerToken';
 const EXPIRES_AT = 'customerTokenExpiresAt';
 
 /** What belonged to the visitor who was here before a login or logout. */
-const OF_BEFORE = ['cartProblems', 'wishlistProblem', 'accountNotice'];
+const OF_BEFORE = [
+  'cartProblems',
+  'wishlistProblem',
+  'backInStockProblem',
+  'accountNotice',
+];
 
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type SessionContext = Pick<
   RequestContext,
-  'session' | 'storefront' | 'locale' | 'cart' | 'country'
+  'env' | 'session' | 'storefront' | 'locale' | 'cart' | 'country'
 >;
 
 /** A token as the provider gives it. */
@@ -143,14 +149,17 @@ async function dropToken(
   }
 }
 
-/** Begins a customer's session with a token, and joins the cart to him. */
+/** Begins a customer's session with a token; the visitor's cart and lists become his. */
 export async function signInWith(
   context: SessionContext,
   token: CustomerToken,
 ): Promise<void> {
   for (const key of OF_BEFORE) context.session.unset(key);
   keepToken(context.session, token);
-  await joinCart(context, token.accessToken);
+  await Promise.all([
+    joinCart(context, token.accessToken),
+    joinPendingLists(context, token.accessToken),
+  ]);
 }
 
 /**

@@ -45,6 +45,19 @@ export async function saveProfile(
 }
 
 /**
+ * Gives or takes back the customer's consent to marketing mails.
+ *
+ * @throws like `saveProfile`.
+ */
+export function saveConsent(
+  context: RequestContext,
+  request: Request,
+  acceptsMarketing: boolean,
+): Promise<UpdateResult> {
+  return update(context, request, {acceptsMarketing});
+}
+
+/**
  * Replaces the customer's password, whoever knows the old one. The provider ends
  * all of his tokens; he stays signed in here with the one that it answers with.
  *

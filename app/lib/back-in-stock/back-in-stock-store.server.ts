@@ -1,58 +1,51 @@
+import {customerToken} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
 import {
-  packVariants,
-  unpackVariants,
-  withoutVariant,
-  withVariant,
-  type WantedVariants,
-} from './wanted-variants';
+  changeCustomerList,
+  customerLists,
+} from '../customer-lists/customer-list.server';
+import {keepsListsInAccount} from '../customer-lists/write-lists.server';
+import {variantNumber} from '../product/variant-link';
+import {
+  visitorBackInStock,
+  type BackInStockStore,
+} from './visitor-back-in-stock.server';
 
-/** Session key of what a visitor waits for. */
-const WANTED = 'wantedVariants';
+type StoreContext = Pick<RequestContext, 'env' | 'session' | 'storefront'>;
 
-/**
- * Where it is kept which variants somebody waits for. A visitor's list is in the
- * session until login; a customer's metafield is another implementation, which
- * `backInStockStore` chooses.
- */
-export interface BackInStockStore {
-  read(): Promise<WantedVariants>;
-  add(variant: string): Promise<void>;
-  /** Takes variants out; those that are not on the list do not matter. */
-  remove(variants: readonly string[]): Promise<void>;
-}
-
-/** The list of whoever sent the request. */
-export function backInStockStore({
-  session,
-}: Pick<RequestContext, 'session'>): BackInStockStore {
-  return visitorBackInStock(session);
+/** The list of whoever sent the request; see `wishlistStore` for whose that is. */
+export function backInStockStore(context: StoreContext): BackInStockStore {
+  const token = customerToken(context.session);
+  const visitor = visitorBackInStock(context.session);
+  return token !== null && keepsListsInAccount(context)
+    ? customerBackInStock(context, token, visitor)
+    : visitor;
 }
 
 /**
- * A visitor's list in the signed session cookie. Nothing is set where nothing
- * changes, so that no needless cookie is sent (trap C2).
+ * A customer's list. What the session still holds is not shown with it: nobody is
+ * written to about a wish that the shop does not know yet.
  */
-export function visitorBackInStock(
-  session: Pick<RequestContext['session'], 'get' | 'set' | 'unset'>,
+function customerBackInStock(
+  context: StoreContext,
+  token: string,
+  visitor: BackInStockStore,
 ): BackInStockStore {
-  const read = () => unpackVariants(session.get(WANTED));
-  const write = (before: WantedVariants, after: WantedVariants) => {
-    if (packVariants(after) === packVariants(before)) return;
-    if (after.length === 0) session.unset(WANTED);
-    else session.set(WANTED, packVariants(after));
-  };
+  const change = async (wish: Parameters<typeof changeCustomerList>[3]) =>
+    (await changeCustomerList(context, token, 'backInStock', wish))?.status;
   return {
-    read: () => Promise.resolve(read()),
-    add: (variant) => {
-      const before = read();
-      write(before, withVariant(before, variant));
-      return Promise.resolve();
+    read: async () => {
+      const lists = await customerLists(context, token);
+      return lists ? lists.backInStock.map(variantNumber) : visitor.read();
     },
-    remove: (variants) => {
-      const before = read();
-      write(before, variants.reduce(withoutVariant, before));
-      return Promise.resolve();
-    },
+    add: async (variant) =>
+      (await change({add: variantGid(variant)})) ?? visitor.add(variant),
+    remove: async (variants) =>
+      (await change({remove: variants.map(variantGid)})) ??
+      visitor.remove(variants),
   };
+}
+
+function variantGid(number: string): string {
+  return `gid://shopify/ProductVariant/${number}`;
 }

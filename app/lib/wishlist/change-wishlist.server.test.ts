@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changeWishlist} from './change-wishlist.server';
-import {visitorWishlist} from './wishlist-store.server';
+import {visitorWishlist} from './visitor-wishlist.server';
 
 function store() {
   const values = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 import {productNumber} from './wishlist';
 import type {WishlistAnswer} from './wishlist-answer';
-import type {WishlistStore} from './wishlist-store.server';
+import type {WishlistStore} from './visitor-wishlist.server';
 
 /**
  * Carries out what a form asks: `intent` is `add` or `remove`, `product` the

@@ -1,7 +1,11 @@
 import type {WishlistAnswer} from './wishlist-answer';
 import type {SendWishlistChange} from './wishlist-client';
 
-const TIMEOUT = 10_000;
+/**
+ * Longer than the server takes at worst, which asks the provider twice with up to
+ * three attempts each: whoever gives up sooner does not learn what became of it.
+ */
+const TIMEOUT = 40_000;
 
 /** Name of the lock that all tabs share: their answers set the same cookie. */
 const LOCK = 'wishlist';

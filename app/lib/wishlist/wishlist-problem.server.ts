@@ -19,5 +19,5 @@ export function takeWishlistProblem(session: Session): WishlistProblem | null {
   const problem: unknown = session.get(PROBLEM);
   if (problem === undefined) return null;
   session.unset(PROBLEM);
-  return problem === 'full' ? problem : null;
+  return problem === 'full' || problem === 'unavailable' ? problem : null;
 }

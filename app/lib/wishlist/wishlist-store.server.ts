@@ -1,66 +1,57 @@
+import {customerToken} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
 import {
-  packWishlist,
-  unpackWishlist,
-  withoutProduct,
-  withProduct,
-  type Wishlist,
-} from './wishlist';
+  changeCustomerList,
+  shownEntries,
+} from '../customer-lists/customer-list.server';
+import {keepsListsInAccount} from '../customer-lists/write-lists.server';
+import {visitorWishlist, type WishlistStore} from './visitor-wishlist.server';
+import {productGid, productNumber, type Wishlist} from './wishlist';
 
-/** Session key of a visitor's list. */
-const WISHLIST = 'wishlist';
-
-/** The list after a change; `full` says that the product was not put on it. */
-interface WishlistChange {
-  readonly products: Wishlist;
-  readonly status: 'saved' | 'full';
-}
+type StoreContext = Pick<RequestContext, 'env' | 'session' | 'storefront'>;
 
 /**
- * Where a wishlist is kept. A visitor's is in the session; a customer's metafield
- * is another implementation, which `wishlistStore` chooses.
+ * The wishlist of whoever sent the request: a customer's own, a visitor's in the
+ * session. The latter too where there is no token for the Admin API, and for a
+ * customer whom the provider does not know any more.
  */
-export interface WishlistStore {
-  read(): Promise<Wishlist>;
-  add(product: number): Promise<WishlistChange>;
-  /** Takes products out; those that are not on the list do not matter. */
-  remove(products: readonly number[]): Promise<WishlistChange>;
+export function wishlistStore(context: StoreContext): WishlistStore {
+  const token = customerToken(context.session);
+  const visitor = visitorWishlist(context.session);
+  return token !== null && keepsListsInAccount(context)
+    ? customerWishlist(context, token, visitor)
+    : visitor;
 }
 
-/** The wishlist of whoever sent the request. */
-export function wishlistStore({
-  session,
-}: Pick<RequestContext, 'session'>): WishlistStore {
-  return visitorWishlist(session);
-}
-
-/**
- * A visitor's list in the signed session cookie. Nothing is set where nothing
- * changes, so that a page view sends no cookie (trap C2).
- */
-export function visitorWishlist(
-  session: Pick<RequestContext['session'], 'get' | 'set' | 'unset'>,
+function customerWishlist(
+  context: StoreContext,
+  token: string,
+  visitor: WishlistStore,
 ): WishlistStore {
-  const read = () => unpackWishlist(session.get(WISHLIST));
-  const write = (before: Wishlist, products: Wishlist) => {
-    if (products.length === 0 && before.length > 0) session.unset(WISHLIST);
-    else if (packWishlist(products) !== packWishlist(before)) {
-      session.set(WISHLIST, packWishlist(products));
-    }
-    return Promise.resolve({products, status: 'saved'} as const);
+  const change = async (
+    wish: Parameters<typeof changeCustomerList>[3],
+    otherwise: () => ReturnType<WishlistStore['add']>,
+  ) => {
+    const result = await changeCustomerList(context, token, 'wishlist', wish);
+    return result
+      ? {products: numbersOf(result.ids), status: result.status}
+      : otherwise();
   };
   return {
-    read: () => Promise.resolve(read()),
-    add: (product) => {
-      const before = read();
-      const products = withProduct(before, product);
-      return products
-        ? write(before, products)
-        : Promise.resolve({products: before, status: 'full'});
+    isInAccount: true,
+    read: async () => {
+      const ids = await shownEntries(context, token, 'wishlist');
+      return ids ? numbersOf(ids) : visitor.read();
     },
-    remove: (products) => {
-      const before = read();
-      return write(before, products.reduce(withoutProduct, before));
-    },
+    add: (product) =>
+      change({add: productGid(product)}, () => visitor.add(product)),
+    remove: (products) =>
+      change({remove: products.map(productGid)}, () =>
+        visitor.remove(products),
+      ),
   };
+}
+
+function numbersOf(ids: readonly string[]): Wishlist {
+  return ids.flatMap((id) => productNumber(id) ?? []);
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {cookieScope} from '../cookie-scope.server';
 import {AppSession, sessionCookieName} from '../session.server';
-import {visitorWishlist} from './wishlist-store.server';
+import {visitorWishlist} from './visitor-wishlist.server';
 
 const SECRETS = ['a secret of the tests, 32 characters'];
 

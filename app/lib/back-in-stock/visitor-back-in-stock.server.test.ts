@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {visitorBackInStock} from './back-in-stock-store.server';
+import {visitorBackInStock} from './visitor-back-in-stock.server';
 
 function session(values: Record<string, unknown> = {}) {
   let writes = 0;

@@ -1,0 +1,69 @@
+import {Form} from '@remix-run/react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import type {WaitedVariant} from '~/lib/back-in-stock/load-waited-variants.server';
+import {AvailabilityNote} from './AvailabilityNote';
+
+interface Props {
+  variants: readonly WaitedVariant[];
+}
+
+/** What a customer waits for, each with the button that ends it. */
+export function WaitedVariants({variants}: Props) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {variants.map((variant) => (
+        <Waited key={variant.number} variant={variant} />
+      ))}
+    </ul>
+  );
+}
+
+function Waited({variant}: {variant: WaitedVariant}) {
+  const t = useTranslations('account.notifications.waiting');
+  const {number, title, choice, path, image, availability} = variant;
+  const name = choice ? `${title}, ${choice}` : title;
+  return (
+    <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_1fr_auto] sm:items-center">
+      {image ? (
+        <Picture
+          image={image}
+          alt=""
+          sizes="4rem"
+          aspectRatio={1}
+          className="rounded-control"
+        />
+      ) : (
+        <span className="size-16 rounded-control bg-sunken" />
+      )}
+      <div className="min-w-0 space-y-1">
+        <Link to={path} className="font-bold text-link">
+          {title}
+        </Link>
+        {choice ? <p className="text-muted">{choice}</p> : null}
+        <div className="text-sm">
+          <AvailabilityNote availability={availability} />
+        </div>
+      </div>
+      <Form
+        method="post"
+        preventScrollReset
+        className="col-start-2 sm:col-auto"
+      >
+        <input type="hidden" name="variant" value={number} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          variant="secondary"
+          size="sm"
+          aria-label={t('removeTitle', {title: name})}
+        >
+          {t('remove')}
+        </Button>
+      </Form>
+    </li>
+  );
+}

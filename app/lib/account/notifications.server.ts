@@ -1,0 +1,91 @@
+import {backInStockStore} from '../back-in-stock/back-in-stock-store.server';
+import {loadWaitedVariants} from '../back-in-stock/load-waited-variants.server';
+import type {RequestContext} from '../context.server';
+import {joinPendingLists} from '../customer-lists/customer-list.server';
+import {pendingNote} from '../customer-lists/pending-note.server';
+import {keepsListsInAccount} from '../customer-lists/write-lists.server';
+import {translatorFor} from '../i18n/messages';
+import {variantGid, variantNumber} from '../product/variant-link';
+import {pageFailure} from '../storefront/page-failure.server';
+import type {AccountNotice} from './account-notice.server';
+import type {AccountProblem} from './account-problem';
+import {requireCustomerToken} from './customer-session.server';
+import {formText} from './form-text';
+import {loadCustomer} from './load-customer.server';
+import {saveConsent} from './update-customer.server';
+
+/** What the page about notifications shows. Throws like `loadCustomer`. */
+export async function loadNotifications(
+  context: RequestContext,
+  request: Request,
+) {
+  const [{acceptsMarketing}, waiting] = await Promise.all([
+    loadCustomer(context, request),
+    loadWaiting(context),
+  ]);
+  return {acceptsMarketing, ...waiting};
+}
+
+async function loadWaiting(context: RequestContext) {
+  try {
+    const [list, pending] = await Promise.all([
+      backInStockStore(context).read(),
+      pendingNote(context, 'backInStock'),
+    ]);
+    return {
+      variants: await loadWaitedVariants(context, list),
+      pending,
+      isInAccount: keepsListsInAccount(context),
+    };
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}
+
+/**
+ * Carries out one of the page's forms, which `intent` tells apart.
+ *
+ * @returns what to say on the next page, or the problem.
+ * @throws like `saveProfile`.
+ */
+export async function changeNotifications(
+  context: RequestContext,
+  request: Request,
+  form: FormData,
+): Promise<AccountNotice | AccountProblem | null> {
+  switch (formText(form, 'intent')) {
+    case 'consent': {
+      const accepts = form.has('acceptsMarketing');
+      const result = await saveConsent(context, request, accepts);
+      return result.status === 'refused' ? result.problem : 'saved';
+    }
+    case 'remove':
+      return stopWaiting(context, formText(form, 'variant'));
+    case 'join': {
+      const token = await requireCustomerToken(context, request);
+      await joinPendingLists(context, token);
+      // What could not be joined says so on the page.
+      const rest = await Promise.all([
+        pendingNote(context, 'wishlist'),
+        pendingNote(context, 'backInStock'),
+      ]);
+      return rest.some((note) => note?.save) ? null : 'saved';
+    }
+    default:
+      return null;
+  }
+}
+
+async function stopWaiting(
+  context: RequestContext,
+  number: string,
+): Promise<AccountNotice | AccountProblem> {
+  const variant = variantGid(number);
+  const status = variant
+    ? await backInStockStore(context).remove([variantNumber(variant)])
+    : 'badInput';
+  if (status === 'saved') return 'notWaiting';
+  const t = translatorFor(context.locale.code);
+  const message = t(`account.notifications.problems.${status}`);
+  return {message, field: null};
+}

@@ -1,0 +1,104 @@
+import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
+import type {RequestContext} from '../context.server';
+import {ProviderError} from '../storefront/provider-error.server';
+import {logToConsole, send} from '../storefront/transport.server';
+import {
+  CUSTOMER_LISTS,
+  LIST_NAMESPACE,
+  MOST_ENTRIES,
+  type CustomerListName,
+} from './list-metafields';
+
+const OPERATION = {name: 'SetCustomerLists', rootField: 'customerUpdate'};
+
+/** Lists to write, by name; a list that is not named stays as it is. */
+export type ListsToWrite = Partial<
+  Readonly<Record<CustomerListName, readonly string[]>>
+>;
+
+/**
+ * The lists can be kept with the customers: there is a token for the Admin API.
+ * Without one the visitor's lists in the session are used for everybody.
+ */
+export function keepsListsInAccount({
+  env,
+}: Pick<RequestContext, 'env'>): boolean {
+  return env.PRIVATE_ADMIN_API_TOKEN !== undefined;
+}
+
+/**
+ * Writes a customer's lists through the Admin API, each as a whole, so that a
+ * repetition after an unclear failure does no harm. The document, namespace, keys
+ * and types are ours; nothing else can be changed this way (hardening E1.9).
+ *
+ * @param customerId from the provider's answer about the session's own token,
+ *   never from the browser.
+ * @throws {RangeError} for what is no list of ours: a fault of the caller.
+ * @throws {ProviderError} when the provider cannot be asked, or refuses.
+ */
+export async function writeCustomerLists(
+  {env, storefront}: Pick<RequestContext, 'env' | 'storefront'>,
+  customerId: string,
+  lists: ListsToWrite,
+): Promise<void> {
+  const metafields = metafieldsOf(lists);
+  if (metafields.length === 0) return;
+  const {result} = await send(
+    adminUrl(storefront.getApiUrl()),
+    {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Access-Token': env.PRIVATE_ADMIN_API_TOKEN ?? '',
+      },
+      body: JSON.stringify({
+        query: SET_CUSTOMER_LISTS_MUTATION,
+        variables: {input: {id: customerId, metafields}},
+      }),
+    },
+    OPERATION,
+    {log: logToConsole},
+  );
+  const refusal = refusalOf(result);
+  if (refusal) throw new ProviderError(OPERATION.name, 1, {cause: refusal});
+}
+
+function metafieldsOf(lists: ListsToWrite) {
+  const names = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
+  return names.flatMap((name) => {
+    const ids = lists[name];
+    if (!ids) return [];
+    const {key, type, id: pattern} = CUSTOMER_LISTS[name];
+    const isList =
+      ids.length <= MOST_ENTRIES &&
+      new Set(ids).size === ids.length &&
+      ids.every((id) => pattern.test(id));
+    if (!isList) throw new RangeError(`This is no ${key} list.`);
+    const value = JSON.stringify(ids);
+    return [{namespace: LIST_NAMESPACE, key, type, value}];
+  });
+}
+
+/** The Admin API of the same shop in the same version. */
+function adminUrl(storefrontUrl: string): string {
+  const {origin, pathname} = new URL(storefrontUrl);
+  return `${origin}/admin${pathname}`;
+}
+
+/** Why nothing was written, `null` when it was. Logged without any value. */
+function refusalOf({data}: {data?: Record<string, unknown> | null}) {
+  const payload = data?.customerUpdate as
+    | {
+        customer: {id: string} | null;
+        userErrors: {field: string[] | null; message: string}[];
+      }
+    | null
+    | undefined;
+  const errors = payload?.userErrors ?? [];
+  if (payload?.customer && errors.length === 0) return null;
+  logToConsole('error', {
+    event: 'cannot write customer lists',
+    fields: errors.map(({field}) => field?.join('.')),
+  });
+  return errors;
+}

@@ -1,0 +1,133 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {AccountForm} from '~/components/account/AccountForm';
+import {AuthNotice} from '~/components/account/AuthNotice';
+import {ConsentField} from '~/components/account/ConsentField';
+import {Notice} from '~/components/account/Notice';
+import {PendingNote} from '~/components/account/PendingNote';
+import {WaitedVariants} from '~/components/product/WaitedVariants';
+import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
+import {
+  accountAction,
+  PRIVATE,
+  type FormAnswer,
+} from '~/lib/account/account-action.server';
+import {keepNotice, takeNotice} from '~/lib/account/account-notice.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {formTexts} from '~/lib/account/form-text';
+import {
+  changeNotifications,
+  loadNotifications,
+} from '~/lib/account/notifications.server';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
+import {sameOriginPath} from '~/lib/same-origin-path';
+import {seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export const headers = () => PRIVATE;
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const notifications = await loadNotifications(context, request);
+  const t = translatorFor(context.locale.code);
+  return {
+    ...notifications,
+    notice: takeNotice(context.session),
+    seo: accountSeo(
+      context,
+      t('account.notifications.title'),
+      '/account/notifications',
+    ),
+  };
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  await requireCustomerToken(context, request);
+  const form = await request.formData().catch(() => new FormData());
+  const values = {
+    ...formTexts(form, ['intent']),
+    ...(form.has('acceptsMarketing') && {acceptsMarketing: 'on'}),
+  };
+  return accountAction(context, values, async () => {
+    const result = await changeNotifications(context, request, form);
+    if (typeof result !== 'string') return result;
+    const page = localizedPath('/account/notifications', context.locale);
+    const target = sameOriginPath(form.get('redirectTo')) ?? page;
+    // Another page shows by itself what has changed.
+    if (target === page) keepNotice(context.session, result);
+    return redirect(target, {status: 303, headers: PRIVATE});
+  });
+}
+
+export default function NotificationsRoute() {
+  const {notice} = useLoaderData<typeof loader>();
+  const answer: FormAnswer | undefined = useActionData<typeof action>();
+  const t = useTranslations('account.notifications');
+  const isConsent = answer?.values.intent === 'consent';
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <h1 className="text-3xl">{t('title')}</h1>
+      {answer ? null : <AuthNotice notice={notice} />}
+      {answer && !isConsent ? (
+        <Notice tone="danger">{answer.problem.message}</Notice>
+      ) : null}
+      <News answer={isConsent ? answer : undefined} />
+      <Waiting />
+    </div>
+  );
+}
+
+function News({answer}: {answer: FormAnswer | undefined}) {
+  const {acceptsMarketing} = useLoaderData<typeof loader>();
+  const t = useTranslations('account.notifications.news');
+  return (
+    <section aria-labelledby="news" className="grid gap-3">
+      <h2 id="news" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="text-muted">{t('lead')}</p>
+      <AccountForm answer={answer} submit={t('save')} intent="consent">
+        <ConsentField isChecked={acceptsMarketing} />
+      </AccountForm>
+    </section>
+  );
+}
+
+function Waiting() {
+  const {variants, pending, isInAccount} = useLoaderData<typeof loader>();
+  const t = useTranslations('account.notifications.waiting');
+  const heading = useFocusAfterRemoval(variants.length);
+  return (
+    <section aria-labelledby="waiting" className="grid gap-3">
+      <h2
+        id="waiting"
+        ref={heading}
+        tabIndex={-1}
+        className="text-xl outline-none"
+      >
+        {t('title')}
+      </h2>
+      <PendingNote note={pending} />
+      {variants.length > 0 ? (
+        <>
+          <p className="text-muted">{t('lead')}</p>
+          <WaitedVariants variants={variants} />
+        </>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      {isInAccount ? null : <p className="text-muted">{t('inBrowser')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,251 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+import {logIn, newEmail, registerNew} from '../support/account';
+import {test} from '../support/test';
+import {TONGUES, type Tongue} from '../support/texts';
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+test.use({userAgent: PERSON});
+
+/** Handles of a sold-out product with one variant. */
+const SOLD_OUT = {de: 'metarmap-erstausgabe', en: 'metarmap-first-edition'};
+
+/** The heart of the product that a page is about; recommendations have theirs below. */
+const heart = (page: Page, {text}: Tongue) =>
+  page
+    .getByRole('main')
+    .getByRole('button', {name: new RegExp(`^${text.wishlist.title}: `)})
+    .first();
+
+const wished = (page: Page) => page.getByRole('main').getByRole('article');
+
+const waitButton = (page: Page, {text}: Tongue) =>
+  page.getByRole('button', {name: text.product.backInStock.button});
+
+/** Waits until the server has the change, with and without JavaScript. */
+async function pressHeart(page: Page, tongue: Tongue, pressed: boolean) {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      /\/wishlist(\/products)?$/.test(new URL(response.url()).pathname),
+  );
+  await heart(page, tongue).click();
+  await saved;
+  await expect(heart(page, tongue)).toHaveAttribute(
+    'aria-pressed',
+    String(pressed),
+  );
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const {backInStock} = text.product;
+  const {notifications} = text.account;
+  const soldOut = `${prefix}/products/${SOLD_OUT[code]}`;
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({locale: code, javaScriptEnabled});
+
+      test('what a visitor noted follows the customer to every device', async ({
+        page,
+        browser,
+        baseURL,
+      }) => {
+        const email = newEmail();
+        await page.goto(soldOut);
+        await pressHeart(page, tongue, true);
+        await waitButton(page, tongue).click();
+        if (javaScriptEnabled) {
+          await page
+            .getByRole('dialog')
+            .getByRole('button', {name: backInStock.login})
+            .click();
+        }
+        await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+        await registerNew(page, tongue, email);
+        await page.goto(`${prefix}/wishlist`);
+        await expect(wished(page)).toHaveCount(1);
+        await expect(page.getByText(notifications.wishlistKept)).toBeVisible();
+        await page.goto(soldOut);
+        await expect(page.getByText(backInStock.noted)).toBeVisible();
+
+        const device = await browser.newContext({
+          baseURL,
+          userAgent: PERSON,
+          locale: code,
+          javaScriptEnabled,
+        });
+        const other = await device.newPage();
+        await other.goto(`${prefix}/auth/login`);
+        await logIn(other, tongue, email);
+        await expect(other).toHaveURL(new RegExp(`${prefix}/account$`));
+        await other.goto(`${prefix}/wishlist`);
+        await expect(wished(other)).toHaveCount(1);
+        const removed = other.waitForResponse(
+          (response) => response.request().method() === 'POST',
+        );
+        await heart(other, tongue).click();
+        await removed;
+        await expect(other.getByText(text.wishlist.empty)).toBeVisible();
+        await device.close();
+
+        await page.goto(`${prefix}/wishlist`);
+        await expect(page.getByText(text.wishlist.empty)).toBeVisible();
+      });
+
+      test('a customer waits at once, and ends it on the notifications page', async ({
+        page,
+      }) => {
+        await registerNew(page, tongue, newEmail());
+        await page.goto(soldOut);
+        await waitButton(page, tongue).click();
+        await expect(page.getByText(backInStock.noted)).toBeVisible();
+        await page.getByRole('link', {name: backInStock.manage}).click();
+        await expect(page).toHaveURL(
+          new RegExp(`${prefix}/account/notifications$`),
+        );
+        await expect(
+          page.getByRole('heading', {level: 1, name: notifications.title}),
+        ).toBeVisible();
+
+        const consent = page.getByLabel(text.auth.fields.acceptsMarketing);
+        for (const isGiven of [true, false]) {
+          await consent.setChecked(isGiven);
+          await page
+            .getByRole('button', {name: notifications.news.save})
+            .click();
+          await expect(page.getByText(text.auth.notices.saved)).toBeVisible();
+          await page.goto(`${prefix}/account/notifications`);
+          await expect(consent).toBeChecked({checked: isGiven});
+        }
+
+        await page
+          .getByRole('button', {
+            name: new RegExp(`^${notifications.waiting.remove}: `),
+          })
+          .click();
+        await expect(page.getByText(notifications.waiting.none)).toBeVisible();
+        await expect(
+          page.getByText(text.auth.notices.notWaiting),
+        ).toBeVisible();
+        await page.goto(soldOut);
+        await expect(waitButton(page, tongue)).toBeVisible();
+      });
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${code}, ${colorScheme}`, () => {
+      test.use({locale: code, colorScheme});
+
+      test('axe finds nothing on the notifications page @desktop', async ({
+        page,
+      }) => {
+        await registerNew(page, tongue, newEmail());
+        await page.goto(`${prefix}/account/notifications`);
+        await expectNoViolations(page);
+        await page.goto(soldOut);
+        await waitButton(page, tongue).click();
+        await expect(page.getByText(backInStock.noted)).toBeVisible();
+        await expectNoViolations(page);
+        await page.goto(`${prefix}/account/notifications`);
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+const [german] = TONGUES as [Tongue];
+
+test.describe('a customer’s wishlist @desktop', () => {
+  test('loses nothing when two tabs add at the same time', async ({
+    page,
+    context,
+  }) => {
+    await registerNew(page, german, newEmail());
+    await page.goto('/products/poster-platzrunde');
+    const second = await context.newPage();
+    await second.goto('/products/reinigungsspray');
+    await Promise.all([
+      pressHeart(page, german, true),
+      pressHeart(second, german, true),
+    ]);
+    await page.goto('/wishlist');
+    await expect(wished(page)).toHaveCount(2);
+    await expect(
+      page.getByRole('banner').getByRole('link', {name: /^Merkzettel, 2/}),
+    ).toBeVisible();
+  });
+
+  test('is not shown to the next person at that browser', async ({page}) => {
+    await registerNew(page, german, newEmail());
+    await page.goto('/products/poster-platzrunde');
+    await pressHeart(page, german, true);
+    await page.goto('/account');
+    await page
+      .getByRole('main')
+      .getByRole('button', {name: german.text.auth.logout})
+      .click();
+    await expect(
+      page.getByText(german.text.auth.notices.loggedOut),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', {name: 'Merkzettel, leer'}),
+    ).toBeVisible();
+    await page.goto('/products/poster-platzrunde');
+    await expect(heart(page, german)).toHaveAttribute('aria-pressed', 'false');
+    await page.goto('/wishlist');
+    await expect(page.getByText(german.text.wishlist.empty)).toBeVisible();
+  });
+
+  test('is nobody’s but the customer’s: the page is for him alone', async ({
+    request,
+  }) => {
+    for (const path of [
+      '/account/notifications',
+      '/account/notifications.data',
+    ]) {
+      const answer = await request.get(path, {maxRedirects: 0});
+      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+      expect(await answer.text()).not.toContain('acceptsMarketing');
+    }
+    for (const intent of ['consent', 'remove', 'join', 'nonsense']) {
+      const answer = await request.post('/account/notifications', {
+        form: {intent, variant: '42'},
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers().location).toContain('/auth/login');
+    }
+  });
+
+  test('takes nothing from a form that it does not know', async ({request}) => {
+    const form = {email: 'nina@example.com', password: 'wolkenfrei'};
+    await request.post('/auth/login', {form});
+    for (const fields of [
+      {},
+      {intent: 'nonsense'},
+      {intent: 'remove', variant: 'x'.repeat(5000)},
+      {intent: 'remove', variant: '-1'},
+    ] as Record<string, string>[]) {
+      const answer = await request.post('/account/notifications', {
+        form: fields,
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(400);
+    }
+    const unknown = await request.post('/account/notifications', {
+      form: {intent: 'join', redirectTo: 'https://evil.example'},
+      maxRedirects: 0,
+    });
+    expect(unknown.headers().location).toBe('/account/notifications');
+  });
+});
