@@ -52,6 +52,7 @@ export function storefrontEnvironment(
         SESSION_SECRET: 'local-development-secret-not-for-production',
         PUBLIC_ENVIRONMENT: 'production',
         CONTACT_ENDPOINT: `${shop}/outbox`,
+        SHOP_EMAIL: 'hallo@metarmap.example',
         ...storefrontVariables(given),
         PUBLIC_SITE_URL: siteUrl,
         PUBLIC_STORE_DOMAIN: shop,
@@ -71,7 +72,7 @@ function storefrontVariables(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter(([name]) =>
-      /^(?:PUBLIC_|PRIVATE_|SESSION_SECRET$|CONTACT_ENDPOINT$|METAR_ENDPOINT$|ALLOWED_ORIGINS$|SHOP_ID$)/.test(
+      /^(?:PUBLIC_|PRIVATE_|SESSION_SECRET$|CONTACT_ENDPOINT$|SHOP_EMAIL$|METAR_ENDPOINT$|ALLOWED_ORIGINS$|SHOP_ID$)/.test(
         name,
       ),
     ),

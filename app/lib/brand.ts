@@ -3,6 +3,3 @@ export const BRAND = 'METARmap';
 
 /** Handle of the flagship product, the same in both languages; `/metarmap` shows it. */
 export const MAP_PRODUCT_HANDLE = 'metarmap';
-
-/** Where messages to the merchant go; the imprint names the same address. */
-export const SHOP_EMAIL = 'hallo@metarmap.example';

@@ -79,9 +79,19 @@ describe('parseEnv', () => {
     ['PUBLIC_STOREFRONT_API_VERSION', 'latest'],
     ['PUBLIC_ENVIRONMENT', 'staging'],
     ['CONTACT_ENDPOINT', 'javascript:alert(1)'],
+    ['SHOP_EMAIL', 'a@example.com, b@example.com'],
     ['ALLOWED_ORIGINS', 'nonsense'],
   ])('refuses %s=%s', (name, value) => {
-    expect(faultsOf({...complete, [name]: value})).toEqual([name]);
+    expect(
+      faultsOf({...complete, SHOP_EMAIL: 'a@b.example', [name]: value}),
+    ).toEqual([name]);
+  });
+
+  it('wants to know where messages go as soon as they are sent anywhere', () => {
+    const sending = {...complete, CONTACT_ENDPOINT: 'https://mail.example/'};
+    expect(faultsOf(sending)).toEqual(['SHOP_EMAIL']);
+    const env = parseEnv({...sending, SHOP_EMAIL: 'ada@example.com'});
+    expect(env.SHOP_EMAIL).toBe('ada@example.com');
   });
 
   it('accepts the local shop, which is served over http on this machine', () => {

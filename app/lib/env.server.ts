@@ -24,6 +24,8 @@ const PURPOSES = {
     'Admin API token with write_customers, for wishlists and back-in-stock notes: Shopify admin, Settings, Apps',
   PUBLIC_ANALYTICS_TOKEN: 'site token of the web analytics beacon',
   CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
+  SHOP_EMAIL:
+    'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
   METAR_ENDPOINT: 'address that answers with METAR reports',
   ALLOWED_ORIGINS:
     'further origins that may call /api/shopify-*, separated by commas',
@@ -53,7 +55,7 @@ const shopDomain = z
     'is neither a host name nor an http address of this machine',
   );
 
-const schema = z.object({
+const variables = z.object({
   SESSION_SECRET: z
     .string()
     .transform((value) =>
@@ -85,6 +87,10 @@ const schema = z.object({
   PRIVATE_ADMIN_API_TOKEN: z.string().min(8, 'is too short').optional(),
   PUBLIC_ANALYTICS_TOKEN: z.string().optional(),
   CONTACT_ENDPOINT: httpUrl.optional(),
+  SHOP_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'is not one e-mail address')
+    .default(''),
   METAR_ENDPOINT: httpUrl.optional(),
   ALLOWED_ORIGINS: z
     .string()
@@ -100,6 +106,11 @@ const schema = z.object({
       'has an entry that is not an address',
     ),
 } satisfies Record<VariableName, z.ZodType>);
+
+const schema = variables.refine(
+  ({CONTACT_ENDPOINT, SHOP_EMAIL}) => !CONTACT_ENDPOINT || SHOP_EMAIL !== '',
+  {path: ['SHOP_EMAIL'], error: 'is missing'},
+);
 
 /** The checked environment; every module takes its settings from here. */
 export interface StorefrontEnv extends z.infer<typeof schema> {

@@ -6,6 +6,7 @@ import {sendContact} from './send-contact.server';
 const ENV = {
   SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
   CONTACT_ENDPOINT: 'https://mail.example/send',
+  SHOP_EMAIL: 'hallo@metarmap.example',
   PUBLIC_SITE_URL: 'https://shop.example',
 } as StorefrontEnv;
 

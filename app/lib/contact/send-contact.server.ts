@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import {SHOP_EMAIL} from '../brand';
 import type {StorefrontEnv} from '../env.server';
 import {
   emailRule,
@@ -58,7 +57,7 @@ export async function sendContact(
     await sendOnce(
       guard.id,
       {
-        to: SHOP_EMAIL,
+        to: env.SHOP_EMAIL,
         replyTo: email,
         subject: `Kontakt: ${subject}`,
         text: `${message}\n\n--\n${name}\n${email}`,

@@ -14,6 +14,7 @@ registerMessages('en', en);
 const ENV = {
   SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
   CONTACT_ENDPOINT: 'https://mail.example/send',
+  SHOP_EMAIL: 'hallo@metarmap.example',
   PUBLIC_SITE_URL: 'https://shop.example',
 } as StorefrontEnv;
 

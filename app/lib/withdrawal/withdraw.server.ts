@@ -101,15 +101,20 @@ export async function withdraw(
   }
   const t = translatorFor(locale.code);
   const delivery = {env, cache, now};
+  const sender = {t, shopEmail: env.SHOP_EMAIL};
   try {
-    const draft = withdrawalMessages(declaration, receiptTime(now, locale), t);
+    const draft = withdrawalMessages(
+      declaration,
+      receiptTime(now, locale),
+      sender,
+    );
     const arrived = await sendOnce(
       `${guard.id}-notice`,
       draft.toMerchant,
       delivery,
     );
     const receivedAt = receiptTime(arrived, locale);
-    const {toConsumer} = withdrawalMessages(declaration, receivedAt, t);
+    const {toConsumer} = withdrawalMessages(declaration, receivedAt, sender);
     await sendOnce(`${guard.id}-receipt`, toConsumer, delivery);
     return {step: 'receipt', receipt: {declaration, receivedAt}, status: 200};
   } catch (error) {

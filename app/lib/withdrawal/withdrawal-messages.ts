@@ -1,4 +1,4 @@
-import {BRAND, SHOP_EMAIL} from '../brand';
+import {BRAND} from '../brand';
 import type {Locale} from '../i18n/locale';
 import type {Translator} from '../i18n/messages';
 import type {OutgoingMessage} from '../outgoing-message.server';
@@ -28,7 +28,7 @@ export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
 export function withdrawalMessages(
   declaration: WithdrawalDeclaration,
   receivedAt: string,
-  t: Translator,
+  {t, shopEmail}: {t: Translator; shopEmail: string},
 ): {toConsumer: OutgoingMessage; toMerchant: OutgoingMessage} {
   const {name, orderNumber, email, lines} = declaration;
   const body = [
@@ -43,12 +43,12 @@ export function withdrawalMessages(
   return {
     toConsumer: {
       to: email,
-      replyTo: SHOP_EMAIL,
+      replyTo: shopEmail,
       subject: t('withdrawal.receiptSubject', {orderNumber}),
       text: `${t('withdrawal.receiptIntro')}\n\n${body}\n\n${BRAND}`,
     },
     toMerchant: {
-      to: SHOP_EMAIL,
+      to: shopEmail,
       replyTo: email,
       subject: t('withdrawal.noticeSubject', {orderNumber}),
       text: body,
