@@ -6,7 +6,7 @@ import '@total-typescript/ts-reset';
 
 import type {HydrogenEnv, HydrogenSessionData} from '@shopify/hydrogen';
 import type {RequestContext} from '~/lib/context.server';
-import type {Messages} from '~/lib/i18n/messages';
+import type {ClientMessages} from '~/lib/i18n/messages';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import type {SessionValues} from '~/lib/session.server';
 
@@ -28,7 +28,7 @@ declare module '@remix-run/server-runtime' {
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Messages;
+    Messages: ClientMessages;
     Locale: LocaleCode;
   }
 }

@@ -53,6 +53,19 @@ describe('contentFaults', () => {
     );
   });
 
+  it('names featured sections that a page has not', () => {
+    for (const code of ['de', 'en']) {
+      write(
+        `content/${code}/faq.md`,
+        '---\ntitle: T\ndescription: D\nfeatured: top, gone\n---\n## Top',
+      );
+    }
+    expect(contentFaults(app)).toEqual([
+      'de/faq features gone, which it has not.',
+      'en/faq features gone, which it has not.',
+    ]);
+  });
+
   it('names a page that no route serves', () => {
     page('imprint', 'x', ['de', 'en']);
     expect(contentFaults(app)).toEqual([

@@ -55,6 +55,7 @@ export function contentFaults(app: string): string[] {
         .filter((path) => !isServed(path, routes))
         .map((path) => `No route serves ${code}${path}.`),
       ...linkFaults(pages, routes, code),
+      ...featureFaults(pages, code),
     );
   }
   return faults;
@@ -95,6 +96,17 @@ function linkFaults(
     }
   }
   return faults;
+}
+
+function featureFaults(
+  pages: ReadonlyMap<string, CompiledPage>,
+  code: LocaleCode,
+): string[] {
+  return [...pages].flatMap(([path, compiled]) =>
+    compiled.page.featured
+      .filter((id) => !hasHeading(compiled, id))
+      .map((id) => `${code}${path} features ${id}, which it has not.`),
+  );
 }
 
 function hasHeading({page}: CompiledPage, hash: string | undefined): boolean {

@@ -4,6 +4,7 @@ const KEYS = [
   'description',
   'order',
   'isHidden',
+  'featured',
   'actionTo',
   'actionLabel',
 ] as const;

@@ -72,6 +72,7 @@ export function compilePage(
       description: values.description,
       order: Number(values.order ?? 0),
       isHidden: values.isHidden === 'true',
+      featured: values.featured?.split(/,\s*/) ?? [],
       action:
         actionTo && actionLabel ? {to: actionTo, label: actionLabel} : null,
       ...intoSections(root),

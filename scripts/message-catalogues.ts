@@ -43,11 +43,19 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'withdrawal',
 ]);
 
+/**
+ * Sections that only loaders read, which send the page its texts
+ * (`app/lib/landing/landing-texts.ts`); no script of the browser holds them.
+ */
+const SERVER_SECTIONS: ReadonlySet<string> = new Set(['landing']);
+
 function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
   if (!part) return catalogue;
   return Object.fromEntries(
     Object.entries(catalogue).filter(
-      ([section]) => LATER_SECTIONS.has(section) === (part === 'later'),
+      ([section]) =>
+        !SERVER_SECTIONS.has(section) &&
+        LATER_SECTIONS.has(section) === (part === 'later'),
     ),
   );
 }

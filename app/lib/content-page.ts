@@ -20,6 +20,8 @@ export interface ContentPage {
   readonly isHidden: boolean;
   /** The one thing to do on this page: a path of the site and its label. */
   readonly action: {readonly to: string; readonly label: string} | null;
+  /** Ids of the sections that other pages show as well. */
+  readonly featured: readonly string[];
   /** What precedes the first heading. */
   readonly introHtml: string;
   readonly sections: readonly ContentSection[];

@@ -46,6 +46,7 @@ describe('content pages', () => {
       description: '',
       order: 0,
       isHidden: false,
+      featured: [],
       action: null,
       introHtml: '<p>a</p>',
       sections: [{id: 'a"b', title: '<b>', depth: 3, html: '<p>c</p>'}],

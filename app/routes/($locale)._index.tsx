@@ -1,15 +1,26 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {ClosingCall} from '~/components/content/ClosingCall';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
-import {ThreeSteps} from '~/components/content/ThreeSteps';
-import {FlightCategories} from '~/components/map/FlightCategories';
+import {
+  LaterBoxContents,
+  LaterChooseMap,
+  LaterClosingCall,
+  LaterColors,
+  LaterMoments,
+  LaterPictureWall,
+  LaterPromises,
+  LaterQuestions,
+  LaterSetup,
+} from '~/components/landing/later-sections';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
-import {Link} from '~/components/ui/Link';
 import {translatorFor} from '~/lib/i18n/messages';
+import {landingPictures} from '~/lib/landing/landing-pictures';
+import {landingQuestions} from '~/lib/landing/landing-questions.server';
+import {landingTexts} from '~/lib/landing/landing-texts';
+import {loadMapChoice} from '~/lib/landing/map-choice.server';
 import {heroPictures} from '~/lib/product/hero-pictures';
 import {loadHome} from '~/lib/product/load-home.server';
 import {pageSeo, seoMeta} from '~/lib/seo';
@@ -18,15 +29,44 @@ import {siteData} from '~/lib/structured-data/site-data';
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 // The whole page is text of our own but for the products; those may be missing.
-export async function loader({context}: LoaderFunctionArgs) {
-  const home = await loadHome(context);
-  const t = translatorFor(context.locale.code);
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {code} = context.locale;
+  const [home, map] = await Promise.all([
+    loadHome(context),
+    loadMapChoice(context, new URL(request.url).searchParams),
+  ]);
+  const t = translatorFor(code);
+  const {
+    colors,
+    moments,
+    choose,
+    promises,
+    setup,
+    gallery,
+    box,
+    questions,
+    closing,
+  } = landingTexts(code);
   const hero = heroPictures(home?.map ?? null);
   return {
     hero,
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isCopy: context.report.servedCopy,
+    choice: map && map.choice,
+    pictures: landingPictures(map ? map.pictures : []),
+    questions: landingQuestions(code),
+    texts: {
+      colors,
+      moments,
+      choose,
+      promises,
+      setup,
+      gallery,
+      box,
+      questions,
+      closing,
+    },
     seo: pageSeo(
       {
         title: t('home.title'),
@@ -41,26 +81,28 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {hero, priceFrom, featured} = useLoaderData<typeof loader>();
+  const {hero, priceFrom, featured, choice, pictures, questions, texts} =
+    useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
     <>
       <HomeHero {...hero} priceFrom={priceFrom} priceNote={<PriceNote />} />
-      <Section title={t('colors.title')} lead={t('colors.lead')}>
-        <FlightCategories />
-      </Section>
-      <Section id="how" title={t('steps.title')}>
-        <ThreeSteps />
-        <p className="mt-8">
-          <Link to="/connect" className="text-link">
-            {t('steps.link')}
-          </Link>
-        </p>
-      </Section>
+      <LaterColors texts={texts.colors} />
+      <LaterMoments
+        texts={texts.moments}
+        colors={texts.colors}
+        pictures={pictures.moments}
+      />
+      <LaterChooseMap texts={texts.choose} choice={choice} />
+      <LaterPromises texts={texts.promises} />
+      <LaterSetup texts={texts.setup} />
+      <LaterPictureWall texts={texts.gallery} pictures={pictures.gallery} />
+      <LaterBoxContents texts={texts.box} />
+      <LaterQuestions texts={texts.questions} questions={questions} />
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
       </Section>
-      <ClosingCall />
+      <LaterClosingCall texts={texts.closing} />
     </>
   );
 }

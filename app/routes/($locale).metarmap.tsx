@@ -1,13 +1,24 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {Section} from '~/components/content/Section';
-import {ThreeSteps} from '~/components/content/ThreeSteps';
-import {FlightCategories} from '~/components/map/FlightCategories';
+import {
+  LaterBoxContents,
+  LaterColors,
+  LaterPictureWall,
+  LaterPromises,
+  LaterQuestions,
+  LaterSetup,
+  LaterSizeComparison,
+} from '~/components/landing/later-sections';
 import {LaterRecommendations} from '~/components/product/LaterRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {MAP_PRODUCT_HANDLE} from '~/lib/brand';
 import {translatorFor} from '~/lib/i18n/messages';
+import {landingPictures} from '~/lib/landing/landing-pictures';
+import {landingQuestions} from '~/lib/landing/landing-questions.server';
+import {landingTexts} from '~/lib/landing/landing-texts';
+import {stillPictures} from '~/lib/landing/map-choice.server';
+import {sizeOffers} from '~/lib/landing/size-offers';
 import {notFound} from '~/lib/not-found';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
@@ -28,9 +39,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     throw pageFailure(error);
   });
   if (!loaded || 'movedTo' in loaded) throw notFound(url.pathname);
-  const t = translatorFor(context.locale.code);
+  const {code} = context.locale;
+  const t = translatorFor(code);
+  const {colors, sizes, promises, setup, gallery, box, questions} =
+    landingTexts(code);
   return {
     product: productPage(loaded),
+    sizes: sizeOffers(loaded.product.variants.nodes, loaded.variant),
+    pictures: landingPictures(stillPictures(loaded.product)).gallery,
+    questions: landingQuestions(code),
+    texts: {colors, sizes, promises, setup, gallery, box, questions},
     recommendations,
     isCopy: context.report.servedCopy,
     seo: withProductData(
@@ -46,7 +64,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function MapRoute() {
-  const {product, recommendations, seo} = useLoaderData<typeof loader>();
+  const {product, recommendations, seo, sizes, pictures, questions, texts} =
+    useLoaderData<typeof loader>();
   const t = useTranslations();
   return (
     <>
@@ -64,12 +83,13 @@ export default function MapRoute() {
           </header>
         }
       />
-      <Section title={t('home.colors.title')} lead={t('home.colors.lead')}>
-        <FlightCategories />
-      </Section>
-      <Section title={t('home.steps.title')}>
-        <ThreeSteps />
-      </Section>
+      <LaterPromises texts={texts.promises} />
+      <LaterSizeComparison texts={texts.sizes} sizes={sizes} />
+      <LaterColors texts={texts.colors} />
+      <LaterPictureWall texts={texts.gallery} pictures={pictures} />
+      <LaterSetup texts={texts.setup} />
+      <LaterBoxContents texts={texts.box} />
+      <LaterQuestions texts={texts.questions} questions={questions} />
       <LaterRecommendations products={recommendations} />
     </>
   );

@@ -27,7 +27,8 @@ const PAGES = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Pages whose links are followed; what they lead to elsewhere has to be there. */
-const OWN = /^(?:\/en)?\/(?:faq|connect|contact|legal|docs)\b/;
+const OWN =
+  /^(?:\/en)?(?:\/?|\/metarmap|\/(?:faq|connect|contact|legal|docs)(?:\/[^?]*)?)$/;
 
 /** Behind a login: stories of their own. */
 const FOREIGN = /^(?:\/en)?\/(?:auth|account)\b/;

@@ -1,7 +1,7 @@
 import type {FaqGroup} from '~/lib/faq-groups';
-import {ContentText} from './ContentText';
+import {FaqEntry} from './FaqEntry';
 
-/** Questions that unfold their answers, without any script. */
+/** All questions, by subject. */
 export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
   return (
     <div className="mt-10 max-w-[75ch] space-y-10">
@@ -11,22 +11,7 @@ export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
             {title}
           </h2>
           {questions.map((entry) => (
-            <details
-              key={entry.id}
-              id={entry.id}
-              className="group scroll-mt-24 border-t border-line last:border-b"
-            >
-              <summary className="flex min-h-11 cursor-pointer items-baseline gap-3 py-3 font-bold hover:text-accent [&::-webkit-details-marker]:hidden">
-                <span
-                  aria-hidden
-                  className="w-3 flex-none font-mono text-accent before:content-['+'] group-open:before:content-['–']"
-                />
-                <h3 className="font-bold">{entry.question}</h3>
-              </summary>
-              <div className="pb-5 pl-6">
-                <ContentText html={entry.answerHtml} />
-              </div>
-            </details>
+            <FaqEntry key={entry.id} {...entry} />
           ))}
         </section>
       ))}

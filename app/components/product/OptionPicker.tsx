@@ -1,6 +1,8 @@
+import {useNavigate} from '@remix-run/react';
 import {useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import type {
   OptionGroup,
   OptionValueView,
@@ -10,6 +12,8 @@ import {usePendingChoice} from './use-pending-choice';
 
 interface Props {
   groups: readonly OptionGroup[];
+  /** Where on the page the picker is (`#choose`), for pages that it does not begin. */
+  anchor?: string;
 }
 
 /**
@@ -17,17 +21,17 @@ interface Props {
  * chosen, so that it works without JavaScript, with the keyboard, and can be
  * shared; with JavaScript the page stays where it is scrolled to.
  */
-export function OptionPicker({groups}: Props) {
+export function OptionPicker({groups, anchor = ''}: Props) {
   return (
     <div className="space-y-5">
       {groups.map((group) => (
-        <Option key={group.id} group={group} />
+        <Option key={group.id} group={group} anchor={anchor} />
       ))}
     </div>
   );
 }
 
-function Option({group}: {group: OptionGroup}) {
+function Option({group, anchor}: {group: OptionGroup; anchor: string}) {
   const id = useId();
   const pending = usePendingChoice();
   // What was just clicked counts as chosen while it loads.
@@ -45,7 +49,11 @@ function Option({group}: {group: OptionGroup}) {
       <ul className="flex flex-wrap gap-2">
         {group.values.map((value) => (
           <li key={value.name}>
-            <OptionValue value={value} isChosen={value.name === chosen} />
+            <OptionValue
+              value={value}
+              isChosen={value.name === chosen}
+              anchor={anchor}
+            />
           </li>
         ))}
       </ul>
@@ -60,9 +68,11 @@ const VALUE =
 interface ValueProps {
   value: OptionValueView;
   isChosen: boolean;
+  anchor: string;
 }
 
-function OptionValue({value, isChosen}: ValueProps) {
+function OptionValue({value, isChosen, anchor}: ValueProps) {
+  const navigate = useNavigate();
   const {name, swatch, status, search} = value;
   // What is chosen has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
@@ -87,9 +97,15 @@ function OptionValue({value, isChosen}: ValueProps) {
       : 'border-line-strong bg-raised hover:border-accent';
   return (
     <Link
-      to={search}
+      to={search + anchor}
       replace
       preventScrollReset
+      // Only a page that loads anew has to find its place again.
+      onClick={(event) => {
+        if (!anchor || opensElsewhere(event)) return;
+        event.preventDefault();
+        navigate(search, {replace: true, preventScrollReset: true});
+      }}
       aria-current={isChosen ? 'true' : undefined}
       className={`${VALUE} ${look}`}
     >

@@ -8,6 +8,10 @@ import {withoutLocale, type LocaleCode} from './locale';
  * fail the type check when a key is missing in either language.
  */
 export type Messages = typeof de;
+
+/** What components may ask for: `landing` is for loaders alone. */
+export type ClientMessages = Omit<Messages, 'landing'>;
+
 type SameKeys<A, B extends A> = B;
 export type CheckedCatalogues = [
   SameKeys<typeof de, typeof en>,

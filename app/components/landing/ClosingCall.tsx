@@ -1,23 +1,26 @@
-import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {CompassRose} from '~/components/ui/CompassRose';
+import type {LandingTexts} from '~/lib/landing/landing-texts';
+
+interface Props {
+  texts: LandingTexts['closing'];
+}
 
 /** Last part of the home page: leads to the map once more. */
-export function ClosingCall() {
-  const t = useTranslations('home');
+export function ClosingCall({texts}: Props) {
   return (
     <section
       aria-labelledby="closing"
       className="relative mt-8 overflow-hidden border-t border-line bg-raised"
     >
       <CompassRose className="absolute -right-24 -bottom-40 size-96 text-chart-magenta opacity-60" />
-      <div className="relative page-width py-12 lg:py-16">
-        <h2 id="closing" className="text-2xl sm:text-3xl">
-          {t('closing.title')}
+      <div className="relative page-width py-12 lg:py-20">
+        <h2 id="closing" className="text-2xl sm:text-4xl">
+          {texts.title}
         </h2>
-        <p className="mt-3 mb-7 max-w-[55ch] text-lg">{t('closing.text')}</p>
+        <p className="mt-3 mb-7 max-w-[55ch] text-lg">{texts.text}</p>
         <ButtonLink to="/metarmap" size="lg">
-          {t('hero.buy')}
+          {texts.buy}
         </ButtonLink>
       </div>
     </section>

@@ -1,0 +1,24 @@
+import {Section} from '~/components/content/Section';
+import {FlightCategories} from '~/components/map/FlightCategories';
+import {LightSigns} from '~/components/map/LightSigns';
+import {Link} from '~/components/ui/Link';
+import type {LandingTexts} from '~/lib/landing/landing-texts';
+
+interface Props {
+  texts: LandingTexts['colors'];
+}
+
+/** What the lights say. */
+export function ColorsSection({texts}: Props) {
+  return (
+    <Section id="colors" title={texts.title} lead={texts.lead}>
+      <FlightCategories texts={texts} />
+      <LightSigns texts={texts.signs} />
+      <p className="mt-8">
+        <Link to="/docs/colors-and-light" className="text-link">
+          {texts.more}
+        </Link>
+      </p>
+    </Section>
+  );
+}

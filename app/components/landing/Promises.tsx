@@ -1,0 +1,26 @@
+import type {LandingTexts} from '~/lib/landing/landing-texts';
+
+const PROMISES = ['shipping', 'returns', 'running', 'repair'] as const;
+
+interface Props {
+  texts: LandingTexts['promises'];
+}
+
+/** What a buyer need not worry about. */
+export function Promises({texts}: Props) {
+  return (
+    <section
+      aria-label={texts.title}
+      className="border-y border-line bg-raised"
+    >
+      <ul className="page-width grid gap-x-8 gap-y-5 py-8 sm:grid-cols-2 xl:grid-cols-4">
+        {PROMISES.map((promise) => (
+          <li key={promise} className="border-l-2 border-accent pl-4">
+            <p className="font-bold">{texts[promise].title}</p>
+            <p className="text-sm text-muted">{texts[promise].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import {FaqEntry} from '~/components/content/FaqEntry';
+import {Section} from '~/components/content/Section';
+import {Link} from '~/components/ui/Link';
+import type {FaqQuestion} from '~/lib/faq-groups';
+import type {LandingTexts} from '~/lib/landing/landing-texts';
+
+interface Props {
+  texts: LandingTexts['questions'];
+  questions: readonly FaqQuestion[];
+}
+
+/** What a buyer asks first; the rest is on the page of questions. */
+export function Questions({texts, questions}: Props) {
+  return (
+    <Section title={texts.title}>
+      <div className="max-w-[75ch]">
+        {questions.map((question) => (
+          <FaqEntry key={question.id} {...question} />
+        ))}
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        <Link to="/faq" className="text-link">
+          {texts.all}
+        </Link>
+        <Link to="/contact" className="text-link">
+          {texts.contact}
+        </Link>
+      </p>
+    </Section>
+  );
+}

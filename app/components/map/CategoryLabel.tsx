@@ -1,0 +1,26 @@
+import type {CategoryKey} from '~/lib/landing/reports';
+
+const LIGHTS: Readonly<Record<CategoryKey, string>> = {
+  vfr: 'text-light-vfr',
+  mvfr: 'text-light-mvfr',
+  ifr: 'text-light-ifr',
+  lifr: 'text-light-lifr',
+};
+
+interface Props {
+  category: CategoryKey;
+  /** Its colour in words: colour alone never carries the meaning. */
+  color: string;
+  className?: string;
+}
+
+/** A flight category with its light. */
+export function CategoryLabel({category, color, className = ''}: Props) {
+  return (
+    <span className={`inline-flex items-center gap-3 ${className}`}>
+      <span aria-hidden className={`light-point ${LIGHTS[category]}`} />
+      <span className="font-mono font-bold">{category.toUpperCase()}</span>
+      <span className="text-[0.8em] font-normal text-muted">{color}</span>
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+import {Section} from '~/components/content/Section';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatMoney} from '~/lib/i18n/format';
+import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {SizeOffer} from '~/lib/landing/size-offers';
+import {PriceNote} from './Price';
+
+interface Props {
+  texts: LandingTexts['sizes'];
+  /** Smallest first; nothing is shown for fewer than two. */
+  sizes: readonly SizeOffer[];
+}
+
+/** The sizes beside each other, to scale, with what each costs. */
+export function SizeComparison({texts, sizes}: Props) {
+  const locale = useLocale();
+  if (sizes.length < 2) return null;
+  const blurbs = [texts.small, texts.large];
+  return (
+    <Section id="sizes" title={texts.title} lead={texts.lead}>
+      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <Wall label={texts.drawing} sizes={sizes} />
+        <div>
+          <ul className="divide-y divide-line border-y border-line">
+            {sizes.map((size, index) => (
+              <li key={size.name} className="py-5">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <h3 className="text-xl">{size.name}</h3>
+                  <p className="text-xl font-bold tabular-nums">
+                    {formatMoney(size.price, locale)}
+                  </p>
+                </div>
+                <p className="mt-1 max-w-[50ch]">{blurbs[index]}</p>
+                <p className="mt-2">
+                  {size.isChosen ? (
+                    <span className="font-bold text-success">
+                      {texts.chosen}
+                    </span>
+                  ) : (
+                    <Link
+                      to={size.search}
+                      replace
+                      preventScrollReset
+                      className="text-link"
+                    >
+                      {texts.choose}
+                    </Link>
+                  )}
+                  {size.isAvailable ? null : (
+                    <span className="ml-3 text-danger">{texts.soldOut}</span>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3">
+            <PriceNote isForAll />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Centimetres: what the drawing shows of a wall, and the sideboard in it. */
+const WALL = {width: 240, height: 215};
+const SIDEBOARD = {width: 180, height: 55, legs: 15};
+/** Between the maps, and from the sideboard to their lower edges. */
+const GAP = 24;
+const CLEARANCE = 22;
+
+function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
+  const floor = WALL.height - 8;
+  const top = floor - SIDEBOARD.height - SIDEBOARD.legs;
+  const widthOf = (some: readonly SizeOffer[]) =>
+    some.reduce((sum, {width}) => sum + width + GAP, 0);
+  const start = (WALL.width - widthOf(sizes) + GAP) / 2;
+  const frames = sizes.map((size, index) => ({
+    ...size,
+    x: start + widthOf(sizes.slice(0, index)),
+    y: top - CLEARANCE - size.height,
+  }));
+  const sideboardX = (WALL.width - SIDEBOARD.width) / 2;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WALL.width} ${WALL.height}`}
+      className="w-full rounded-panel border border-line bg-sunken"
+    >
+      <path d={`M0 ${floor}H${WALL.width}`} stroke="var(--color-line-strong)" />
+      <g
+        fill="var(--color-raised)"
+        stroke="var(--color-line-strong)"
+        strokeWidth="1.5"
+      >
+        <path
+          d={`M${sideboardX + 14} ${floor}v-${SIDEBOARD.legs}M${sideboardX + SIDEBOARD.width - 14} ${floor}v-${SIDEBOARD.legs}`}
+          strokeWidth="3"
+        />
+        {[0, 1, 2].map((door) => (
+          <rect
+            key={door}
+            x={sideboardX + door * (SIDEBOARD.width / 3)}
+            y={top}
+            width={SIDEBOARD.width / 3}
+            height={SIDEBOARD.height}
+          />
+        ))}
+      </g>
+      {frames.map((frame) => (
+        <Frame key={frame.name} {...frame} />
+      ))}
+    </svg>
+  );
+}
+
+/** Places of the lights, in shares of the sheet, and their colours. */
+const LIGHTS = [
+  [0.38, 0.18, 'vfr'],
+  [0.56, 0.24, 'vfr'],
+  [0.74, 0.3, 'mvfr'],
+  [0.3, 0.36, 'mvfr'],
+  [0.52, 0.42, 'vfr'],
+  [0.7, 0.5, 'ifr'],
+  [0.34, 0.56, 'vfr'],
+  [0.5, 0.64, 'lifr'],
+  [0.68, 0.72, 'vfr'],
+  [0.4, 0.78, 'mvfr'],
+] as const;
+
+interface FrameProps extends SizeOffer {
+  x: number;
+  y: number;
+}
+
+function Frame({x, y, width, height, name, isChosen}: FrameProps) {
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="1"
+        fill="var(--color-raised)"
+        stroke={isChosen ? 'var(--color-accent)' : 'var(--color-ink)'}
+        strokeWidth="2.5"
+      />
+      <rect
+        x={x + 4}
+        y={y + 4}
+        width={width - 8}
+        height={height - 8}
+        fill="none"
+        stroke="var(--color-chart-blue)"
+        strokeDasharray="3 2"
+        strokeWidth="0.6"
+      />
+      {LIGHTS.map(([across, down, light]) => (
+        <circle
+          key={`${across}`}
+          cx={x + width * across}
+          cy={y + height * down}
+          r="1.5"
+          fill={`var(--color-light-${light})`}
+        />
+      ))}
+      <text
+        x={x + width / 2}
+        y={y - 5}
+        textAnchor="middle"
+        fontSize="7"
+        fill="var(--color-muted)"
+        className="font-mono"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+/** Flight categories, from the best to the worst. */
+export const CATEGORIES = ['vfr', 'mvfr', 'ifr', 'lifr'] as const;
+
+export type CategoryKey = (typeof CATEGORIES)[number];
+
+/** Visibility and clouds of a METAR, one example per category. */
+export const EXAMPLES: Readonly<Record<CategoryKey, string>> = {
+  vfr: '9999 FEW035',
+  mvfr: '6000 BKN018',
+  ifr: '3000 BR OVC007',
+  lifr: '0300 FG VV001',
+};
+
+/** The times of the day that the home page tells of. */
+export const MOMENTS = ['morning', 'noon', 'night'] as const;
+
+export type MomentKey = (typeof MOMENTS)[number];
+
+interface Report {
+  readonly text: string;
+  readonly category: CategoryKey;
+}
+
+/** Written for the story, in the form of real ones; the times are UTC in summer. */
+export const REPORTS: Readonly<Record<MomentKey, Report>> = {
+  morning: {
+    text: 'EDDR 210520Z 25004KT 0400 FG VV001 08/08 Q1021',
+    category: 'lifr',
+  },
+  noon: {
+    text: 'EDHL 211250Z 27012KT 9999 FEW035 21/11 Q1018',
+    category: 'vfr',
+  },
+  night: {
+    text: 'EDDF 212050Z 24028G41KT 6000 TSRA BKN012CB 17/16 Q1003',
+    category: 'mvfr',
+  },
+};

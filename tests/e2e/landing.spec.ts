@@ -1,0 +1,165 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from '../support/test';
+import {TONGUES} from '../support/texts';
+
+test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'});
+
+/** The shop's own words for a frame that is not the first. */
+const NAMES = {
+  de: {frame: 'Nussbaum'},
+  en: {frame: 'Walnut'},
+} as const;
+
+const LARGE = '70 × 100 cm';
+
+/** The part of the home page in which a map is chosen. */
+const choosing = (page: Page, title: string) =>
+  page.getByRole('region', {name: title});
+
+/**
+ * Scrolls to a part of the page that gets its code when it comes near, and waits
+ * until it has: it is another element then.
+ */
+async function reach(part: Locator): Promise<void> {
+  await expect(async () => {
+    await part.evaluate((element) => element.scrollIntoView());
+    const isAlive = await part.evaluate((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    );
+    expect(isAlive).toBe(true);
+  }).toPass({timeout: 15_000});
+}
+
+for (const {code, prefix, text} of TONGUES) {
+  const {landing} = text;
+  const names = NAMES[code];
+
+  test.describe(`landing pages in ${code}`, () => {
+    test.use({locale: code});
+
+    test('the home page tells what the map is, how it gets onto the wall and what comes with it', async ({
+      page,
+    }) => {
+      await page.goto(prefix || '/');
+      for (const title of [
+        landing.colors.title,
+        landing.moments.title,
+        landing.choose.title,
+        landing.setup.title,
+        landing.gallery.title,
+        landing.box.title,
+        landing.questions.title,
+        landing.closing.title,
+      ]) {
+        const heading = page.getByRole('heading', {level: 2, name: title});
+        await reach(heading);
+        await expect(heading).toBeVisible();
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(
+        javaScriptEnabled ? 'choosing' : 'choosing without JavaScript',
+        () => {
+          test.use({javaScriptEnabled});
+
+          test('a map chosen on the home page goes into the cart', async ({
+            page,
+          }) => {
+            await page.goto(prefix || '/');
+            const choose = choosing(page, landing.choose.title);
+            if (javaScriptEnabled) await reach(choose);
+            for (const name of [LARGE, names.frame]) {
+              const link = choose.getByRole('link', {name});
+              await link.click();
+              await expect(link).toHaveAttribute('aria-current', 'true');
+              // The page has not left the part that the visitor is in.
+              await expect(link).toBeInViewport();
+            }
+            await choose
+              .getByRole('button', {name: text.product.add, exact: true})
+              .click();
+            const cart = javaScriptEnabled
+              ? page.getByRole('dialog', {name: text.cart.yourCart})
+              : page.getByRole('main');
+            await expect(cart.getByText(LARGE)).toBeVisible();
+            await expect(cart.getByText(names.frame)).toBeVisible();
+            if (!javaScriptEnabled) {
+              await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
+            }
+          });
+
+          test('a size chosen from the drawing is the one that is bought', async ({
+            page,
+          }) => {
+            await page.goto(`${prefix}/metarmap`);
+            const sizes = page.getByRole('region', {name: landing.sizes.title});
+            if (javaScriptEnabled) await reach(sizes);
+            await expect(
+              sizes.getByRole('img', {name: landing.sizes.drawing}),
+            ).toBeVisible();
+            const large = sizes.getByRole('listitem').filter({hasText: LARGE});
+            await large.getByRole('link', {name: landing.sizes.choose}).click();
+            await expect(large).toContainText(landing.sizes.chosen);
+            await expect(page).toHaveURL(/\?variant=\d+$/);
+            await expect(
+              page.getByRole('link', {name: LARGE}).first(),
+            ).toHaveAttribute('aria-current', 'true');
+          });
+        },
+      );
+    }
+
+    test('the questions unfold without any script @desktop', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        baseURL,
+        javaScriptEnabled: false,
+        locale: code,
+      });
+      const page = await context.newPage();
+      await page.goto(`${prefix}/metarmap`);
+      const questions = page.getByRole('region', {
+        name: landing.questions.title,
+      });
+      const first = questions.locator('details').first();
+      await first.locator('summary').click();
+      await expect(first.locator('p').first()).toBeVisible();
+      await context.close();
+    });
+
+    test('search engines read the offers on the buy page and the questions on theirs alone @desktop', async ({
+      request,
+    }) => {
+      const home = await (await request.get(prefix || '/')).text();
+      const map = await (await request.get(`${prefix}/metarmap`)).text();
+      expect(map).toContain('"@type":"ProductGroup"');
+      for (const html of [home, map]) {
+        expect(html).not.toContain('FAQPage');
+        expect(html).toMatch(/<title>[^<]*METARmap[^<]*<\/title>/);
+      }
+    });
+
+    test('no script holds the texts of the sections @desktop', async ({
+      page,
+    }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') {
+          scripts.push(response.text().catch(() => ''));
+        }
+      });
+      await page.goto(prefix || '/');
+      const all = (await Promise.all(scripts)).join('');
+      expect(all.length).toBeGreaterThan(100_000);
+      expect(all).not.toContain(landing.moments.morning.text);
+      expect(all).not.toContain(landing.colors.lead);
+    });
+  });
+}
