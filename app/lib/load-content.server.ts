@@ -1,5 +1,5 @@
 import type {ContentPage} from './content-page';
-import {contentPage, pageHtml} from './content.server';
+import {contentPage, contentPages, pageHtml} from './content.server';
 import type {RequestContext} from './context.server';
 import {localizedPath} from './i18n/locale';
 import {notFound} from './not-found';
@@ -27,6 +27,17 @@ export function requirePage({locale}: Context, path: string): ContentPage {
   const page = contentPage(locale.code, path);
   if (!page) throw notFound(localizedPath(path, locale));
   return page;
+}
+
+/** The pages below a folder (`/docs`) as a navigation links to them. */
+export function pageLinks(
+  {locale}: Context,
+  folder: string,
+): {path: string; title: string}[] {
+  return contentPages(locale.code, folder).map(({path, page}) => ({
+    path,
+    title: page.title,
+  }));
 }
 
 /** What the view of a page needs; its text goes over as one piece of HTML. */

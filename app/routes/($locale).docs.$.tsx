@@ -6,9 +6,15 @@ import {
   ContentNavigation,
   Neighbours,
 } from '~/components/content/ContentNavigation';
-import {contentPages} from '~/lib/content.server';
+import {DocsSearchForm} from '~/components/content/DocsSearchForm';
+import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {translatorFor} from '~/lib/i18n/messages';
-import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
+import {
+  contentSeo,
+  contentView,
+  pageLinks,
+  requirePage,
+} from '~/lib/load-content.server';
 import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -16,13 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export function loader({context, params}: LoaderFunctionArgs) {
   const path = `/docs/${params['*']}`;
   const page = requirePage(context, path);
-  const {code} = context.locale;
-  const pages = contentPages(code, '/docs').map((entry) => ({
-    path: entry.path,
-    title: entry.page.title,
-  }));
+  const pages = pageLinks(context, '/docs');
   const place = pages.findIndex((entry) => entry.path === path);
-  const name = translatorFor(code)('content.docs');
+  const name = translatorFor(context.locale.code)('content.docs');
   return {
     path,
     page: contentView(page),
@@ -38,7 +40,9 @@ export default function DocsRoute() {
   const t = useTranslations('content');
   return (
     <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
-      <ContentNavigation label={t('docs')} pages={pages} current={path} />
+      <ContentNavigation label={t('docs')} pages={pages} current={path}>
+        <DocsSearchForm name={TERM_PARAMETER} maxLength={LONGEST_TERM} />
+      </ContentNavigation>
       <div className="min-w-0">
         <ContentArticle {...page} />
         <Neighbours previous={previous} next={next} />

@@ -2,8 +2,12 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
-import {contentPages} from '~/lib/content.server';
-import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
+import {
+  contentSeo,
+  contentView,
+  pageLinks,
+  requirePage,
+} from '~/lib/load-content.server';
 import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -16,10 +20,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
     path,
     page: contentView(page),
     label: index.title,
-    pages: contentPages(context.locale.code, '/legal').map((entry) => ({
-      path: entry.path,
-      title: entry.page.title,
-    })),
+    pages: pageLinks(context, '/legal'),
     seo: contentSeo(context, path, page, [{path: '/legal', name: index.title}]),
   };
 }

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 
@@ -12,16 +13,19 @@ interface Props {
   /** What the pages are about. */
   label: string;
   pages: readonly PageLink[];
-  /** Path of the page that is shown. */
-  current: string;
+  /** Path of the page that is shown; none of them when left out. */
+  current?: string;
+  /** What stands above the list, such as a search. */
+  children?: ReactNode;
 }
 
 /** The pages beside this one: a list on wide screens, folded on narrow ones. */
 export function ContentNavigation(props: Props) {
-  const {label} = props;
+  const {label, children} = props;
   return (
-    <>
-      <details className="rounded-panel border border-line bg-raised lg:hidden print:hidden">
+    <div className="space-y-4 self-start lg:sticky lg:top-24 print:hidden">
+      {children}
+      <details className="rounded-panel border border-line bg-raised lg:hidden">
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
           {label}
         </summary>
@@ -31,16 +35,16 @@ export function ContentNavigation(props: Props) {
       </details>
       <nav
         aria-label={label}
-        className="sticky top-24 hidden max-h-[calc(100svh-7rem)] self-start overflow-y-auto lg:block print:hidden"
+        className="hidden max-h-[calc(100svh-14rem)] overflow-y-auto lg:block"
       >
         <p className="px-3 pb-2 text-sm font-bold">{label}</p>
         <PageList {...props} />
       </nav>
-    </>
+    </div>
   );
 }
 
-function PageList({pages, current}: Props) {
+function PageList({pages, current}: Pick<Props, 'pages' | 'current'>) {
   return (
     <ul>
       {pages.map(({path, title}) => (

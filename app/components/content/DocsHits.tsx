@@ -1,0 +1,85 @@
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import type {DocsHit} from '~/lib/docs-search/docs-index.server';
+import type {Segment} from '~/lib/docs-search/excerpt';
+
+interface Props {
+  /** What was searched for; empty when nothing was yet. */
+  term: string;
+  hits: readonly DocsHit[];
+  /** There are more than are shown. */
+  isCut: boolean;
+}
+
+/** What the manual says about a term. */
+export function DocsHits({term, hits, isCut}: Props) {
+  const t = useTranslations('content.search');
+  if (!term) return <p className="text-lg">{t('prompt')}</p>;
+  return (
+    <>
+      <p role="status" className="text-lg wrap-anywhere">
+        {t('found', {count: hits.length, term})}
+      </p>
+      {hits.length === 0 ? (
+        <p className="mt-3 max-w-[65ch]">
+          {t.rich('nothing', {
+            faq: (chunks) => (
+              <Link to="/faq" className="text-link">
+                {chunks}
+              </Link>
+            ),
+            contact: (chunks) => (
+              <Link to="/contact" className="text-link">
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
+      ) : (
+        <ol className="mt-4 max-w-[65ch] divide-y divide-line border-y border-line">
+          {hits.map((hit) => (
+            <li key={hit.to} className="py-5">
+              <Hit {...hit} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isCut ? (
+        <p className="mt-4 text-muted">{t('most', {count: hits.length})}</p>
+      ) : null}
+    </>
+  );
+}
+
+function Hit({to, page, heading, excerpt}: DocsHit) {
+  return (
+    <>
+      {heading.length > 0 ? (
+        <p className="font-mono text-sm text-muted">{page}</p>
+      ) : null}
+      <h2 className="text-lg">
+        <Link to={to} className="text-link">
+          {heading.length > 0 ? <Marked segments={heading} /> : page}
+        </Link>
+      </h2>
+      <p className="mt-1 wrap-anywhere">
+        <Marked segments={excerpt} />
+      </p>
+    </>
+  );
+}
+
+function Marked({segments}: {segments: readonly Segment[]}) {
+  return segments.map(({text, isHit}, index) =>
+    isHit ? (
+      <mark
+        key={index}
+        className="rounded-[2px] bg-transparent font-bold text-inherit underline decoration-accent decoration-2 underline-offset-4"
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

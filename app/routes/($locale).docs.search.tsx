@@ -1,0 +1,61 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {ContentNavigation} from '~/components/content/ContentNavigation';
+import {DocsHits} from '~/components/content/DocsHits';
+import {DocsSearchForm} from '~/components/content/DocsSearchForm';
+import {PageHeading} from '~/components/content/PageHeading';
+import {
+  LONGEST_TERM,
+  readTerm,
+  TERM_PARAMETER,
+} from '~/lib/catalogue/search-term';
+import {searchDocs} from '~/lib/docs-search/search-docs.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {pageLinks} from '~/lib/load-content.server';
+import {pageSeo, seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+export function loader({context, request}: LoaderFunctionArgs) {
+  const {env, locale} = context;
+  const term = readTerm(new URL(request.url).searchParams);
+  const t = translatorFor(locale.code);
+  return {
+    term,
+    ...searchDocs(locale.code, term),
+    pages: pageLinks(context, '/docs'),
+    seo: pageSeo(
+      {
+        title: term
+          ? t('content.search.titleFor', {term})
+          : t('content.search.title'),
+        description: t('content.search.description'),
+        path: '/docs/search',
+        isHidden: true,
+      },
+      {siteUrl: env.PUBLIC_SITE_URL, locale},
+    ),
+  };
+}
+
+export default function DocsSearchRoute() {
+  const {term, hits, isCut, pages} = useLoaderData<typeof loader>();
+  const t = useTranslations('content');
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+      <ContentNavigation label={t('docs')} pages={pages} />
+      <div className="min-w-0 space-y-6">
+        <PageHeading title={t('search.title')} />
+        <div className="max-w-[65ch]">
+          <DocsSearchForm
+            name={TERM_PARAMETER}
+            maxLength={LONGEST_TERM}
+            term={term}
+          />
+        </div>
+        <DocsHits term={term} hits={hits} isCut={isCut} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect} from '@playwright/test';
+import {test} from '../support/test';
+import {TONGUES} from '../support/texts';
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+test.use({userAgent: PERSON});
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A word of the manual, as somebody types it who has no umlauts or stops early. */
+const TYPED = {
+  de: {term: 'duebel', hit: 'Dübel', path: '/docs/hanging'},
+  en: {term: 'plasterb', hit: 'Plasterboard', path: '/docs/hanging'},
+} as const;
+
+for (const {code, prefix, text} of TONGUES) {
+  const {search} = text.content;
+  const {term, hit, path} = TYPED[code];
+
+  test.describe(`search in the manual in ${code}`, () => {
+    test.use({locale: code});
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(
+        javaScriptEnabled ? 'with scripts' : 'without JavaScript',
+        () => {
+          test.use({javaScriptEnabled});
+
+          test('leads from a page of the manual to the place that a word is in', async ({
+            page,
+          }) => {
+            await page.goto(`${prefix}/docs/first-steps`);
+            await page.getByRole('searchbox', {name: search.label}).fill(term);
+            await page
+              .getByRole('search', {name: search.label})
+              .getByRole('button', {name: search.submit})
+              .click();
+            await expect(page).toHaveURL(`${prefix}/docs/search?q=${term}`);
+            await expect(page).toHaveTitle(new RegExp(`${term}.*METARmap`));
+            await expect(page.getByRole('status')).toContainText(term);
+            await expect(
+              page.locator('mark').filter({hasText: hit}).first(),
+            ).toBeVisible();
+            const link = page.locator(`main ol a[href^="${prefix}${path}#"]`);
+            await link.first().click();
+            await expect(page).toHaveURL(new RegExp(`${prefix}${path}#.+$`));
+            await expect(page.locator(':target')).toBeInViewport();
+          });
+        },
+      );
+    }
+
+    test('says so when there is nothing, and shows what was typed as text', async ({
+      page,
+    }) => {
+      const typed = '<img src=x onerror=alert(1)> &amp; xyzzy';
+      await page.goto(`${prefix}/docs/search?q=${encodeURIComponent(typed)}`);
+      await expect(page.getByRole('status')).toContainText(typed);
+      await expect(
+        page.getByRole('searchbox', {name: search.label}),
+      ).toHaveValue(typed);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', {name: /FAQ|Fragen|questions/}),
+      ).toBeVisible();
+      expect(await page.locator('main img').count()).toBe(0);
+    });
+
+    test('is kept out of search engines, and cuts what nobody types @desktop', async ({
+      request,
+    }) => {
+      for (const query of [
+        '',
+        '?q=',
+        `?q=${'%3Cb%3E'.repeat(1000)}`,
+        '?q=%ff%00',
+        '?q=a&q=b',
+      ]) {
+        const answer = await request.get(`${prefix}/docs/search${query}`);
+        expect(answer.status(), query.slice(0, 20)).toBe(200);
+        const html = await answer.text();
+        expect(html).toContain('<meta name="robots" content="noindex"');
+        expect(html).not.toContain('<b><b>');
+        expect(html.length).toBeLessThan(100_000);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing, ${colorScheme} @desktop`, async ({page}) => {
+        await page.emulateMedia({colorScheme});
+        for (const query of [`?q=${term}`, '?q=xyzzy', '']) {
+          await page.goto(`${prefix}/docs/search${query}`);
+          const {violations} = await new AxeBuilder({page})
+            .withTags(RULES)
+            .analyze();
+          expect(
+            violations.map(({id, nodes}) => [
+              id,
+              nodes.map(({target}) => target),
+            ]),
+          ).toEqual([]);
+        }
+      });
+    }
+  });
+}
