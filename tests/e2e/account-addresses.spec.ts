@@ -90,6 +90,55 @@ for (const tongue of TONGUES) {
     });
   }
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({locale: code, javaScriptEnabled});
+
+      test('the provinces follow the country', async ({page}) => {
+        const main = page.getByRole('main');
+        const entries = main.getByRole('listitem').filter({
+          has: page.getByRole('link', {name: addresses.edit}),
+        });
+        const country = main.getByLabel(addresses.fields.country);
+        const province = main.getByLabel(addresses.province.province);
+        const prefecture = main.getByLabel(addresses.province.prefecture);
+        const save = main.getByRole('button', {name: addresses.save});
+        await registerNew(page, tongue, newEmail());
+        await main.getByRole('link', {name: addresses.add}).click();
+        await country.selectOption('DE');
+        await expect(prefecture).toHaveCount(0);
+        await main.getByLabel(addresses.fields.lastName).fill('كريم');
+        await main.getByLabel(addresses.fields.city).fill('Ota');
+        await country.selectOption('JP');
+        // Without JavaScript the server asks for the prefecture.
+        if (!javaScriptEnabled) await save.click();
+        await expect(prefecture).toHaveValue('');
+        if (!javaScriptEnabled) {
+          await expect(prefecture).toHaveAttribute('aria-invalid', 'true');
+          await expect(prefecture).toBeFocused();
+        }
+        await prefecture.selectOption('JP-13');
+        await main.getByLabel(addresses.fields.zip).fill('144-0041');
+        await main.getByLabel(addresses.fields.phone).fill('03-1234-5678');
+        await save.click();
+        await expect(entries).toHaveCount(1);
+        await expect(entries).toContainText('〒144-0041 Tokyo Ota');
+
+        await entries.getByRole('link', {name: addresses.edit}).click();
+        await expect(prefecture).toHaveValue('JP-13');
+        await expect(main.getByLabel(addresses.fields.phone)).toHaveValue(
+          '+81 3 1234 5678',
+        );
+        await main.getByLabel(addresses.fields.zip).fill('39100');
+        await country.selectOption('IT');
+        if (!javaScriptEnabled) await save.click();
+        await province.selectOption('BZ');
+        await save.click();
+        await expect(entries).toContainText('39100 Ota BZ');
+      });
+    });
+  }
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${code}, ${colorScheme}`, () => {
       test.use({locale: code, colorScheme});
@@ -107,6 +156,13 @@ for (const tongue of TONGUES) {
         await expect(page).toHaveURL(/addresses\/\d+$/);
         await expectNoViolations(page);
         await page.goto(`${page.url()}/delete`);
+        await expectNoViolations(page);
+        await page.goto(`${prefix}/account/addresses/new`);
+        await page.getByLabel(addresses.fields.country).selectOption('US');
+        await page.getByLabel(addresses.province.state).selectOption('CA');
+        await page.getByLabel(addresses.fields.zip).fill('x');
+        await page.getByRole('button', {name: addresses.save}).click();
+        await expect(page.getByLabel(addresses.fields.zip)).toBeFocused();
         await expectNoViolations(page);
       });
     });
