@@ -20,6 +20,7 @@ import {proxyStorefrontApi} from '~/lib/storefront/proxy.server';
 import {logFailure} from '~/lib/log-failure.server';
 import {isSameOriginWrite} from '~/lib/same-origin.server';
 import {setSecurityHeaders} from '~/lib/security-headers.server';
+import {buildResponse} from '~/lib/updates/build-response.server';
 import type {StorefrontEnv} from '~/lib/env.server';
 
 /** The worker: environment → context → handler → cookies → redirect on 404. */
@@ -75,6 +76,12 @@ async function respond(
   const redirect =
     rootRedirect(request, cookieScope(env)) ?? adminRedirect(request, env);
   if (redirect) return redirect;
+
+  const aboutBuild = buildResponse(request, {
+    id: build.assets.version,
+    timestamp: Number(import.meta.env.VITE_BUILD_TIMESTAMP),
+  });
+  if (aboutBuild) return aboutBuild;
 
   const pages = new PageCache(
     await caches.open('pages'),

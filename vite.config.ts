@@ -56,6 +56,14 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       tsconfigPaths(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
     ],
+    define: {
+      // For `/builds/latest.json`; SOURCE_DATE_EPOCH (seconds) makes builds repeatable.
+      'import.meta.env.VITE_BUILD_TIMESTAMP': JSON.stringify(
+        process.env.SOURCE_DATE_EPOCH
+          ? Number(process.env.SOURCE_DATE_EPOCH) * 1000
+          : Date.now(),
+      ),
+    },
     resolve: {
       alias: [
         // The browser gets the formatter only, never the ICU parser: messages

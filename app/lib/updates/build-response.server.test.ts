@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {buildResponse} from './build-response.server';
+
+const BUILD = {id: '0760ed8b', timestamp: 1_764_000_000_000};
+const ask = (path: string, method = 'GET') =>
+  buildResponse(new Request(`https://shop.example${path}`, {method}), BUILD);
+
+it('says which build is the latest and lets nobody keep the answer', async () => {
+  const response = ask('/builds/latest.json');
+  expect(response?.headers.get('Cache-Control')).toBe('no-store');
+  expect(response?.headers.get('Content-Type')).toContain('application/json');
+  expect(await response?.json()).toEqual(BUILD);
+});
+
+it('describes its own build, for ever, and no other one', async () => {
+  const response = ask('/builds/meta/0760ed8b.json');
+  expect(await response?.json()).toEqual(BUILD);
+  expect(response?.headers.get('Cache-Control')).toContain('immutable');
+  expect(ask('/builds/meta/other.json')?.status).toBe(404);
+});
+
+it('is read only, and leaves every other path to others', () => {
+  expect(ask('/builds/latest.json', 'POST')?.status).toBe(405);
+  for (const path of [
+    '/builds',
+    '/builds/meta/a/b.json',
+    '/en/builds/latest.json',
+  ]) {
+    expect(ask(path), path).toBeNull();
+  }
+});
