@@ -48,14 +48,19 @@ export default defineConfig({
     },
   ],
   webServer: [
-    preview(PORT, SHOP_PORT),
-    // Its shop is broken on purpose by provider-failure.spec.ts.
-    preview(PORT + 10, SHOP_PORT + 10),
+    preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
+    // Its shop is broken on purpose by provider-failure.spec.ts. Without
+    // statistics, and its visitors have to decide; see consent.spec.ts.
+    preview(PORT + 10, SHOP_PORT + 10, {PUBLIC_CONSENT_FORCED: 'true'}),
   ],
 });
 
 /** A production build with a local shop of its own, forgotten afterwards. */
-function preview(port: number, shopPort: number) {
+function preview(
+  port: number,
+  shopPort: number,
+  variables: Record<string, string>,
+) {
   return {
     command: 'node --import tsx scripts/preview.ts',
     url: `http://localhost:${port}/favicon.svg`,
@@ -66,6 +71,7 @@ function preview(port: number, shopPort: number) {
       PORT: String(port),
       SHOP_PORT: String(shopPort),
       SHOP_DATABASE: ':memory:',
+      ...variables,
     },
   };
 }

@@ -37,6 +37,7 @@ import {BRAND} from '~/lib/brand';
 import type {CartReading} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/color-mode';
+import {pageConsent, type PageConsent} from '~/lib/consent/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {messagesOf, translatorFor} from '~/lib/i18n/messages';
@@ -71,7 +72,7 @@ export const meta: MetaFunction = ({error, location}) => {
  * What every page needs. Pages for visitors without cookies are the same for all
  * of them, so nothing of a visitor may be here unless a cookie says it exists.
  */
-export async function loader({context}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
   const [{reading, cookies}, {wishlist, backInStock}] = await Promise.all([
     visitorCart(context),
     pageLists(context),
@@ -87,6 +88,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       wishlist,
       backInStock,
       isSignedIn: customerToken(context.session) !== null,
+      consent: pageConsent(request, context.env),
     },
     {headers},
   );
@@ -141,7 +143,7 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {country, year, cart, wishlist, isSignedIn} =
+  const {country, year, cart, wishlist, isSignedIn, consent} =
     useLoaderData<typeof loader>();
   return (
     <Shell
@@ -150,6 +152,7 @@ export default function App() {
       cart={cart}
       wishlist={wishlist}
       isSignedIn={isSignedIn}
+      consent={consent}
     >
       <CopyNotice />
       <PageMessages>
@@ -170,6 +173,7 @@ export function ErrorBoundary() {
       cart={page?.cart}
       wishlist={page?.wishlist}
       isSignedIn={page?.isSignedIn ?? false}
+      consent={page?.consent}
     >
       <ErrorPage error={error} />
     </Shell>
@@ -185,6 +189,8 @@ interface ShellProps {
   /** `undefined` when the root loader failed. */
   wishlist: Wishlist | undefined;
   isSignedIn: boolean;
+  /** `undefined` when the root loader failed. */
+  consent: PageConsent | undefined;
   children: ReactNode;
 }
 
@@ -196,6 +202,7 @@ function Shell({
   cart,
   wishlist = NO_WISHLIST,
   isSignedIn,
+  consent,
   children,
 }: ShellProps) {
   return (
@@ -204,6 +211,7 @@ function Shell({
         <PageShell
           country={country}
           isSignedIn={isSignedIn}
+          consent={consent}
           year={year}
           cartButton={<CartButton />}
           overlays={<CartPanel />}

@@ -37,9 +37,11 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'account',
   'auth',
   'collection',
+  'consent',
   'contact',
   'content',
   'country',
+  'update',
   'withdrawal',
 ]);
 

@@ -22,7 +22,10 @@ const PURPOSES = {
     'id of the storefront in the Hydrogen sales channel, for its analytics',
   PRIVATE_ADMIN_API_TOKEN:
     'Admin API token with write_customers, for wishlists and back-in-stock notes: Shopify admin, Settings, Apps',
-  PUBLIC_ANALYTICS_TOKEN: 'site token of the web analytics beacon',
+  PUBLIC_ANALYTICS_TOKEN:
+    'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
+  PUBLIC_CONSENT_FORCED:
+    'true opens the cookie settings until a visitor has decided; false when left out',
   CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
@@ -86,6 +89,10 @@ const variables = z.object({
   PUBLIC_STOREFRONT_ID: z.string().optional(),
   PRIVATE_ADMIN_API_TOKEN: z.string().min(8, 'is too short').optional(),
   PUBLIC_ANALYTICS_TOKEN: z.string().optional(),
+  PUBLIC_CONSENT_FORCED: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   CONTACT_ENDPOINT: httpUrl.optional(),
   SHOP_EMAIL: z
     .string()
@@ -174,4 +181,11 @@ export function parseEnv(raw: Record<string, unknown>): StorefrontEnv {
 /** `http://127.0.0.1:4000` stays, `shop.example.com` becomes `https://shop.example.com`. */
 export function shopOrigin(domain: string): string {
   return domain.includes('://') ? domain : `https://${domain}`;
+}
+
+/** Whether a shop of Shopify's answers; the local shop is an address of this machine. */
+export function isStoreLinked(
+  env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>,
+): boolean {
+  return !env.PUBLIC_STORE_DOMAIN.includes('://');
 }

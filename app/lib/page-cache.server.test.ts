@@ -73,6 +73,17 @@ describe('PageCache', () => {
     expect(await pages.match(get('/en/faq'))).toBeNull();
   });
 
+  it('keeps pages with and without the banner apart, and nothing else of the consent', async () => {
+    const {pages, settled} = setUp();
+    const decided = (ids: string) =>
+      get('/faq', {Cookie: `consent_given=true; consent_enabled=${ids}`});
+    await pages.keep(decided('session'), page('A'), 'A').text();
+    await settled();
+    expect(await pages.match(get('/faq'))).toBeNull();
+    expect(await pages.match(decided('broken~'))).toBeNull();
+    expect(await pages.match(decided('session~analytics'))).not.toBeNull();
+  });
+
   it('uses the configured host as key, whatever the request says', async () => {
     const {pages, settled} = setUp();
     const poisoned = new Request('https://evil.example/faq');

@@ -1,3 +1,4 @@
+import {readConsent} from './consent/consent-state';
 import {createNonce} from './security-headers.server';
 import {sessionCookieName} from './session.server';
 import type {StorefrontEnv} from './env.server';
@@ -20,8 +21,8 @@ const STORED_NONCE = 'x-stored-nonce';
 
 /**
  * Keeps whole pages for visitors of whom we know nothing: no session, no cart,
- * no query. The path alone decides what such a page shows, so it is the key
- * (trap C4, hardening E3.7). The nonce of the content security policy is put in
+ * no query. The path alone decides what such a page shows, but for the banner that
+ * asks for consent, so these two are the key (trap C4, hardening E3.7). The nonce of the content security policy is put in
  * fresh whenever a page is served again (trap C55).
  */
 export class PageCache {
@@ -97,8 +98,15 @@ export class PageCache {
 
   /** The configured address, not the request's host, which anybody can set. */
   #key(request: Request): Request {
-    const {pathname} = new URL(request.url);
-    return new Request(new URL(pathname, this.env.PUBLIC_SITE_URL));
+    const url = new URL(
+      new URL(request.url).pathname,
+      this.env.PUBLIC_SITE_URL,
+    );
+    // A request with a query is never kept, so nobody can ask for this one.
+    if (readConsent(request.headers.get('Cookie')).isDecided) {
+      url.search = '?decided';
+    }
+    return new Request(url);
   }
 }
 
@@ -115,7 +123,7 @@ export function setVisitorHeaders(request: Request, headers: Headers): void {
   }
 }
 
-/** A session or a cart exists; language and consent cookies change no page. */
+/** A session or a cart exists; the language cookie changes no page. */
 function hasVisitorCookie(cookieHeader: string | null): boolean {
   return (cookieHeader ?? '')
     .split(';')

@@ -50,6 +50,18 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
+  it('allows statistics where they are configured, and there only', () => {
+    const connect = (overrides: Record<string, string>) =>
+      contentSecurityPolicy(env(overrides), 'n', false)
+        .split('; ')
+        .find((directive) => directive.startsWith('connect-src'));
+    const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
+    expect(connect({})).not.toContain('cloudflareinsights');
+    expect(connect(local)).not.toContain('monorail');
+    const measured = connect({...local, PUBLIC_ANALYTICS_TOKEN: 'token'});
+    expect(measured).toMatch(/ https:\/\/cloudflareinsights\.com$/);
+  });
+
   it('opens WebSockets in development only', () => {
     expect(contentSecurityPolicy(env(), 'n', true)).toContain('ws://localhost');
     expect(contentSecurityPolicy(env(), 'n', false)).not.toContain('ws:');

@@ -1,4 +1,5 @@
-import {shopOrigin, type StorefrontEnv} from './env.server';
+import {BEACON_RECEIVER} from './consent/consent-cookies';
+import {isStoreLinked, shopOrigin, type StorefrontEnv} from './env.server';
 import {VIDEO_FRAME_ORIGINS} from './product/external-video';
 
 /** A fresh nonce for one HTML response: 128 random bits. */
@@ -39,13 +40,8 @@ export function contentSecurityPolicy(
     'media-src': ["'self'", ASSET_HOST, shop],
     'font-src': ["'self'", ASSET_HOST],
     'connect-src': [
-      "'self'",
-      ASSET_HOST,
-      shop,
-      checkout,
-      // Pictures inside a 3D model.
-      'blob:',
-      'https://monorail-edge.shopifysvc.com',
+      ...ownConnectSources(env),
+      ...measuringSources(env),
       ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
     ],
     'manifest-src': ["'self'"],
@@ -73,6 +69,29 @@ function frameAncestors(env: StorefrontEnv): readonly string[] {
         shopOrigin(env.PUBLIC_STORE_DOMAIN),
       ]
     : ["'none'"];
+}
+
+/** What a page connects to without any statistics. */
+export function ownConnectSources(env: StorefrontEnv): string[] {
+  return [
+    "'self'",
+    ASSET_HOST,
+    shopOrigin(env.PUBLIC_STORE_DOMAIN),
+    shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+    // Pictures inside a 3D model.
+    'blob:',
+  ];
+}
+
+/**
+ * Where statistics go, if any are configured. Their scripts need no entry: they
+ * get the page's nonce, and that only with consent.
+ */
+function measuringSources(env: StorefrontEnv): string[] {
+  return [
+    ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_RECEIVER] : []),
+    ...(isStoreLinked(env) ? ['https://monorail-edge.shopifysvc.com'] : []),
+  ];
 }
 
 /** One year (hardening E3.1). */

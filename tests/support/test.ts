@@ -41,8 +41,35 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Playwright's `test`, whose pages are ready to be used when they are opened. */
-export const test = base.extend({
+interface Options {
+  /** Whether the visitor has answered the banner before; consent.spec.ts begins without. */
+  hasDeclined: boolean;
+}
+
+/** What the banner's "necessary only" keeps (`app/lib/consent/consent-state.ts`). */
+const DECLINED = {
+  consent_given: 'true',
+  consent_enabled: 'session~cart~language~consent',
+};
+
+/**
+ * Playwright's `test`, whose pages are ready to be used when they are opened. Its
+ * visitors have declined optional cookies, so that no banner lies over a page.
+ */
+export const test = base.extend<Options>({
+  hasDeclined: [true, {option: true}],
+  context: async ({context, baseURL, hasDeclined}, provide) => {
+    if (hasDeclined && baseURL) {
+      await context.addCookies(
+        Object.entries(DECLINED).map(([name, value]) => ({
+          name,
+          value,
+          url: baseURL,
+        })),
+      );
+    }
+    await provide(context);
+  },
   page: async ({page, javaScriptEnabled}, provide) => {
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);

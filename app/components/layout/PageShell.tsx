@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {SearchMenu} from '~/components/catalogue/SearchMenu';
+import {ConsentSlot} from '~/components/consent/ConsentSlot';
 import {LiveRegion} from '~/components/ui/LiveRegion';
-import {ToastRegion} from '~/components/ui/ToastRegion';
+import type {PageConsent} from '~/lib/consent/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {LocaleModal} from './LocaleModal';
+import {LaterSlot} from './LaterSlot';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 
@@ -13,6 +14,8 @@ interface Props {
   /** Code of the country whose prices are shown; `undefined` when unknown. */
   country: string | undefined;
   isSignedIn: boolean;
+  /** Nobody is asked without it. */
+  consent: PageConsent | undefined;
   /** Current year in the shop's time zone; see `berlinYear`. */
   year: number;
   /** The cart's button in the header. */
@@ -26,6 +29,7 @@ interface Props {
 export function PageShell({
   country,
   isSignedIn,
+  consent,
   year,
   cartButton,
   overlays,
@@ -41,17 +45,17 @@ export function PageShell({
       >
         {t('skip')}
       </a>
+      <ConsentSlot consent={consent} />
       <Header isSignedIn={isSignedIn} cartButton={cartButton} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer country={country} year={year} />
       <MobileMenu isSignedIn={isSignedIn} />
-      <SearchMenu />
       <LocaleModal />
       {overlays}
       <LiveRegion />
-      <ToastRegion />
+      <LaterSlot consent={consent} />
     </div>
   );
 }

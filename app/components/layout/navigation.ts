@@ -1,3 +1,5 @@
+import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+
 /** Places that header and menus lead to (spec §2, "Header"). */
 export const MAIN_LINKS = [
   {label: 'home', to: '/'},
@@ -21,6 +23,8 @@ export const FOOTER_COLUMNS = [
     links: [
       {label: 'faq', to: '/faq'},
       {label: 'connectDocs', to: '/docs/metarmap-connect'},
+      // Opens the dialog; see `useSettingsDialog`.
+      {label: 'cookies', to: SETTINGS_PATH},
     ],
   },
   {

@@ -5,6 +5,8 @@ interface Props {
   name: OverlayName;
   /** Accessible name. */
   label: string;
+  /** Neither Escape nor a click beside it closes it. */
+  isHeldOpen?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -14,7 +16,13 @@ interface Props {
  * inside, closes on Escape and gives the focus back. Its contents are made anew
  * each time it opens.
  */
-export function Dialog({name, label, className = '', children}: Props) {
+export function Dialog({
+  name,
+  label,
+  isHeldOpen = false,
+  className = '',
+  children,
+}: Props) {
   const {isOpen, close} = useOverlay(name);
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the contents' own effects, which may need to be seen.
@@ -27,16 +35,20 @@ export function Dialog({name, label, className = '', children}: Props) {
     const {current} = dialog;
     const onClick = ({target}: MouseEvent) => {
       // The veil around it belongs to the dialog, its contents do not.
-      if (target === current) close();
+      if (target === current && !isHeldOpen) close();
     };
     current?.addEventListener('click', onClick);
     return () => current?.removeEventListener('click', onClick);
-  }, [close]);
+  }, [close, isHeldOpen]);
   return (
     <dialog
       ref={dialog}
       aria-label={label}
-      onClose={close}
+      onClose={() => {
+        // A second Escape closes it whatever a page says.
+        if (isHeldOpen && isOpen) dialog.current?.showModal();
+        else close();
+      }}
       className={`m-auto bg-surface text-ink backdrop:bg-scrim ${className}`}
     >
       {isOpen ? children : null}

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {Suspense, useEffect, type ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import {IntlProvider} from 'use-intl/react';
 import {
   hasAllMessages,
@@ -11,25 +11,11 @@ import {useLocale} from './use-locale';
 
 /**
  * Gives a page the messages that it needs. Pages of the first view have theirs;
- * the others wait for the whole catalogue, which is fetched as soon as a visitor
- * stirs, so that it is there when he follows a link.
+ * the others wait for the whole catalogue, which `LaterSlot` has usually loaded by
+ * then.
  */
 export function PageMessages({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
-  const {code} = useLocale();
-
-  useEffect(() => {
-    if (hasAllMessages(code)) return undefined;
-    // A failure shows when a page needs them: the import is tried again there.
-    const load = () => void loadAllMessages(code).catch(() => undefined);
-    const once = {once: true, passive: true} as const;
-    const events = ['pointerover', 'touchstart', 'keydown'] as const;
-    for (const event of events) window.addEventListener(event, load, once);
-    return () => {
-      for (const event of events) window.removeEventListener(event, load);
-    };
-  }, [code]);
-
   if (!needsAllMessages(pathname)) return children;
   return (
     <Suspense fallback={null}>
@@ -38,7 +24,8 @@ export function PageMessages({children}: {children: ReactNode}) {
   );
 }
 
-function AllMessages({children}: {children: ReactNode}) {
+/** Waits for the whole catalogue; needs a `Suspense` around it where it is not there. */
+export function AllMessages({children}: {children: ReactNode}) {
   const {code} = useLocale();
   // React waits for a thrown promise and renders again.
   if (!hasAllMessages(code)) throw loadAllMessages(code);

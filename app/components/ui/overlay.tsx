@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Drawers and dialogs of the site (spec §2, "Other UI flags"). */
+/** Drawers and dialogs of the site (spec §2, "Other UI flags" and "Cookie banner"). */
 export type OverlayName =
   | 'cartDrawer'
   | 'mobileMenu'
@@ -18,7 +18,8 @@ export type OverlayName =
   | 'localeModal'
   | 'deleteAddressModal'
   | 'backInStockModal'
-  | 'mediaLightbox';
+  | 'mediaLightbox'
+  | 'consentModal';
 
 interface OverlayState {
   current: OverlayName | null;

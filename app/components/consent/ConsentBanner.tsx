@@ -1,0 +1,80 @@
+import {useLocation} from '@remix-run/react';
+import {useTranslations} from 'use-intl/react';
+import {buttonClass} from '~/components/ui/button-class';
+import {useLocale} from '~/components/ui/use-locale';
+import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
+import {BANNER_ID} from './banner-id';
+
+/**
+ * Asks for consent at the foot of the window: accept all, necessary only, manage
+ * (spec §2). Both answers look alike, so that declining is as easy as accepting.
+ * Made on the server only, as a form that works by itself; see `ConsentSlot`.
+ */
+export function ConsentBanner() {
+  const t = useTranslations('consent');
+  const locale = useLocale();
+  const {pathname, search} = useLocation();
+  // The page itself asks the same, and more.
+  if (withoutLocale(pathname) === SETTINGS_PATH) return null;
+  return (
+    <section
+      id={BANNER_ID}
+      aria-labelledby={`${BANNER_ID}-title`}
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel print:hidden"
+    >
+      <form
+        method="post"
+        action="/consent"
+        className="page-width flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10"
+      >
+        <input type="hidden" name="path" value={pathname + search} />
+        <div className="max-w-[75ch]">
+          <h2 id={`${BANNER_ID}-title`} className="font-bold">
+            {t('title')}
+          </h2>
+          <p className="text-sm">
+            {t('text')}{' '}
+            <a
+              href={localizedPath('/legal/privacy', locale)}
+              className="text-link"
+            >
+              {t('privacy')}
+            </a>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:flex-nowrap">
+          <button
+            name="decision"
+            value="all"
+            className={buttonClass({
+              variant: 'secondary',
+              className: 'px-3 sm:px-5 sm:whitespace-nowrap',
+            })}
+          >
+            {t('acceptAll')}
+          </button>
+          <button
+            name="decision"
+            value="necessary"
+            className={buttonClass({
+              variant: 'secondary',
+              className: 'px-3 sm:px-5 sm:whitespace-nowrap',
+            })}
+          >
+            {t('decline')}
+          </button>
+          <a
+            href={localizedPath(SETTINGS_PATH, locale)}
+            className={buttonClass({
+              variant: 'quiet',
+              className: 'col-span-2 whitespace-nowrap',
+            })}
+          >
+            {t('manage')}
+          </a>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import {useTranslations} from 'use-intl/react';
+import IconClose from '~icons/lucide/x';
+import {Dialog} from '~/components/ui/Dialog';
+import {useOverlay} from '~/components/ui/overlay';
+import type {ConsentState} from '~/lib/consent/consent-state';
+import {ConsentForm} from './ConsentForm';
+
+export interface DialogProps {
+  consent: ConsentState;
+  /** See `PageConsent`. */
+  cookieAttributes: string;
+  /** Cannot be closed but by a decision. */
+  isForced: boolean;
+}
+
+/** The settings as a dialog. What was changed and not saved is gone when it closes. */
+export function ConsentDialog({
+  consent,
+  cookieAttributes,
+  isForced,
+}: DialogProps) {
+  const t = useTranslations('consent');
+  const tLayout = useTranslations('layout');
+  const {close} = useOverlay('consentModal');
+  return (
+    <Dialog
+      name="consentModal"
+      label={t('settings')}
+      isHeldOpen={isForced}
+      className="w-[min(44rem,calc(100vw-2rem))] max-h-[calc(100svh-2rem)] overflow-y-auto rounded-panel border border-line shadow-panel"
+    >
+      {/* Padding of the dialog itself would count as beside it. */}
+      <div className="p-5 sm:p-7">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <div>
+            <h2 className="text-xl">{t('settings')}</h2>
+            <p className="mt-1 text-sm text-muted">{t('lead')}</p>
+          </div>
+          {isForced ? null : (
+            <button
+              type="button"
+              className="icon-button -mt-2 -mr-2 shrink-0"
+              onClick={close}
+            >
+              <IconClose aria-hidden className="size-5" />
+              <span className="sr-only">{tLayout('close')}</span>
+            </button>
+          )}
+        </div>
+        <ConsentForm
+          saved={consent}
+          cookieAttributes={cookieAttributes}
+          onSaved={close}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import {useLocation} from '@remix-run/react';
+import {useState, type FormEvent} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {showToast} from '~/components/ui/toasts';
+import {NECESSARY, OPTIONAL} from '~/lib/consent/consent-cookies';
+import {
+  decidedIds,
+  knownIds,
+  type ConsentState,
+  type Decision,
+} from '~/lib/consent/consent-state';
+import {saveConsent, useConsent} from './consent-store';
+import {ConsentGroup} from './ConsentGroup';
+
+interface Props {
+  /** What the server knows of the decision. */
+  saved: ConsentState;
+  /** See `PageConsent`. */
+  cookieAttributes: string;
+  onSaved?: () => void;
+}
+
+/** The settings (spec §2): what may be stored, in two groups. Works without JavaScript. */
+export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
+  const t = useTranslations('consent');
+  const {pathname, search} = useLocation();
+  const {isDecided, enabled} = useConsent(saved);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const preselected = isDecided
+    ? enabled
+    : OPTIONAL.filter(({isPreselected}) => isPreselected).map(({id}) => id);
+  const ticked = knownIds(chosen ?? preselected);
+  const isUnsaved = ticked.join() !== enabled.join();
+
+  const onSubmit = (event: FormEvent) => {
+    const {submitter} = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    saveConsent(
+      decidedIds(submitter.value as Decision, ticked),
+      cookieAttributes,
+    );
+    setChosen(null);
+    showToast({title: t('saved'), tone: 'success'});
+    onSaved?.();
+  };
+
+  return (
+    <form
+      method="post"
+      action="/consent"
+      onSubmit={onSubmit}
+      className="space-y-6"
+    >
+      <input type="hidden" name="path" value={pathname + search} />
+      <ConsentGroup group="necessary" items={NECESSARY} />
+      <ConsentGroup
+        group="optional"
+        items={OPTIONAL}
+        ticked={ticked}
+        onTick={(id, isTicked) =>
+          setChosen(
+            isTicked ? [...ticked, id] : ticked.filter((other) => other !== id),
+          )
+        }
+      />
+      {/* Always in sight in the dialog. */}
+      <div className="space-y-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-5 in-[dialog]:-mb-5 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-surface in-[dialog]:px-5 in-[dialog]:py-3 sm:in-[dialog]:-mx-7 sm:in-[dialog]:-mb-7 sm:in-[dialog]:px-7">
+        <p role="status" className="min-h-6 text-sm font-bold">
+          {isUnsaved ? t('unsaved') : null}
+        </p>
+        {/* Enter in a box presses the first button: it must be this one. */}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="decision" value="selection">
+            {t('save')}
+          </Button>
+          <Button type="submit" name="decision" value="all" variant="secondary">
+            {t('acceptAll')}
+          </Button>
+          <Button
+            type="submit"
+            name="decision"
+            value="necessary"
+            variant="secondary"
+          >
+            {t('decline')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

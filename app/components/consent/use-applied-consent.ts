@@ -1,0 +1,46 @@
+import {useEffect, useRef} from 'react';
+import {applyConsent, silence} from '~/lib/consent/consent-scripts';
+import type {ConsentState} from '~/lib/consent/consent-state';
+import type {Measuring} from '~/lib/consent/measuring.server';
+import {tellShopify} from './shopify-privacy';
+
+/** The server deletes what no script may; nobody waits for it. */
+const SERVER_TIMEOUT = 10_000;
+
+/**
+ * Loads what is enabled and clears away what is not, whenever the decision
+ * changes. After a withdrawal nothing that has run may send any more, and for a
+ * new consent the page is loaded anew.
+ */
+export function useAppliedConsent(
+  {enabled}: ConsentState,
+  measuring: Measuring | null,
+): void {
+  const wasEnabled = useRef(false);
+  const isSilent = useRef(false);
+  useEffect(() => {
+    const isEnabled = enabled.includes('analytics');
+    if (isEnabled && isSilent.current) {
+      window.location.reload();
+      return;
+    }
+    if (!isEnabled && wasEnabled.current) {
+      if (measuring) silence(measuring);
+      isSilent.current = true;
+      tellShopify(false, () => applyConsent(enabled, measuring));
+      void withdrawOnServer();
+    }
+    wasEnabled.current = isEnabled;
+    applyConsent(enabled, measuring);
+  }, [enabled, measuring]);
+}
+
+async function withdrawOnServer(): Promise<void> {
+  await fetch('/consent', {
+    method: 'POST',
+    body: new URLSearchParams({decision: 'necessary'}),
+    keepalive: true,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(SERVER_TIMEOUT),
+  }).catch(() => undefined);
+}

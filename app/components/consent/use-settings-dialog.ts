@@ -1,0 +1,73 @@
+import {useLocation} from '@remix-run/react';
+import {useEffect, type ComponentType} from 'react';
+import {useOverlay} from '~/components/ui/overlay';
+import {useLocale} from '~/components/ui/use-locale';
+import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
+import type {DialogProps} from './ConsentDialog';
+
+/**
+ * Lets every link to the settings page open the dialog instead, wherever it
+ * stands: footer, banner, text. If its code does not arrive, the link leads to
+ * the page.
+ *
+ * @param isForced opens it by itself; not on legal pages, which must be readable.
+ * @param onLoaded gets the dialog, before it opens. The same function always.
+ */
+export function useSettingsDialog(
+  isForced: boolean,
+  onLoaded: (Dialog: ComponentType<DialogProps>) => void,
+): void {
+  const {pathname} = useLocation();
+  const {prefix} = useLocale();
+  const {isOpen, open} = useOverlay('consentModal');
+  const isLegalPage = withoutLocale(pathname).startsWith('/legal');
+  const settingsPath = localizedPath(SETTINGS_PATH, {prefix});
+
+  useEffect(() => {
+    const show = async () => {
+      const {ConsentDialog} = await import('./ConsentDialog');
+      onLoaded(ConsentDialog);
+      open();
+    };
+    if (isForced && !isLegalPage && !isOpen) {
+      // Then the banner still asks.
+      show().catch(() => undefined);
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = settingsLink(event, settingsPath);
+      if (!link || pathname === settingsPath) return;
+      event.preventDefault();
+      show().catch(() => window.location.assign(link.href));
+    };
+    if (pathname !== settingsPath) {
+      for (const link of document.querySelectorAll(
+        `a[href="${settingsPath}"]`,
+      )) {
+        link.setAttribute('aria-haspopup', 'dialog');
+      }
+    }
+    // Before React's own listener, which follows links.
+    document.addEventListener('click', onClick, {capture: true});
+    return () =>
+      document.removeEventListener('click', onClick, {capture: true});
+  }, [isForced, isLegalPage, isOpen, onLoaded, open, pathname, settingsPath]);
+}
+
+/** The link to the settings that was clicked to open it here. */
+function settingsLink(
+  event: MouseEvent,
+  settingsPath: string,
+): HTMLAnchorElement | null {
+  const {metaKey, ctrlKey, shiftKey, altKey} = event;
+  // `opensElsewhere` would become a file of its own on every product page.
+  if (event.button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
+    return null;
+  }
+  const link =
+    event.target instanceof Element ? event.target.closest('a') : null;
+  return link?.origin === window.location.origin &&
+    link.pathname === settingsPath
+    ? link
+    : null;
+}

@@ -1,0 +1,22 @@
+import {SearchMenu} from '~/components/catalogue/SearchMenu';
+import {ConsentControl} from '~/components/consent/ConsentControl';
+import {AllMessages} from '~/components/ui/PageMessages';
+import {ToastRegion} from '~/components/ui/ToastRegion';
+import type {PageConsent} from '~/lib/consent/page-consent.server';
+import {UpdateWatch} from './UpdateWatch';
+
+export interface LaterProps {
+  consent: PageConsent | undefined;
+}
+
+/** What every page has, but no first view needs. Load it through `LaterSlot` only. */
+export function LaterParts({consent}: LaterProps) {
+  return (
+    <AllMessages>
+      <SearchMenu />
+      <ToastRegion />
+      <UpdateWatch />
+      {consent ? <ConsentControl {...consent} /> : null}
+    </AllMessages>
+  );
+}

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {
+  consentCookies,
+  decidedIds,
+  knownIds,
+  readConsent,
+  unwantedCookies,
+} from './consent-state';
+
+const cookieHeader = (cookies: readonly string[]) =>
+  cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+describe('readConsent', () => {
+  it.each([
+    ['all', ['analytics']],
+    ['necessary', []],
+  ] as const)('reads back what was decided: %s', (decision, enabled) => {
+    const cookies = consentCookies(decidedIds(decision, []), 'Secure');
+    expect(readConsent(`a=b; ${cookieHeader(cookies)}; cart=1`)).toEqual({
+      isDecided: true,
+      enabled,
+    });
+  });
+
+  it('ignores ids that it does not know, even a thousand of them', () => {
+    const many = Array.from({length: 1000}, (_, index) => `x${index % 10}`);
+    const list = [...many, 'analytics'].join('~');
+    expect(readConsent(`consent_given=true; consent_enabled=${list}`)).toEqual({
+      isDecided: true,
+      enabled: ['analytics'],
+    });
+  });
+
+  it.each([
+    ['no cookie', ''],
+    ['only the flag', 'consent_given=true'],
+    ['only the list', 'consent_enabled=analytics'],
+    ['another flag', 'consent_given=yes; consent_enabled=analytics'],
+    ['an empty list', 'consent_given=true; consent_enabled='],
+    ['a broken list', 'consent_given=true; consent_enabled=~~analytics~'],
+    ['markup', 'consent_given=true; consent_enabled=<script>'],
+    ['a bad escape', 'consent_given=true; consent_enabled=%E0%A4%A'],
+    [
+      'a list that no browser keeps',
+      `consent_given=true; consent_enabled=${'a~'.repeat(3000)}analytics`,
+    ],
+  ])('is undecided with %s', (_, cookies) => {
+    expect(readConsent(cookies)).toEqual({isDecided: false, enabled: []});
+  });
+});
+
+it('a selection enables what is ticked, is known, and each once', () => {
+  expect(decidedIds('selection', [])).toEqual([]);
+  expect(decidedIds('selection', ['analytics', 'analytics', 'x'])).toEqual([
+    'analytics',
+  ]);
+  expect(knownIds(['__proto__', 'constructor'])).toEqual([]);
+});
+
+it('the cookies last half a year and are separated by tildes', () => {
+  expect(consentCookies(['analytics'], 'SameSite=Lax; Secure')).toEqual([
+    'consent_given=true; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+    'consent_enabled=session~cart~language~consent~analytics; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+  ]);
+});
+
+it('cookies of what is enabled are wanted', () => {
+  expect(unwantedCookies(['analytics'])).toEqual([]);
+  expect(unwantedCookies([])).toContain('_shopify_y');
+});

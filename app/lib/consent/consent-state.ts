@@ -1,0 +1,91 @@
+import {
+  CONSENT_ENABLED_COOKIE,
+  CONSENT_GIVEN_COOKIE,
+  NECESSARY,
+  OPTIONAL,
+  type OptionalId,
+} from './consent-cookies';
+
+/** What a visitor has decided; nothing is enabled while he has not. */
+export interface ConsentState {
+  readonly isDecided: boolean;
+  readonly enabled: readonly OptionalId[];
+}
+
+/** Ways to decide: everything, necessary only, or what is ticked (spec §4). */
+export type Decision = 'all' | 'necessary' | 'selection';
+
+const UNDECIDED: ConsentState = {isDecided: false, enabled: []};
+
+/** 180 days; asked again after half a year, as the French CNIL recommends. */
+const MAX_AGE = 60 * 60 * 24 * 180;
+
+/** Ids joined by tildes (spec §3). Anything else was not written by us. */
+const ID_LIST = /^[a-z][a-z0-9-]*(?:~[a-z][a-z0-9-]*)*$/;
+
+/** As much as a browser keeps in one cookie. */
+const LONGEST_LIST = 4096;
+
+/**
+ * The decision in a `Cookie` header or in `document.cookie`. Unknown ids are
+ * ignored; a list that cannot be read counts as undecided (hardening E3.11).
+ */
+export function readConsent(cookies: string | null): ConsentState {
+  const list = cookieValue(cookies, CONSENT_ENABLED_COOKIE);
+  if (
+    cookieValue(cookies, CONSENT_GIVEN_COOKIE) !== 'true' ||
+    list === null ||
+    list.length > LONGEST_LIST ||
+    !ID_LIST.test(list)
+  ) {
+    return UNDECIDED;
+  }
+  return {isDecided: true, enabled: knownIds(list.split('~'))};
+}
+
+/** The optional ids among any texts, each once, in the order of the settings. */
+export function knownIds(ids: readonly string[]): OptionalId[] {
+  return OPTIONAL.map(({id}) => id).filter((id) => ids.includes(id));
+}
+
+/** What a decision enables; `ticked` counts for a selection only. */
+export function decidedIds(
+  decision: Decision,
+  ticked: readonly string[],
+): OptionalId[] {
+  if (decision === 'selection') return knownIds(ticked);
+  return decision === 'all' ? OPTIONAL.map(({id}) => id) : [];
+}
+
+/** Cookies of everything optional that is not enabled. */
+export function unwantedCookies(enabled: readonly OptionalId[]): string[] {
+  return OPTIONAL.filter(({id}) => !enabled.includes(id)).flatMap(
+    ({targetCookieIds}) => targetCookieIds,
+  );
+}
+
+/**
+ * The texts of the two cookies that keep a decision, for `Set-Cookie` and for
+ * `document.cookie`. The list names what is necessary too, so that no decision
+ * leaves it empty.
+ *
+ * @param attributes as `scopeText` makes them: where a browser sends them back.
+ */
+export function consentCookies(
+  enabled: readonly OptionalId[],
+  attributes: string,
+): string[] {
+  const ids = [...NECESSARY.map(({id}) => id), ...enabled].join('~');
+  return [
+    `${CONSENT_GIVEN_COOKIE}=true`,
+    `${CONSENT_ENABLED_COOKIE}=${ids}`,
+  ].map((cookie) => `${cookie}; Path=/; Max-Age=${MAX_AGE}; ${attributes}`);
+}
+
+function cookieValue(cookies: string | null, name: string): string | null {
+  for (const pair of (cookies ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {cookieScope} from '../cookie-scope.server';
+import {readConsent} from './consent-state';
+import {decideConsent} from './decide.server';
+
+async function send(fields: [string, string][], {cookie = ''} = {}) {
+  const response = await decideConsent(
+    new Request('https://www.shop.example/consent', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: {Cookie: cookie},
+    }),
+    cookieScope({
+      PUBLIC_ENVIRONMENT: 'production',
+      PUBLIC_SITE_URL: 'https://www.shop.example',
+    }),
+  );
+  const cookies = response.headers.getSetCookie();
+  const kept = cookies.map((text) => text.split(';')[0]).join('; ');
+  return {response, cookies, consent: readConsent(kept)};
+}
+
+describe('decideConsent', () => {
+  it.each([
+    ['all', [], ['analytics']],
+    ['necessary', ['analytics'], []],
+    ['selection', ['analytics', 'unknown'], ['analytics']],
+    ['selection', [], []],
+  ] as const)(
+    'keeps "%s" with %j ticked',
+    async (decision, ticked, enabled) => {
+      const {response, consent} = await send([
+        ['decision', decision],
+        ['path', '/en/faq?a=1'],
+        ...ticked.map((id): [string, string] => ['cookie', id]),
+      ]);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe('/en/faq?a=1');
+      expect(consent).toEqual({isDecided: true, enabled});
+    },
+  );
+
+  it('deletes the cookies that are there and are no longer wanted', async () => {
+    const cookie = '_shopify_y=1; cart=2';
+    const {cookies} = await send([['decision', 'necessary']], {cookie});
+    expect(cookies).toContain('_shopify_y=; Path=/; Max-Age=0');
+    expect(cookies).toContain(
+      '_shopify_y=; Path=/; Domain=shop.example; Max-Age=0',
+    );
+    expect(cookies.join()).not.toMatch(/cart=|_shopify_s/);
+    const kept = await send([['decision', 'all']], {cookie});
+    expect(kept.cookies).toHaveLength(2);
+  });
+
+  it('leads nowhere but to our own pages', async () => {
+    for (const path of ['//evil.example', 'https://evil.example', '/\\x']) {
+      const {response} = await send([
+        ['decision', 'all'],
+        ['path', path],
+      ]);
+      expect(response.headers.get('Location'), path).toBe('/');
+    }
+  });
+
+  it('refuses what is no decision and what is too large', async () => {
+    expect((await send([['decision', 'maybe']])).response.status).toBe(400);
+    expect((await send([])).response.status).toBe(400);
+    const large = await send([
+      ['decision', 'all'],
+      ['cookie', 'x'.repeat(70_000)],
+    ]);
+    expect(large.response.status).toBe(413);
+    expect(large.cookies).toEqual([]);
+  });
+});

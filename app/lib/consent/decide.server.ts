@@ -1,0 +1,60 @@
+import {redirect} from '@shopify/remix-oxygen';
+import {scopeText, type CookieScope} from '../cookie-scope.server';
+import {readForm} from '../forms/read-form.server';
+import {jsonError} from '../json-error.server';
+import {sameOriginPath} from '../same-origin-path';
+import {
+  consentCookies,
+  decidedIds,
+  unwantedCookies,
+  type Decision,
+} from './consent-state';
+import {expiredCookies} from './expired-cookies';
+
+const DECISIONS: ReadonlySet<string> = new Set<Decision>([
+  'all',
+  'necessary',
+  'selection',
+]);
+
+/**
+ * Answers the consent form: keeps the decision, deletes the cookies that it rules
+ * out (those too that no script may touch) and leads back. Fields: `decision`,
+ * `cookie` once per ticked id, `path`. Unknown ids are ignored.
+ *
+ * @returns 303, 400 for an unknown decision, 413 for a body over 64 KiB.
+ */
+export async function decideConsent(
+  request: Request,
+  scope: CookieScope,
+): Promise<Response> {
+  const form = await readForm(request);
+  if (form === null) return jsonError(413, 'The form is too large.');
+  const decision = form.get('decision') ?? '';
+  if (!isDecision(decision)) return jsonError(400, 'Unknown decision.');
+  const enabled = decidedIds(decision, form.getAll('cookie'));
+  const headers = new Headers({'Cache-Control': 'private, no-store'});
+  for (const cookie of [
+    ...consentCookies(enabled, scopeText(scope)),
+    ...expiredCookies(sentCookies(request, unwantedCookies(enabled)), {
+      hostname: new URL(request.url).hostname,
+      pathname: '/',
+    }),
+  ]) {
+    headers.append('Set-Cookie', cookie);
+  }
+  const path = sameOriginPath(form.get('path')) ?? '/';
+  return redirect(path, {status: 303, headers});
+}
+
+function isDecision(value: string): value is Decision {
+  return DECISIONS.has(value);
+}
+
+/** Only these need deleting, which keeps the answer small. */
+function sentCookies(request: Request, names: readonly string[]): string[] {
+  const sent = (request.headers.get('Cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.split('=')[0]?.trim());
+  return names.filter((name) => sent.includes(name));
+}

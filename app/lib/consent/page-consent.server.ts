@@ -1,0 +1,30 @@
+import {cookieScope, scopeText} from '../cookie-scope.server';
+import type {StorefrontEnv} from '../env.server';
+import {readConsent} from './consent-state';
+import {measuring, type Measuring} from './measuring.server';
+
+/**
+ * What a page says about consent. Only `isDecided` comes from the visitor; pages
+ * are kept once for each of its two values (`PageCache`).
+ */
+export interface PageConsent {
+  /** The banner has been answered. */
+  readonly isDecided: boolean;
+  /** The settings stay open until it is. */
+  readonly isForced: boolean;
+  /** Of the cookies that keep the decision; see `scopeText`. */
+  readonly cookieAttributes: string;
+  /** Nothing is measured when `null`. */
+  readonly measuring: Measuring | null;
+}
+
+/** Reads the visitor's cookie and the environment. */
+export function pageConsent(request: Request, env: StorefrontEnv): PageConsent {
+  const {isDecided} = readConsent(request.headers.get('Cookie'));
+  return {
+    isDecided,
+    isForced: env.PUBLIC_CONSENT_FORCED,
+    cookieAttributes: scopeText(cookieScope(env)),
+    measuring: measuring(env),
+  };
+}

@@ -1,0 +1,118 @@
+/** How often an open tab asks (decisions.md, "Shell"). */
+const HOUR = 60 * 60 * 1000;
+
+/** Somebody who goes to and fro between tabs asks no more often than this. */
+const SHORTEST_PAUSE = 60 * 1000;
+
+const TIMEOUT = 5000;
+
+/** Vite's event for a part of the page that could not be loaded. */
+const LOAD_FAILED = 'vite:preloadError';
+
+/** Keeps, for this tab, which build a reload was tried for. */
+const RELOADED_FOR = 'reloaded-for-build';
+
+/**
+ * Watches for a build that is newer than the page: hourly, whenever the tab
+ * becomes visible, and when a part of the page is missing, as it is where a
+ * deployment has taken old files away. Then the page is loaded anew at once;
+ * otherwise the next link or search form leads there as a document. Browser only.
+ *
+ * @param ownId build of this page.
+ * @param onNew called once, when there is a newer one.
+ * @returns the function that ends it.
+ */
+export function watchForNewVersion(
+  ownId: string,
+  onNew: () => void,
+): () => void {
+  const ended = new AbortController();
+  const {signal} = ended;
+  let newId: string | null = null;
+  let lastTime = 0;
+
+  const check = async () => {
+    if (newId !== null) return;
+    const id = await latestBuild(signal);
+    if (id === null || id === ownId || newId !== null || signal.aborted) return;
+    newId = id;
+    leaveByDocument(signal);
+    onNew();
+  };
+  const onVisible = () => {
+    const now = Date.now();
+    if (document.hidden || now - lastTime < SHORTEST_PAUSE) return;
+    lastTime = now;
+    void check();
+  };
+  const onMissing = async () => {
+    await check();
+    if (newId === null || sessionStorage.getItem(RELOADED_FOR) === newId) {
+      return;
+    }
+    // Once: the old page may still come out of a cache.
+    sessionStorage.setItem(RELOADED_FOR, newId);
+    window.location.reload();
+  };
+  const timer = setInterval(() => void check(), HOUR);
+  document.addEventListener('visibilitychange', onVisible, {signal});
+  window.addEventListener(
+    LOAD_FAILED,
+    // Without storage there is no telling whether it was tried before.
+    () => void onMissing().catch(() => undefined),
+    {signal},
+  );
+  return () => {
+    clearInterval(timer);
+    ended.abort();
+  };
+}
+
+/** @returns `null` when nobody can say. */
+async function latestBuild(signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch('/builds/latest.json', {
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    });
+    const build: unknown = response.ok ? await response.json() : null;
+    return typeof build === 'object' &&
+      build !== null &&
+      'id' in build &&
+      typeof build.id === 'string'
+      ? build.id
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Hides clicks on links and sending of GET forms from React, so that the browser
+ * does what it does without JavaScript: it loads the page in full.
+ */
+function leaveByDocument(signal: AbortSignal): void {
+  const capture = {capture: true, signal};
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest('a') : null;
+      const {pathname, origin} = window.location;
+      if (link?.origin === origin && link.pathname !== pathname) {
+        event.stopPropagation();
+      }
+    },
+    capture,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (form instanceof HTMLFormElement && form.method === 'get') {
+        event.stopPropagation();
+      }
+    },
+    capture,
+  );
+}

@@ -1,0 +1,17 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {shopMeasuring} from '~/lib/consent/shop-measuring.server';
+
+/** Depends on the visitor's country. */
+const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+/**
+ * What Hydrogen's analytics need of the shop; `null` where none is linked, and
+ * where it cannot be asked: a page must not fail because nobody counts it.
+ */
+export async function loader({context}: LoaderFunctionArgs) {
+  const shop = await shopMeasuring(context).catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
+  return Response.json(shop, {headers: PRIVATE});
+}

@@ -1,0 +1,50 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {ConsentForm} from '~/components/consent/ConsentForm';
+import {PageHeading} from '~/components/content/PageHeading';
+import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {readConsent} from '~/lib/consent/consent-state';
+import {cookieScope, scopeText} from '~/lib/cookie-scope.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {pageSeo, seoMeta} from '~/lib/seo';
+
+/** Shows what this visitor has decided. */
+const PRIVATE = {'Cache-Control': 'private, no-store'};
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) =>
+  seoMeta(page?.seo);
+
+export const headers = () => PRIVATE;
+
+/** The settings as a page: what the dialog shows, for those without JavaScript. */
+export function loader({context, request}: LoaderFunctionArgs) {
+  const t = translatorFor(context.locale.code);
+  return data(
+    {
+      cookieAttributes: scopeText(cookieScope(context.env)),
+      consent: readConsent(request.headers.get('Cookie')),
+      seo: pageSeo(
+        {
+          title: t('consent.settings'),
+          description: t('consent.lead'),
+          path: SETTINGS_PATH,
+          isHidden: true,
+        },
+        {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
+      ),
+    },
+    {headers: PRIVATE},
+  );
+}
+
+export default function CookieSettingsRoute() {
+  const {consent, cookieAttributes} = useLoaderData<typeof loader>();
+  const t = useTranslations('consent');
+  return (
+    <div className="page-width max-w-3xl space-y-8 py-8 lg:py-12">
+      <PageHeading title={t('settings')} lead={t('lead')} />
+      <ConsentForm saved={consent} cookieAttributes={cookieAttributes} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {decideConsent} from '~/lib/consent/decide.server';
+import {cookieScope} from '~/lib/cookie-scope.server';
+import {jsonError} from '~/lib/json-error.server';
+
+export function loader() {
+  return jsonError(405, 'A decision is sent by POST.', {Allow: 'POST'});
+}
+
+/** The consent form without JavaScript, and cookies that no script may delete. */
+export function action({request, context}: ActionFunctionArgs) {
+  return decideConsent(request, cookieScope(context.env));
+}

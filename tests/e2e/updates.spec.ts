@@ -1,0 +1,115 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
+import {TONGUES} from '../support/texts';
+
+/** Says that another build is the latest, and counts who asks. */
+async function deploy(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.route('**/builds/latest.json', async (route) => {
+    count += 1;
+    await route.fulfill({json: {id: 'newer', timestamp: Date.now()}});
+  });
+  return () => count;
+}
+
+/** What happens when somebody comes back to the tab. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+/** Marks the document, so that it can be told whether it was loaded anew. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.marked = '';
+  });
+const marked = (page: Page) => page.locator('html[data-marked]');
+
+test('the build is described, and no other one @desktop', async ({request}) => {
+  const latest = await request.get('/builds/latest.json');
+  expect(latest.headers()['cache-control']).toBe('no-store');
+  const build = (await latest.json()) as {id: string; timestamp: number};
+  expect(build.id).toMatch(/^\w+$/);
+  expect(Math.abs(Date.now() - build.timestamp)).toBeLessThan(86_400_000 * 7);
+  const meta = await request.get(`/builds/meta/${build.id}.json`);
+  expect(await meta.json()).toEqual(build);
+  expect((await request.get('/builds/meta/newer.json')).status()).toBe(404);
+});
+
+for (const {code, prefix, text} of TONGUES) {
+  test.describe(`a new version in ${code} @desktop`, () => {
+    test.use({locale: code});
+
+    test('is announced, and loaded in full at the next navigation', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/faq`);
+      await mark(page);
+      await comeBack(page);
+      const nav = page.getByRole('banner');
+      // The present build is the latest: React goes on.
+      await nav.getByRole('link', {name: text.layout.nav.contact}).click();
+      await expect(page).toHaveURL(`${prefix}/contact`);
+      await expect(marked(page)).toHaveCount(1);
+
+      const asked = await deploy(page);
+      await page.reload();
+      await mark(page);
+      await expect(async () => {
+        await comeBack(page);
+        expect(asked()).toBeGreaterThan(0);
+      }).toPass();
+      await expect(page.getByText(text.update.available)).toBeVisible();
+      await expect(marked(page)).toHaveCount(1);
+      await nav.getByRole('link', {name: text.layout.nav.connect}).click();
+      await expect(page).toHaveURL(`${prefix}/connect`);
+      await expect(marked(page)).toHaveCount(0);
+      expect(asked()).toBe(1);
+    });
+  });
+}
+
+test('an open tab asks every hour, and gives up on an answer that does not come @desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/faq');
+  await expect(
+    page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
+  ).toBeVisible();
+  let count = 0;
+  await page.route('**/builds/latest.json', async (route) => {
+    count += 1;
+    await route.abort();
+  });
+  await page.clock.runFor('01:00:01');
+  await expect.poll(() => count).toBe(1);
+  await page.clock.runFor('01:00:00');
+  await expect.poll(() => count).toBe(2);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a part that a deployment took away leads to the new version, once @desktop', async ({
+  page,
+}) => {
+  const asked = await deploy(page);
+  await page.goto('/faq');
+  await expect(
+    page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
+  ).toBeVisible();
+  await mark(page);
+  const fail = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(new Event('vite:preloadError', {cancelable: true})),
+    );
+  await fail();
+  await expect(marked(page)).toHaveCount(0);
+  await expect(
+    page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
+  ).toBeVisible();
+  await mark(page);
+  await fail();
+  await expect.poll(asked).toBe(2);
+  await expect(marked(page)).toHaveCount(1);
+});
