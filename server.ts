@@ -5,7 +5,7 @@ import {
   isCommercePath,
 } from '~/lib/commerce-api/handler.server';
 import {adminRedirect} from '~/lib/admin-redirect.server';
-import {createRequestContext} from '~/lib/context.server';
+import {createRequestContext, type RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {environmentOf} from '~/lib/deployment.server';
 import {EnvironmentError, parseEnv} from '~/lib/env.server';
@@ -101,7 +101,8 @@ async function respond(
     report,
   );
   if (isCommercePath(url.pathname)) {
-    return handleCommerceRequest(request, context);
+    const response = await handleCommerceRequest(request, context);
+    return withSession(response, context);
   }
   if (context.storefront.isStorefrontApiUrl(request)) {
     return proxyStorefrontApi(request, context.storefront);
@@ -120,16 +121,25 @@ async function respond(
   const response = await handle(withOwnHost(request, env));
   setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());
-  if (context.session.isPending) {
-    // `set` would delete the cart's cookie (trap C1).
-    response.headers.append('Set-Cookie', await context.session.commit());
-  }
+  await withSession(response, context);
   if (response.status === 404) {
     return merchantRedirect(request, response, context.storefront);
   }
   return isCacheable && !report.servedCopy
     ? pages.keep(request, response, context.nonce)
     : response;
+}
+
+/** Sends a session that changed. */
+async function withSession(
+  response: Response,
+  {session}: RequestContext,
+): Promise<Response> {
+  if (session.isPending) {
+    // `set` would delete the cart's cookie (trap C1).
+    response.headers.append('Set-Cookie', await session.commit());
+  }
+  return response;
 }
 
 let hostWasReported = false;

@@ -32,6 +32,8 @@ export interface SessionValues {
   /** A customer's access token and its end; see `customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
+  /** What a client of `/api/shopify-storefront` holds in place of the token. */
+  customerHandle?: string;
   /** What the next page of the account has to say. */
   accountNotice?: AccountNotice;
 }

@@ -5,6 +5,7 @@ import {
   type StorefrontClientOptions,
 } from '~/lib/storefront/storefront-client.server';
 import {
+  LOCAL_ADMIN_TOKEN,
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
 } from '../../local-shop/credentials';
@@ -34,6 +35,7 @@ export function storefrontContext(
     PUBLIC_STORE_DOMAIN: origin,
     PUBLIC_STOREFRONT_API_TOKEN: LOCAL_PUBLIC_TOKEN,
     PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
+    PRIVATE_ADMIN_API_TOKEN: LOCAL_ADMIN_TOKEN,
     PUBLIC_CHECKOUT_DOMAIN: origin,
     PUBLIC_SITE_URL: 'http://localhost:3000',
   });

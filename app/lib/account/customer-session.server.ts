@@ -23,6 +23,7 @@ const OF_BEFORE = [
   'wishlistProblem',
   'backInStockProblem',
   'accountNotice',
+  'customerHandle',
 ];
 
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
@@ -34,7 +35,7 @@ type SessionContext = Pick<
 >;
 
 /** A token as the provider gives it. */
-interface CustomerToken {
+export interface CustomerToken {
   readonly accessToken: string;
   /** ISO 8601. */
   readonly expiresAt: unknown;
@@ -217,7 +218,8 @@ async function renew(
   if (token) keepToken(session, token);
 }
 
-function keepToken(
+/** Keeps a token that the provider made for the customer who is signed in. */
+export function keepToken(
   session: AppSession,
   {accessToken, expiresAt}: CustomerToken,
 ): void {

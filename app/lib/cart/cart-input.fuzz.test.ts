@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+import {readCartId} from './cart-id.server';
+import {parseCartInput} from './cart-input.server';
+import {returnPath} from '../account/return-path';
+import {LOCALES} from '../i18n/locale';
+
+const action = fc.constantFrom(
+  'LinesAdd',
+  'LinesUpdate',
+  'LinesRemove',
+  'NoteUpdate',
+  'DiscountCodesUpdate',
+  'GiftCardCodesUpdate',
+  'BuyerIdentityUpdate',
+  'Create',
+  '__proto__',
+);
+const quantity = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.string(),
+  fc.anything(),
+);
+const line = fc.record(
+  {
+    id: fc.oneof(fc.string(), fc.constant('gid://shopify/CartLine/1?cart=c')),
+    merchandiseId: fc.oneof(
+      fc.string(),
+      fc.constant('gid://shopify/ProductVariant/1'),
+    ),
+    quantity,
+  },
+  {requiredKeys: []},
+);
+const input = fc.oneof(
+  fc.json(),
+  fc.string(),
+  fc
+    .record({
+      action,
+      inputs: fc.record(
+        {
+          lines: fc.array(line),
+          lineIds: fc.array(fc.string()),
+          note: fc.string(),
+        },
+        {requiredKeys: []},
+      ),
+    })
+    .map((value) => {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return '{}';
+      }
+    }),
+);
+
+it('reads any form of the cart without throwing, and no quantity above the cap', () => {
+  fc.assert(
+    fc.property(
+      input,
+      fc.dictionary(fc.string(), fc.string()),
+      (text, rest) => {
+        const form = new FormData();
+        form.set('cartFormInput', text);
+        for (const [name, value] of Object.entries(rest)) form.set(name, value);
+        const parsed = parseCartInput(form);
+        if (!parsed.isValid) return;
+        const {action: wanted} = parsed;
+        const lines =
+          wanted.kind === 'add' || wanted.kind === 'update' ? wanted.lines : [];
+        for (const {quantity: number} of lines) {
+          expect(Number.isInteger(number)).toBe(true);
+          expect(number).toBeLessThanOrEqual(10);
+          expect(number).toBeGreaterThanOrEqual(0);
+        }
+      },
+    ),
+    {numRuns: 1000, interruptAfterTimeLimit: 3000},
+  );
+}, 30_000);
+
+it('takes nothing but a cart id out of any cookie', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\x20-\x7e]{0,200}$/), (value) => {
+      const id = readCartId(new Headers({Cookie: `cart=${value}`}))();
+      expect(id ?? 'gid://shopify/Cart/a?key=b').toMatch(
+        /^gid:\/\/shopify\/Cart\/[\w-]+\?key=[\w-]+$/,
+      );
+    }),
+    {numRuns: 1000, interruptAfterTimeLimit: 3000},
+  );
+}, 30_000);
+
+it('never leads to another site after a login', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '/',
+      '\\',
+      '//',
+      ':',
+      '@',
+      '.',
+      '%2F',
+      '%5C',
+      '\t',
+      '\n',
+      '\r',
+      'https',
+      'evil.example',
+      'javascript',
+      'en',
+      'account',
+      ' ',
+      '?',
+      '#',
+      'ﾠ',
+    ],
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.array(piece).map((p) => p.join('')),
+      ),
+      (wanted) => {
+        const path = returnPath(wanted, LOCALES.de);
+        expect(new URL(path, 'https://shop.example').origin).toBe(
+          'https://shop.example',
+        );
+        expect(path).not.toMatch(/[\r\n\t]/);
+      },
+    ),
+    {numRuns: 2000, interruptAfterTimeLimit: 3000},
+  );
+}, 30_000);

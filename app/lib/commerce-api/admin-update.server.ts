@@ -1,0 +1,131 @@
+import {z} from 'zod';
+import type {RequestContext} from '../context.server';
+import {
+  CUSTOMER_LISTS,
+  LIST_NAMESPACE,
+  MOST_ENTRIES,
+  type CustomerListName,
+} from '../customer-lists/list-metafields';
+import {readCustomerLists} from '../customer-lists/read-lists.server';
+import {
+  keepsListsInAccount,
+  writeCustomerLists,
+  type ListsToWrite,
+} from '../customer-lists/write-lists.server';
+import {jsonError} from '../json-error.server';
+import {ProviderError} from '../storefront/provider-error.server';
+import {judgeAdminOperation} from './allowed-operation';
+import {mutationCall} from './operation-arguments';
+import {variablesFault} from './operation-variables';
+import type {CommerceInput} from './request-body.server';
+
+/** Message of the 501; clients tell it from other failures by it. */
+const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';
+
+const NO_LOCALE = new Set<string>();
+
+/** The only input that `customerUpdate` is taken with. */
+const schema = z.strictObject({
+  input: z.strictObject({
+    id: z.string(),
+    metafields: z
+      .array(
+        z.strictObject({
+          id: z.string().nullish(),
+          key: z.string(),
+          namespace: z.string(),
+          type: z.string().nullish(),
+          value: z.string(),
+        }),
+      )
+      .min(1)
+      .max(Object.keys(CUSTOMER_LISTS).length),
+  }),
+});
+
+/**
+ * `customerUpdate` for the lists of the signed-in customer: wishlist and back in
+ * stock. Whose they are the provider says for the session's token; what is sent
+ * to the Admin API is our own document with checked ids (hardening E1.8, E1.9).
+ * Answers `customer{id, metafields}` and `userErrors`, whatever was asked for.
+ *
+ * @param token the customer's, `null` for a visitor.
+ */
+export async function updateOwnMetafields(
+  {query, variables}: CommerceInput,
+  context: RequestContext,
+  token: string | null,
+): Promise<Response> {
+  if (!keepsListsInAccount(context)) return jsonError(501, NOT_CONFIGURED);
+  if (token === null) return jsonError(401, 'Nobody is signed in.');
+  const judgement = judgeAdminOperation(query, variables);
+  if (!judgement.allowed) return jsonError(403, judgement.reason);
+  const {operation} = judgement;
+  const fault = variablesFault(operation, variables, NO_LOCALE);
+  if (fault) return jsonError(400, fault);
+  const call = mutationCall(operation, variables);
+  const parsed = schema.safeParse(call?.arguments);
+  if (!call || !parsed.success) {
+    return jsonError(403, 'Only the customer’s own lists can be changed.');
+  }
+  const {id, metafields} = parsed.data.input;
+  const lists = listsOf(metafields);
+  if (!lists) return jsonError(403, 'This is no list of products.');
+  try {
+    const own = await readCustomerLists(context, token, []);
+    if (!own) return jsonError(401, 'The session has ended.');
+    if (own.customerId !== id) {
+      return jsonError(403, 'Only the customer’s own lists can be changed.');
+    }
+    await writeCustomerLists(context, own.customerId, lists);
+  } catch (error) {
+    if (error instanceof ProviderError) return jsonError(500, error.message);
+    throw error;
+  }
+  const nodes = metafields.map(({key, namespace, value}) => ({
+    key,
+    namespace,
+    value,
+  }));
+  const customer = {
+    id,
+    metafields: {nodes, edges: nodes.map((node) => ({node}))},
+  };
+  return Response.json(
+    {data: {[call.responseKey]: {customer, userErrors: []}}},
+    {headers: {'Cache-Control': 'no-store'}},
+  );
+}
+
+/** The lists that metafields hold; `null` when one of them is no list of ours. */
+function listsOf(
+  metafields: z.infer<typeof schema>['input']['metafields'],
+): ListsToWrite | null {
+  const lists: Partial<Record<CustomerListName, readonly string[]>> = {};
+  for (const {namespace, key, type, value} of metafields) {
+    const name = (Object.keys(CUSTOMER_LISTS) as CustomerListName[]).find(
+      (candidate) => CUSTOMER_LISTS[candidate].key === key,
+    );
+    if (!name || namespace !== LIST_NAMESPACE || lists[name]) return null;
+    const list = CUSTOMER_LISTS[name];
+    if (type && type !== list.type) return null;
+    const ids = idsIn(value, list.id);
+    if (!ids) return null;
+    lists[name] = ids;
+  }
+  return lists;
+}
+
+function idsIn(value: string, pattern: RegExp): readonly string[] | null {
+  let given: unknown;
+  try {
+    given = JSON.parse(value);
+  } catch {
+    return null;
+  }
+  const parsed = z
+    .array(z.string().regex(pattern))
+    .max(MOST_ENTRIES)
+    .safeParse(given);
+  return parsed.success ? [...new Set(parsed.data)] : null;
+}

@@ -1,0 +1,230 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {commerceClient, stubCaches} from '../support/commerce-client';
+import {breakShop, mendShop} from '../support/faults';
+
+vi.setConfig({testTimeout: 60_000});
+
+let running: RunningShop;
+
+beforeAll(async () => {
+  stubCaches();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  running = await startShop({customers: false});
+}, 60_000);
+afterEach(() => mendShop(running.origin));
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await running.close();
+});
+
+const client = () => commerceClient(running.origin);
+const JSON_TYPE = {'Content-Type': 'application/json'};
+const PRODUCT =
+  'query Product($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { title priceRange { minVariantPrice { currencyCode } } } }';
+const CREATE =
+  'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } userErrors { message } } }';
+
+async function requestsOf(work: () => Promise<unknown>): Promise<number> {
+  await fetch(`${running.origin}/requests`, {method: 'DELETE'});
+  await work();
+  const answer = await fetch(`${running.origin}/requests`);
+  return ((await answer.json()) as {count: number}).count;
+}
+
+describe('what may be sent', () => {
+  it.each([
+    ['an undeclared variable', PRODUCT, {handle: 'a', extra: 1}],
+    ['a text of another type', PRODUCT, {handle: {a: 1}}],
+    ['a variable that is missing', PRODUCT, {}],
+    ['a list of 10,000', CREATE, {lines: Array(10_000).fill({})}],
+    [
+      'a field that no table knows',
+      CREATE,
+      {lines: [{merchandiseId: 'a', price: 0}]},
+    ],
+    [
+      'a quantity that is no number',
+      CREATE,
+      {lines: [{merchandiseId: 'a', quantity: 'NaN'}]},
+    ],
+    ['half a product', CREATE, {lines: [{merchandiseId: 'a', quantity: 1.5}]}],
+    ['a country of three letters', PRODUCT, {handle: 'a', country: 'DEU'}],
+    ['a text of 20,000 characters', PRODUCT, {handle: 'a'.repeat(20_000)}],
+  ])('is not %s', async (_, query, variables) => {
+    const asked = await requestsOf(async () => {
+      expect((await client().ask(query, variables)).status).toBe(400);
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('reaches into no prototype', async () => {
+    const answer = await client().request('/api/shopify-storefront', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: `{"query": ${JSON.stringify(CREATE)}, "variables": {"lines": [{"__proto__": {"quantity": 1}}]}}`,
+    });
+    expect(answer.status).toBe(400);
+    expect(({} as {quantity?: number}).quantity).toBeUndefined();
+  });
+
+  it.each([
+    ['GET', {method: 'GET'}, 405],
+    ['PUT', {method: 'PUT', body: '{}', headers: JSON_TYPE}, 405],
+    [
+      'text',
+      {method: 'POST', body: '{}', headers: {'Content-Type': 'text/plain'}},
+      415,
+    ],
+    [
+      'a type that only begins like JSON',
+      {
+        method: 'POST',
+        body: '{}',
+        headers: {'Content-Type': 'application/jsonp'},
+      },
+      415,
+    ],
+    ['no JSON', {method: 'POST', body: '{', headers: JSON_TYPE}, 400],
+    ['a list', {method: 'POST', body: '[]', headers: JSON_TYPE}, 400],
+    [
+      '65 KiB',
+      {method: 'POST', body: 'x'.repeat(65 * 1024), headers: JSON_TYPE},
+      413,
+    ],
+  ] as const)('answers %s in the stated shape', async (_, init, status) => {
+    const answer = await client().request('/api/shopify-storefront', init);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual({
+      error: true,
+      statusCode: status,
+      statusMessage: expect.any(String) as unknown,
+      message: expect.any(String) as unknown,
+    });
+    if (status === 405) expect(answer.headers.get('Allow')).toBe('POST');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('does not wait for a body that never ends', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array([123])),
+    });
+    const answer = client().request('/api/shopify-storefront', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body,
+      duplex: 'half',
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect((await answer).status).toBe(408);
+  });
+
+  it.each([
+    '/api/shopify-',
+    '/api/shopify-other',
+    '/api/Shopify-storefront',
+    '/api/shopify-storefront/',
+    '/api/shopify-storefront%2F',
+    '/api/shopify-STOREFRONT',
+  ])('is nothing under %s', async (path) => {
+    const answer = await client().request(path, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({query: PRODUCT, variables: {handle: 'metarmap'}}),
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the answers', () => {
+  it('to Collection, Product and Search are kept by query and variables, in any order', async () => {
+    const ask = (variables: Record<string, unknown>) =>
+      client().ask(PRODUCT, variables);
+    const asked = await requestsOf(async () => {
+      await ask({handle: 'metarmap', country: 'DE', language: 'DE'});
+      await ask({language: 'DE', country: 'DE', handle: 'metarmap'});
+    });
+    expect(asked).toBe(1);
+    const other = await requestsOf(async () => {
+      const answer = await ask({
+        handle: 'metarmap',
+        country: 'US',
+        language: 'EN',
+      });
+      expect(answer.text).toContain('USD');
+    });
+    expect(other).toBe(1);
+  });
+
+  it.each([
+    ['another name', 'query Products { products(first: 1) { nodes { id } } }'],
+    [
+      'a name in other letters',
+      'query product { products(first: 1) { nodes { id } } }',
+    ],
+    [
+      'a cart under a kept name',
+      'query Product { cart(id: "gid://shopify/Cart/c1?key=k") { id } }',
+    ],
+  ])('to %s are not kept', async (_, query) => {
+    const asked = await requestsOf(async () => {
+      await client().ask(query);
+      await client().ask(query);
+    });
+    expect(asked).toBe(2);
+  });
+
+  it('with errors are not kept', async () => {
+    const query =
+      'query Search { search(query: "x", first: 1, nonsense: 1) { totalCount } }';
+    const asked = await requestsOf(async () => {
+      const answer = await client().ask(query);
+      expect(answer.status).toBe(200);
+      expect(answer.json.errors).toBeTruthy();
+      await client().ask(query);
+    });
+    expect(asked).toBe(2);
+  });
+});
+
+describe('a provider that fails', () => {
+  it('is asked three times, and the failure has the specified text and nothing else', async () => {
+    await breakShop(running.origin, {
+      operation: 'Broken',
+      kind: 'status',
+      status: 500,
+    });
+    const asked = await requestsOf(async () => {
+      const answer = await client().ask(
+        'query Broken { products(first: 1) { nodes { id } } }',
+      );
+      expect(answer.json).toEqual({
+        error: true,
+        statusCode: 500,
+        statusMessage: 'Internal Server Error',
+        message: 'Shopify API error: GraphQL request failed after 3 attempts.',
+      });
+    });
+    expect(asked).toBe(3);
+  });
+
+  it('never adds twice: what may have been carried out is not repeated', async () => {
+    await breakShop(running.origin, {
+      operation: 'Add',
+      kind: 'reset',
+      carriedOut: true,
+    });
+    const asked = await requestsOf(async () => {
+      const answer = await client().ask(
+        'mutation Add { cartCreate(input: {}) { cart { id } } }',
+      );
+      expect(answer.status).toBe(500);
+      expect(answer.text).toContain('after 1 attempts.');
+    });
+    expect(asked).toBe(1);
+  });
+});

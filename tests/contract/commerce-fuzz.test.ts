@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {commerceClient, stubCaches} from '../support/commerce-client';
+
+/** Milliseconds for each property; fast-check stops then, whatever is left. */
+const BOUND = {interruptAfterTimeLimit: 5000, numRuns: 600};
+
+/** Every status that decisions.md names for the endpoint, and success. */
+const STATUSES = [200, 400, 401, 403, 404, 405, 408, 413, 415, 429];
+
+vi.setConfig({testTimeout: 60_000});
+
+let running: RunningShop;
+
+beforeAll(async () => {
+  stubCaches();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  running = await startShop();
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await running.close();
+});
+
+/** Each input comes from a buyer of its own, so that no limit hides the rest. */
+async function isHarmless(path: string, init: RequestInit): Promise<void> {
+  const answer = await commerceClient(running.origin).request(path, init);
+  expect(STATUSES).toContain(answer.status);
+  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  if (answer.status !== 200) {
+    expect(answer.json).toMatchObject({error: true, statusCode: answer.status});
+  }
+}
+
+const post = (body: BodyInit, type = 'application/json') => ({
+  method: 'POST',
+  headers: {'Content-Type': type},
+  body,
+});
+
+const field = fc.constantFrom(
+  'product(handle: $a)',
+  'products(first: $n)',
+  'search(query: $a, first: 3)',
+  'cart(id: $a)',
+  'customer(customerAccessToken: $a)',
+  'nodes(ids: [$a])',
+  'localization',
+  '__schema',
+  '__typename',
+  'shop',
+  'cartCreate(input: {note: $a})',
+  'cartLinesAdd(cartId: $a, lines: $a)',
+  'customerAccessTokenCreate(input: {email: $a, password: $a})',
+  'customerAccessTokenDelete(customerAccessToken: $a)',
+  'customerRecover(email: $a)',
+  'customerResetByUrl(resetUrl: $a, password: $a)',
+);
+
+const selection = fc.letrec<{node: string}>((tie) => ({
+  node: fc.oneof(
+    {maxDepth: 6},
+    fc.constantFrom(
+      'id',
+      '__typename',
+      'x: id',
+      '...F',
+      '... on Product { id }',
+    ),
+    fc
+      .tuple(field, fc.array(tie('node'), {maxLength: 3}))
+      .map(([name, inner]) => `${name} { ${inner.join(' ') || 'id'} }`),
+  ),
+})).node;
+
+const document = fc
+  .tuple(
+    fc.constantFrom('query', 'mutation', 'subscription', 'query Product', ''),
+    fc.constantFrom('($a: String, $n: Int)', '($a: String!)', ''),
+    fc.constantFrom('', '@inContext(buyer: {customerAccessToken: $a})'),
+    fc.array(selection, {minLength: 1, maxLength: 3}),
+    fc.constantFrom(
+      '',
+      'fragment F on QueryRoot { ...F }',
+      'fragment F on Product { id }',
+    ),
+  )
+  .map(
+    ([kind, variables, directive, body, fragment]) =>
+      `${kind} ${kind ? variables : ''} ${kind ? directive : ''} { ${body.join(' ')} } ${fragment}`,
+  );
+
+const variables = fc.oneof(
+  fc.record({a: fc.anything(), n: fc.integer()}, {requiredKeys: []}),
+  fc.record({a: fc.string(), n: fc.integer({min: 0, max: 300})}),
+  fc.jsonValue(),
+);
+
+it('takes any bytes for a body without failing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({unit: 'binary'}), fc.json(), fc.base64String()),
+      fc.constantFrom('application/json', 'text/plain', 'application/json; x'),
+      (body, type) => isHarmless('/api/shopify-storefront', post(body, type)),
+    ),
+    BOUND,
+  );
+}, 60_000);
+
+it('takes any operation and variables without failing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('storefront', 'admin'),
+      fc.oneof({weight: 4, arbitrary: document}, fc.string()),
+      variables,
+      (kind, query, given) =>
+        isHarmless(
+          `/api/shopify-${kind}`,
+          // BigInt and cycles are no JSON; nobody can send them.
+          post(JSON.stringify({query, variables: asJson(given)})),
+        ),
+    ),
+    BOUND,
+  );
+}, 60_000);
+
+it('takes any cookie without failing or answering with its text', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.stringMatching(/^[\x20-\x7e]{0,80}$/),
+      async (value) => {
+        const client = commerceClient(running.origin);
+        client.cookie = `session=${value}; cart=${value}`;
+        const answer = await client.ask(
+          'query C($t: String!) { customer(customerAccessToken: $t) { id } }',
+        );
+        expect(answer.status).toBe(403);
+      },
+    ),
+    {...BOUND, numRuns: 300},
+  );
+}, 60_000);
+
+function asJson(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}

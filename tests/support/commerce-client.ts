@@ -1,0 +1,117 @@
+import {createCartHandler} from '@shopify/hydrogen';
+import {vi} from 'vitest';
+import {
+  CART_MUTATION_FRAGMENT,
+  CART_QUERY_FRAGMENT,
+} from '~/graphql/storefront/fragments/cart';
+import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
+import type {RequestContext} from '~/lib/context.server';
+import {cookieScope} from '~/lib/cookie-scope.server';
+import {AppSession} from '~/lib/session.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {mapCache} from './map-cache';
+import {storefrontContext} from './storefront-context';
+
+/** What the endpoint answered. */
+interface CommerceAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Root field's payload or object of a GraphQL result. */
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** Replaces the worker's `caches` for a test; `vi.unstubAllGlobals` takes it back. */
+export function stubCaches(): Cache {
+  const cache = mapCache();
+  vi.stubGlobal('caches', {open: () => Promise.resolve(cache)});
+  return cache;
+}
+
+/**
+ * A client of `/api/shopify-{kind}`: sends query and variables, and keeps cookies
+ * as a browser does. It never sees the worker's inside.
+ *
+ * @param buyer address as the platform reports it.
+ */
+export function commerceClient(origin: string, buyer = crypto.randomUUID()) {
+  let cookie = '';
+
+  async function request(
+    path: string,
+    init: RequestInit & {duplex?: 'half'},
+  ): Promise<CommerceAnswer> {
+    const headers = new Headers(init.headers);
+    headers.set('oxygen-buyer-ip', buyer);
+    if (cookie) headers.set('Cookie', cookie);
+    const sent = new Request(`http://localhost:3000${path}`, {
+      ...init,
+      headers,
+    });
+    const report = new ProviderReport();
+    const later: Promise<unknown>[] = [];
+    const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
+    const {env, locale, storefront} = storefrontContext(origin, 'de', {
+      report,
+      waitUntil,
+    });
+    const session = await AppSession.init(
+      sent,
+      env.SESSION_SECRET,
+      cookieScope(env),
+    );
+    const cart = createCartHandler({
+      storefront,
+      getCartId: () => undefined,
+      setCartId: () => new Headers(),
+      cartQueryFragment: CART_QUERY_FRAGMENT,
+      cartMutateFragment: CART_MUTATION_FRAGMENT,
+    });
+    const response = await handleCommerceRequest(sent, {
+      env,
+      locale,
+      storefront,
+      session,
+      cart,
+      report,
+      waitUntil,
+      country: locale.country,
+    } as unknown as RequestContext);
+    if (session.isPending) {
+      cookie = (await session.commit()).split(';')[0] ?? '';
+    }
+    await Promise.all(later);
+    const text = await response.text();
+    const json = JSON.parse(text) as Record<string, unknown>;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json,
+      data: json.data as CommerceAnswer['data'],
+    };
+  }
+
+  return {
+    request,
+    /** The `Cookie` header as the browser would send it. */
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      cookie = value;
+    },
+    /** Sends an operation to `storefront` or `admin`. */
+    ask: (
+      query: string,
+      variables: Readonly<Record<string, unknown>> = {},
+      kind = 'storefront',
+    ) =>
+      request(`/api/shopify-${kind}`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({query, variables}),
+      }),
+  };
+}
