@@ -25,8 +25,7 @@ const ids = (gallery: ReturnType<typeof galleryFor>) =>
 describe('galleryFor', () => {
   const black = {
     image: {url: 'https://cdn.example/black.webp'},
-    chosenValues: ['Schwarz'],
-    otherValues: ['Eiche', 'Weiß'],
+    options: [{chosen: 'Schwarz', others: ['Eiche', 'Weiß']}],
   };
 
   it('begins with the variant’s picture and leaves other finishes out', () => {
@@ -43,8 +42,22 @@ describe('galleryFor', () => {
     ]);
   });
 
+  it('leaves out what fits one option but not another', () => {
+    const media = [
+      picture('germany', 'Karte Deutschland, Rahmen Schwarz'),
+      picture('alps', 'Karte Alpen, Rahmen Schwarz'),
+      picture('alps-oak', 'Karte Alpen, Rahmen Eiche'),
+      picture('hook', 'Haken an der Wand'),
+    ];
+    const options = [
+      {chosen: 'Alpen', others: ['Deutschland', 'Europa']},
+      ...black.options,
+    ];
+    expect(ids(galleryFor(media, {options}))).toEqual(['alps', 'hook']);
+  });
+
   it('shows everything in order when nothing is chosen', () => {
-    const gallery = galleryFor(MEDIA, {chosenValues: [], otherValues: []});
+    const gallery = galleryFor(MEDIA, {options: []});
     expect(ids(gallery)).toEqual(['oak', 'room', 'film', 'black']);
   });
 
@@ -67,8 +80,7 @@ describe('galleryFor', () => {
 
   it('takes whole words only', () => {
     const gallery = galleryFor([picture('a', 'Cloak on a hook')], {
-      chosenValues: ['White'],
-      otherValues: ['Oak'],
+      options: [{chosen: 'White', others: ['Oak']}],
     });
     expect(ids(gallery)).toEqual(['a']);
   });
@@ -76,6 +88,6 @@ describe('galleryFor', () => {
   it('leaves out media without a picture and survives none at all', () => {
     const empty = {id: 'x', mediaContentType: 'MODEL_3D', previewImage: null};
     expect(galleryFor([empty], black)).toHaveLength(1);
-    expect(galleryFor([], {chosenValues: [], otherValues: []})).toEqual([]);
+    expect(galleryFor([], {options: []})).toEqual([]);
   });
 });

@@ -11,29 +11,34 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
 interface Choice {
   /** The variant's own picture; it comes first. */
   readonly image?: PictureData | null;
-  /** Values of the options that have swatches: the chosen ones and all others. */
-  readonly chosenValues: readonly string[];
-  readonly otherValues: readonly string[];
+  /** The options whose values a picture can show. */
+  readonly options: readonly ChosenValue[];
+}
+
+/** The value of an option that is chosen, if one is, and those that are not. */
+export interface ChosenValue {
+  readonly chosen: string | undefined;
+  readonly others: readonly string[];
 }
 
 /**
  * The gallery for a chosen variant: its own picture first, then those whose text
- * names its colour or finish, then the product's others, each in their order. Still
- * pictures whose text names another colour or finish, and not the chosen one, are
- * left out: they would show something that is not for sale
- * at this choice. (The provider knows one picture per variant only; themes use the
+ * names its values (colour, region), then the product's others, each in their order.
+ * Still pictures whose text names another value of an option, and not the chosen one,
+ * are left out: they would show something that is not for sale at this choice. (The provider knows one picture per variant only; themes use the
  * same rule.) Media without any picture are left out.
  */
 export function galleryFor(
   media: readonly ProviderMedium[],
-  {image, chosenValues, otherValues}: Choice,
+  {image, options}: Choice,
 ): GalleryMedium[] {
   const pictures = media.flatMap((medium) => galleryMedium(medium) ?? []);
   const rank = ({kind, image: {url, altText}}: GalleryMedium) => {
     if (kind !== 'image') return OTHER;
     if (url === image?.url) return OWN;
-    if (mentions(altText ?? '', chosenValues)) return CHOSEN;
-    return mentions(altText ?? '', otherValues) ? UNFITTING : OTHER;
+    const fits = options.map((option) => fitOf(altText ?? '', option));
+    if (fits.includes(UNFITTING)) return UNFITTING;
+    return fits.includes(CHOSEN) ? CHOSEN : OTHER;
   };
   const fitting = pictures
     .map((picture) => ({picture, rank: rank(picture)}))
@@ -43,6 +48,11 @@ export function galleryFor(
   return image && fitting[0]?.rank !== OWN
     ? [{id: `own:${image.url}`, kind: 'image', image}, ...gallery]
     : gallery;
+}
+
+function fitOf(text: string, {chosen, others}: ChosenValue) {
+  if (chosen !== undefined && mentions(text, [chosen])) return CHOSEN;
+  return mentions(text, others) ? UNFITTING : OTHER;
 }
 
 /** Whole words only, so that "oak" is not found in "cloak". */

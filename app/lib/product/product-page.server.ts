@@ -3,7 +3,7 @@ import type {Money} from '../i18n/format';
 import type {PictureData} from '../picture-source';
 import {sanitizeHtml} from '../sanitize-html.server';
 import {availabilityOf, type Availability} from './availability';
-import {galleryFor} from './gallery';
+import {galleryFor, type ChosenValue} from './gallery';
 import type {GalleryMedium} from './gallery-medium';
 import type {LoadedProduct} from './load-product.server';
 import {
@@ -71,7 +71,7 @@ export function productPage({
     optionGroups: optionGroups(product, variant, neighbours),
     gallery: galleryFor(product.media.nodes, {
       image: variant?.image ?? product.featuredImage,
-      ...swatchValues({product, variant}),
+      options: visibleChoices({product, variant}),
     }),
     details: metafieldLines(product.details),
     shipping: metafieldLines(product.shipping),
@@ -106,21 +106,27 @@ function variantView(variant: ProductVariantFragment): VariantView {
   };
 }
 
-/** Values of the options that have swatches, since those change what a picture shows. */
-function swatchValues({
+/**
+ * The options that change what a picture shows: those with swatches, and all whose
+ * values are words. Sizes and lengths ("S", "2 m") are left out; such short names
+ * also stand in texts that mean something else.
+ */
+function visibleChoices({
   product,
   variant,
-}: Pick<LoadedProduct, 'product' | 'variant'>) {
-  const chosenValues: string[] = [];
-  const otherValues: string[] = [];
-  for (const {name, optionValues} of product.options) {
-    if (!optionValues.some(({swatch}) => swatch)) continue;
-    const chosen = variant?.selectedOptions.find(
+}: Pick<LoadedProduct, 'product' | 'variant'>): ChosenValue[] {
+  if (!variant) return [];
+  return product.options.flatMap(({name, optionValues}) => {
+    const names = optionValues.map((value) => value.name);
+    const isShown =
+      optionValues.some(({swatch}) => swatch) ||
+      names.every((value) => WORD.test(value));
+    if (!isShown) return [];
+    const chosen = variant.selectedOptions.find(
       (option) => option.name === name,
     )?.value;
-    for (const value of optionValues) {
-      (value.name === chosen ? chosenValues : otherValues).push(value.name);
-    }
-  }
-  return {chosenValues, otherValues};
+    return {chosen, others: names.filter((value) => value !== chosen)};
+  });
 }
+
+const WORD = /^\p{L}{3}[^\d]*$/u;

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {readdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
@@ -31,9 +31,20 @@ const videoSize = async (file: string): Promise<Size> => {
   return {width, height};
 };
 
-const sizeOf = async (path: string): Promise<Size | undefined> => {
+const manifestFile = join(mediaFolder, 'manifest.json');
+
+// Without ffprobe a video keeps the size under which it is listed already.
+const sizeOf = async (
+  path: string,
+  listed: Record<string, Size>,
+): Promise<Size | undefined> => {
   const file = join(mediaFolder, path);
-  if (/\.(webm|mp4)$/.test(path)) return videoSize(file);
+  if (/\.(webm|mp4)$/.test(path)) {
+    return videoSize(file).catch((error: unknown) => {
+      if (listed[path]) return listed[path];
+      throw error;
+    });
+  }
   if (!path.endsWith('.webp')) return undefined;
   const {width, height} = await sharp(file).metadata();
   return {width, height};
@@ -44,13 +55,17 @@ export const writeManifest = async () => {
   const paths = (await readdir(mediaFolder, {recursive: true}))
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+  const listed = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
+    string,
+    Size
+  >;
   const entries: [string, Size][] = [];
   for (const path of paths) {
-    const size = await sizeOf(path);
+    const size = await sizeOf(path, listed);
     if (size) entries.push([path, size]);
   }
   await writeFile(
-    join(mediaFolder, 'manifest.json'),
+    manifestFile,
     `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
   );
 };

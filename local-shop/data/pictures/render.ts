@@ -5,6 +5,7 @@
  *
  *   npx tsx local-shop/data/pictures/render.ts             everything missing
  *   npx tsx local-shop/data/pictures/render.ts oak-night   paths with this text
+ *   … oak-night,mug                                        or with one of several
  *   DRAFT=1 … | SAMPLES=6 …                                fewer samples, faster
  *
  * No clock and no random source: every sample comes from a fixed sequence.
@@ -23,20 +24,20 @@ import {mediaFolder, writeManifest} from './manifest';
 import {writeModel} from './model';
 import {openStudio} from './open-studio';
 
-const filter = process.argv[2] ?? '';
+const filters = (process.argv[2] ?? '').split(',');
 const samples = Number(process.env.SAMPLES ?? (process.env.DRAFT ? 6 : 0));
 
 /** Upper bounds in bytes; the quality is lowered until a picture fits. */
 const limitOf = (path: string) => {
-  if (/^products\/metarmap-(oak|walnut|black|white)-/.test(path)) {
+  if (/^products\/metarmap-(.+-)?(oak|walnut|black|white)-/.test(path)) {
     return 180_000;
   }
   return path.startsWith('products/') ? 90_000 : 260_000;
 };
 
 const isWanted = (path: string) =>
-  path.includes(filter) &&
-  (filter !== '' || !existsSync(join(mediaFolder, path)));
+  filters.some((filter) => path.includes(filter)) &&
+  (filters[0] !== '' || !existsSync(join(mediaFolder, path)));
 
 const writePicture = async (path: string, png: Buffer) => {
   const file = join(mediaFolder, path);

@@ -22,6 +22,13 @@ const FINISH_NAMES: Record<(typeof FINISHES)[number], LocalizedText> = {
   white: text('Weiß', 'white'),
 };
 
+const REGION_NAMES = {
+  germany: text('Deutschland', 'Germany'),
+  alps: text('Alpen', 'Alps'),
+  europe: text('Europa', 'Europe'),
+  'east-coast': text('USA Ostküste', 'US East Coast'),
+} satisfies Record<string, LocalizedText>;
+
 const VIEW_NAMES: Record<(typeof VIEWS)[number], LocalizedText> = {
   front: text('von vorn', 'from the front'),
   angle: text('schräg von der Seite', 'at an angle'),
@@ -29,6 +36,17 @@ const VIEW_NAMES: Record<(typeof VIEWS)[number], LocalizedText> = {
   night: text('leuchtend bei Nacht', 'glowing at night'),
   detail: text('Leuchtpunkte aus der Nähe', 'close-up of the lights'),
 };
+
+function altText(
+  region: keyof typeof REGION_NAMES,
+  finish: (typeof FINISHES)[number],
+  angle: (typeof VIEWS)[number],
+) {
+  return text(
+    `METARmap ${REGION_NAMES[region].DE}, Rahmen ${FINISH_NAMES[finish].DE}, ${VIEW_NAMES[angle].DE}`,
+    `METARmap ${REGION_NAMES[region].EN} with ${FINISH_NAMES[finish].EN} frame, ${VIEW_NAMES[angle].EN}`,
+  );
+}
 
 function view(
   finish: (typeof FINISHES)[number],
@@ -39,13 +57,28 @@ function view(
   return picture(
     number,
     `products/metarmap-${finish}-${angle}.webp`,
-    text(
-      `METARmap, Rahmen ${FINISH_NAMES[finish].DE}, ${VIEW_NAMES[angle].DE}`,
-      `METARmap with ${FINISH_NAMES[finish].EN} frame, ${VIEW_NAMES[angle].EN}`,
-    ),
+    altText('germany', finish, angle),
     angle === 'room'
       ? {width: 2_000, height: 1_333}
       : {width: 1_600, height: 1_600},
+  );
+}
+
+const OTHER_REGIONS = ['alps', 'europe', 'east-coast'] as const;
+
+function regionView(
+  region: (typeof OTHER_REGIONS)[number],
+  finish: (typeof FINISHES)[number],
+  angle: 'front' | 'night' = 'front',
+) {
+  const number =
+    140 +
+    OTHER_REGIONS.indexOf(region) * 10 +
+    (angle === 'night' ? FINISHES.length : FINISHES.indexOf(finish));
+  return picture(
+    number,
+    `products/metarmap-${region}-${finish}-${angle}.webp`,
+    altText(region, finish, angle),
   );
 }
 
@@ -128,10 +161,15 @@ function variant(region = 0, size = 0, finish = 0): VariantDraft | null {
   return {
     price,
     weight: size === LARGE ? 5_400 : 3_100,
-    image: view(FINISHES[finish] ?? 'oak', 'front'),
+    image: frontView(region, FINISHES[finish] ?? 'oak'),
     ...(region === EUROPE && finish === OAK && {compareAt: price + 4_000}),
     ...availability(region, size, finish),
   };
+}
+
+function frontView(region: number, finish: (typeof FINISHES)[number]) {
+  const other = OTHER_REGIONS[region - 1];
+  return other ? regionView(other, finish) : view(finish, 'front');
 }
 
 function availability(
@@ -193,10 +231,10 @@ export const metarmap = defineProduct({
     {
       name: same('Region'),
       values: [
-        {name: text('Deutschland', 'Germany')},
-        {name: text('Alpen', 'Alps')},
-        {name: text('Europa', 'Europe')},
-        {name: text('USA Ostküste', 'US East Coast')},
+        {name: REGION_NAMES.germany},
+        {name: REGION_NAMES.alps},
+        {name: REGION_NAMES.europe},
+        {name: REGION_NAMES['east-coast']},
       ],
     },
     {
@@ -212,6 +250,10 @@ export const metarmap = defineProduct({
     ...FINISHES.slice(1).flatMap((finish) =>
       VIEWS.map((angle) => imageMedia(view(finish, angle))),
     ),
+    ...OTHER_REGIONS.flatMap((region) => [
+      ...FINISHES.map((finish) => imageMedia(regionView(region, finish))),
+      imageMedia(regionView(region, 'oak', 'night')),
+    ]),
   ],
   metafields: [
     details(

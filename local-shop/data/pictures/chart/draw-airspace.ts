@@ -1,64 +1,15 @@
-import {airports} from './airports';
-import type {Position} from './outlines';
+import type {Edition} from './edition';
 import type {ChartPalette} from './palette';
-import {place, sheetSize, type Sheet} from './sheet';
+import type {Sheet} from './sheet';
 
-/** Millimetres on the sheet of one nautical mile (a minute of latitude). */
-const nauticalMile = (() => {
-  const [, south] = place([10.35, 51]);
-  const [, north] = place([10.35, 52]);
-  return (south - north) / 60;
-})();
-
-const beacons: [name: string, ident: string, frequency: string, Position][] = [
-  ['HAMBURG', 'HAM', '113.10', [10.2, 53.69]],
-  ['HELGOLAND', 'DHE', '116.30', [7.9, 54.19]],
-  ['LEINE', 'DLE', '115.20', [9.88, 52.25]],
-  ['HEHLINGEN', 'HLZ', '117.30', [10.8, 52.36]],
-  ['KLASDORF', 'KLF', '115.15', [13.56, 52.02]],
-  ['TREVI', 'TRT', '108.45', [13.16, 52.98]],
-  ['OSNABRÜCK', 'OSN', '114.30', [8.29, 52.2]],
-  ['WARBURG', 'WRB', '113.70', [9.11, 51.51]],
-  ['COLA', 'COL', '108.80', [7.59, 50.78]],
-  ['TAUNUS', 'TAU', '116.70', [8.16, 50.25]],
-  ['FULDA', 'FUL', '112.10', [9.57, 50.59]],
-  ['ERLANGEN', 'ERL', '114.90', [11.15, 49.66]],
-  ['KARLSRUHE', 'KRH', '115.95', [8.58, 48.99]],
-  ['ROKIL', 'RKL', '111.20', [11.0, 48.0]],
-  ['ZURICH EAST', 'ZUE', '110.05', [8.82, 47.59]],
-  ['RODING', 'RDG', '114.70', [12.53, 49.04]],
-  ['MIRSDORF', 'DMS', '112.70', [14.0, 50.6]],
-  ['MARLOW', 'MAR', '110.90', [12.55, 54.08]],
-];
-
-const airways: [number, number, string][] = [
-  [0, 1, 'Z 38'],
-  [0, 2, 'T 909'],
-  [2, 7, 'L 619'],
-  [7, 10, 'Y 163'],
-  [10, 11, 'Z 850'],
-  [11, 13, 'L 604'],
-  [9, 12, 'Y 170'],
-  [9, 10, 'T 180'],
-  [8, 9, 'Z 12'],
-  [6, 7, 'L 980'],
-  [6, 2, 'M 170'],
-  [2, 3, 'P 605'],
-  [3, 4, 'T 207'],
-  [4, 5, 'Q 208'],
-  [5, 17, 'P 31'],
-  [11, 15, 'Z 93'],
-  [12, 13, 'T 104'],
-  [12, 14, 'Z 401'],
-  [4, 16, 'L 132'],
-  [0, 5, 'M 748'],
-  [1, 6, 'T 281'],
-];
-
-const drawRings = ({pen}: Sheet, palette: ChartPalette) => {
+const drawRings = (
+  {pen}: Sheet,
+  palette: ChartPalette,
+  {airports, isMajor, place}: Edition,
+) => {
   airports.forEach(({icao, position}, index) => {
     const [x, y] = place(position);
-    const major = icao.startsWith('EDD') || icao === 'LKPR' || icao === 'LSZH';
+    const major = isMajor(icao);
     const turn = ((index * 37) % 180) * (Math.PI / 180);
     pen.save();
     pen.translate(x, y);
@@ -90,7 +41,11 @@ const drawRings = ({pen}: Sheet, palette: ChartPalette) => {
   });
 };
 
-const drawAirways = ({pen}: Sheet, palette: ChartPalette) => {
+const drawAirways = (
+  {pen}: Sheet,
+  palette: ChartPalette,
+  {airways, beacons, place}: Edition,
+) => {
   pen.font = '500 2.3px B612, sans-serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
@@ -121,8 +76,11 @@ const drawAirways = ({pen}: Sheet, palette: ChartPalette) => {
   pen.globalAlpha = 1;
 };
 
-const drawBeacons = ({pen}: Sheet, palette: ChartPalette) => {
-  const radius = 11 * nauticalMile;
+const drawBeacons = (
+  {pen}: Sheet,
+  palette: ChartPalette,
+  {beacons, place, roseRadius: radius}: Edition,
+) => {
   for (const [name, ident, frequency, position] of beacons) {
     const [x, y] = place(position);
     pen.save();
@@ -176,14 +134,18 @@ const drawBeacons = ({pen}: Sheet, palette: ChartPalette) => {
 };
 
 /** Draws control zones, terminal areas, airways and radio beacons. */
-export const drawAirspace = (sheet: Sheet, palette: ChartPalette) => {
-  const {left, top, width, height} = sheetSize.field;
+export const drawAirspace = (
+  sheet: Sheet,
+  palette: ChartPalette,
+  edition: Edition,
+) => {
+  const {left, top, width, height} = edition.size.field;
   sheet.pen.save();
   sheet.pen.beginPath();
   sheet.pen.rect(left, top, width, height);
   sheet.pen.clip();
-  drawRings(sheet, palette);
-  drawAirways(sheet, palette);
-  drawBeacons(sheet, palette);
+  drawRings(sheet, palette, edition);
+  drawAirways(sheet, palette, edition);
+  drawBeacons(sheet, palette, edition);
   sheet.pen.restore();
 };

@@ -1,32 +1,15 @@
-import {airports} from './airports';
 import {drawAirspace} from './draw-airspace';
 import {drawGraticule} from './draw-graticule';
 import {drawGround} from './draw-ground';
-import type {Position} from './outlines';
+import type {Edition} from './edition';
 import type {ChartPalette} from './palette';
-import {createSheet, place, sheetSize, type Sheet} from './sheet';
+import {createSheet, type Sheet} from './sheet';
 
-const towns: [string, Position, number][] = [
-  ['BERLIN', [13.4, 52.52], 4.6],
-  ['HAMBURG', [10.0, 53.55], 3.6],
-  ['MÜNCHEN', [11.57, 48.14], 3.4],
-  ['KÖLN', [6.96, 50.94], 3],
-  ['FRANKFURT', [8.68, 50.11], 3],
-  ['STUTTGART', [9.18, 48.78], 2.6],
-  ['LEIPZIG', [12.37, 51.34], 2.4],
-  ['DRESDEN', [13.74, 51.05], 2.4],
-  ['HANNOVER', [9.73, 52.37], 2.4],
-  ['NÜRNBERG', [11.08, 49.45], 2.4],
-  ['BREMEN', [8.8, 53.08], 2.2],
-  ['ESSEN', [7.01, 51.45], 3.4],
-  ['ROSTOCK', [12.1, 54.09], 1.7],
-  ['FREIBURG', [7.85, 47.99], 1.6],
-  ['PRAHA', [14.42, 50.08], 3],
-  ['ZÜRICH', [8.54, 47.37], 2.2],
-  ['SZCZECIN', [14.55, 53.43], 1.8],
-];
-
-const drawTowns = ({pen}: Sheet, palette: ChartPalette) => {
+const drawTowns = (
+  {pen}: Sheet,
+  palette: ChartPalette,
+  {towns, place}: Edition,
+) => {
   for (const [index, [name, position, size]] of towns.entries()) {
     const [x, y] = place(position);
     pen.fillStyle = palette.town;
@@ -52,10 +35,14 @@ const drawTowns = ({pen}: Sheet, palette: ChartPalette) => {
   }
 };
 
-const drawAerodromes = ({pen}: Sheet, palette: ChartPalette) => {
+const drawAerodromes = (
+  {pen}: Sheet,
+  palette: ChartPalette,
+  {airports, isMilitary, place}: Edition,
+) => {
   for (const {icao, position} of airports) {
     const [x, y] = place(position);
-    const ink = icao.startsWith('ET') ? palette.magenta : palette.blue;
+    const ink = isMilitary(icao) ? palette.magenta : palette.blue;
     pen.strokeStyle = ink;
     pen.lineWidth = 0.7;
     pen.beginPath();
@@ -83,9 +70,13 @@ const drawAerodromes = ({pen}: Sheet, palette: ChartPalette) => {
   }
 };
 
-const drawTitle = ({pen}: Sheet, palette: ChartPalette, title: string) => {
-  const baseline = sheetSize.height - 11.5;
-  const {left, width} = sheetSize.field;
+const drawTitle = (
+  {pen}: Sheet,
+  palette: ChartPalette,
+  {title, size}: Edition,
+) => {
+  const baseline = size.height - 11.5;
+  const {left, width} = size.field;
   pen.textBaseline = 'alphabetic';
   pen.textAlign = 'left';
   pen.fillStyle = palette.ink;
@@ -119,22 +110,22 @@ const drawTitle = ({pen}: Sheet, palette: ChartPalette, title: string) => {
 };
 
 /**
- * The printed sheet of the Germany edition.
+ * The printed sheet of an edition.
  * @param pixelsPerMillimetre resolution; 6 gives a canvas of 2820 × 4020.
  */
 export const drawChart = (
+  edition: Edition,
   pixelsPerMillimetre: number,
   palette: ChartPalette,
-  title = 'DEUTSCHLAND  ·  GERMANY',
 ) => {
-  const sheet = createSheet(pixelsPerMillimetre);
+  const sheet = createSheet(edition.size, pixelsPerMillimetre);
   sheet.pen.fillStyle = palette.paper;
-  sheet.pen.fillRect(0, 0, sheetSize.width, sheetSize.height);
-  drawGround(sheet, palette);
-  drawGraticule(sheet, palette);
-  drawTowns(sheet, palette);
-  drawAirspace(sheet, palette);
-  drawAerodromes(sheet, palette);
-  drawTitle(sheet, palette, title);
+  sheet.pen.fillRect(0, 0, edition.size.width, edition.size.height);
+  drawGround(sheet, palette, edition);
+  drawGraticule(sheet, palette, edition);
+  drawTowns(sheet, palette, edition);
+  drawAirspace(sheet, palette, edition);
+  drawAerodromes(sheet, palette, edition);
+  drawTitle(sheet, palette, edition);
   return sheet.canvas;
 };

@@ -1,27 +1,33 @@
-import type {Position} from './outlines';
+import type {Edition, SheetPosition} from './edition';
 import type {ChartPalette} from './palette';
-import {place, sheetSize, trace, type Sheet} from './sheet';
+import {trace, type Sheet} from './sheet';
 
 const range = (from: number, to: number, step: number) =>
   Array.from({length: Math.round((to - from) / step) + 1}, (_, index) =>
     Number((from + index * step).toFixed(6)),
   );
 
-const meridian = (longitude: number): Position[] =>
-  range(46, 56, 0.25).map((latitude) => [longitude, latitude]);
-
-const parallel = (latitude: number): Position[] =>
-  range(4, 17, 0.25).map((longitude) => [longitude, latitude]);
+/** The lines of the net as the edition's projection bends them. */
+const netOf = ({net, place}: Edition) => ({
+  meridian: (longitude: number) =>
+    range(net.south, net.north, net.step / 4).map((latitude) =>
+      place([longitude, latitude]),
+    ),
+  parallel: (latitude: number) =>
+    range(net.west, net.east, net.step / 4).map((longitude) =>
+      place([longitude, latitude]),
+    ),
+});
 
 /** Where a line crosses a side of the field, in millimetres, if it does. */
 const crossing = (
-  line: Position[],
+  line: SheetPosition[],
   axis: 0 | 1,
   value: number,
-): [number, number] | undefined => {
+): SheetPosition | undefined => {
   for (let index = 1; index < line.length; index += 1) {
-    const before = place(line[index - 1]);
-    const after = place(line[index]);
+    const before = line[index - 1];
+    const after = line[index];
     const share = (value - before[axis]) / (after[axis] - before[axis]);
     if (share >= 0 && share <= 1) {
       return [
@@ -33,78 +39,103 @@ const crossing = (
   return undefined;
 };
 
-const drawNet = ({pen}: Sheet, palette: ChartPalette) => {
-  const {left, top, width, height} = sheetSize.field;
-  pen.save();
-  pen.beginPath();
-  pen.rect(left, top, width, height);
-  pen.clip();
-  pen.strokeStyle = palette.ink;
-  for (const [step, alpha, weight] of [
-    [0.5, 0.3, 0.2],
-    [1, 0.6, 0.32],
-  ]) {
-    pen.globalAlpha = alpha;
-    pen.lineWidth = weight;
-    pen.beginPath();
-    for (const longitude of range(4, 17, step)) trace(pen, meridian(longitude));
-    for (const latitude of range(46, 56, step)) trace(pen, parallel(latitude));
-    pen.stroke();
-  }
-  // Minute ticks along the full degrees.
+const drawTicks = ({pen}: Sheet, {net, place}: Edition) => {
+  const {west, east, south, north, step} = net;
   pen.globalAlpha = 0.6;
   pen.lineWidth = 0.22;
   pen.beginPath();
-  for (const longitude of range(5, 16, 1)) {
-    for (const latitude of range(46, 56, 1 / 12)) {
+  for (const longitude of range(west + step, east - step, step)) {
+    for (const latitude of range(south, north, step / 12)) {
       const [x, y] = place([longitude, latitude]);
       pen.moveTo(x - 0.7, y);
       pen.lineTo(x + 0.7, y);
     }
   }
-  for (const latitude of range(47, 55, 1)) {
-    for (const longitude of range(4, 17, 1 / 12)) {
+  for (const latitude of range(south + step, north - step, step)) {
+    for (const longitude of range(west, east, step / 12)) {
       const [x, y] = place([longitude, latitude]);
       pen.moveTo(x, y - 0.7);
       pen.lineTo(x, y + 0.7);
     }
   }
   pen.stroke();
+};
+
+const drawNet = (sheet: Sheet, palette: ChartPalette, edition: Edition) => {
+  const {pen} = sheet;
+  const {left, top, width, height} = edition.size.field;
+  const {west, east, south, north, step} = edition.net;
+  const {meridian, parallel} = netOf(edition);
+  pen.save();
+  pen.beginPath();
+  pen.rect(left, top, width, height);
+  pen.clip();
+  pen.strokeStyle = palette.ink;
+  for (const [distance, alpha, weight] of [
+    [step / 2, 0.3, 0.2],
+    [step, 0.6, 0.32],
+  ]) {
+    pen.globalAlpha = alpha;
+    pen.lineWidth = weight;
+    pen.beginPath();
+    for (const longitude of range(west, east, distance)) {
+      trace(pen, meridian(longitude));
+    }
+    for (const latitude of range(south, north, distance)) {
+      trace(pen, parallel(latitude));
+    }
+    pen.stroke();
+  }
+  drawTicks(sheet, edition);
   pen.restore();
 };
 
-const drawDegrees = ({pen}: Sheet, palette: ChartPalette) => {
-  const {left, top, width, height} = sheetSize.field;
+const degrees = (figure: number, positive: string, negative: string) =>
+  `${Math.abs(figure)}°${figure < 0 ? negative : figure > 0 ? positive : ''}`;
+
+const drawDegrees = ({pen}: Sheet, palette: ChartPalette, edition: Edition) => {
+  const {left, top, width, height} = edition.size.field;
+  const {west, east, south, north, step} = edition.net;
+  const {meridian, parallel} = netOf(edition);
+  const right = left + width;
   pen.fillStyle = palette.ink;
   pen.font = '4px B612, sans-serif';
   pen.textBaseline = 'middle';
   pen.textAlign = 'center';
-  for (const longitude of range(6, 15, 1)) {
+  for (const longitude of range(west + step, east - step, step)) {
     for (const [edge, label] of [
       [top, top - 5],
       [top + height, top + height + 5],
     ]) {
       const at = crossing(meridian(longitude), 1, edge);
-      if (at) pen.fillText(`${longitude}°E`, at[0], label);
+      if (at && at[0] > left + 4 && at[0] < right - 4) {
+        pen.fillText(degrees(longitude, 'E', 'W'), at[0], label);
+      }
     }
   }
-  for (const latitude of range(47, 55, 1)) {
+  for (const latitude of range(south + step, north - step, step)) {
     for (const [edge, label] of [
-      [left, left - 6.5],
-      [left + width, left + width + 6.5],
+      [left, left - 7],
+      [right, right + 7],
     ]) {
       const at = crossing(parallel(latitude), 0, edge);
-      if (at) pen.fillText(`${latitude}°N`, label, at[1]);
+      if (at && at[1] > top + 4 && at[1] < top + height - 4) {
+        pen.fillText(degrees(latitude, 'N', 'S'), label, at[1]);
+      }
     }
   }
 };
 
 /** Draws the degree net, its labels and the frame lines of the field. */
-export const drawGraticule = (sheet: Sheet, palette: ChartPalette) => {
+export const drawGraticule = (
+  sheet: Sheet,
+  palette: ChartPalette,
+  edition: Edition,
+) => {
   const {pen} = sheet;
-  const {left, top, width, height} = sheetSize.field;
-  drawNet(sheet, palette);
-  drawDegrees(sheet, palette);
+  const {left, top, width, height} = edition.size.field;
+  drawNet(sheet, palette, edition);
+  drawDegrees(sheet, palette, edition);
   pen.strokeStyle = palette.ink;
   pen.lineWidth = 0.35;
   pen.strokeRect(left, top, width, height);

@@ -1,9 +1,6 @@
-import {borderLines, germanyRings, landRings} from './outlines';
+import type {Edition, SheetPosition} from './edition';
 import type {ChartPalette} from './palette';
-import {unproject} from './projection';
-import {elevation} from './relief';
-import {sheetSize, trace, type Sheet} from './sheet';
-import {lakeRings, riverLines} from './waters';
+import {trace, type Sheet} from './sheet';
 
 const levels = [80, 200, 400, 650, 950, 1400, 2100];
 
@@ -12,26 +9,28 @@ const levelOf = (height: number) => {
   return index < 0 ? levels.length : index;
 };
 
-let heights: {columns: number; rows: number; values: Float32Array} | undefined;
+/** Points of the relief per millimetre, about. */
+const fineness = 1.935;
 
-const heightField = () => {
-  if (heights) return heights;
-  const columns = 840;
-  const rows = 1200;
+const heightField = ({elevation, positionAt, size: {field}}: Edition) => {
+  const columns = Math.round(field.width * fineness);
+  const rows = Math.round(field.height * fineness);
   const values = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       values[row * columns + column] = elevation(
-        unproject([column / (columns - 1), row / (rows - 1)]),
+        positionAt([
+          field.left + (column / (columns - 1)) * field.width,
+          field.top + (row / (rows - 1)) * field.height,
+        ]),
       );
     }
   }
-  heights = {columns, rows, values};
-  return heights;
+  return {columns, rows, values};
 };
 
-const tintedRelief = (palette: ChartPalette) => {
-  const {columns, rows, values} = heightField();
+const tintedRelief = (palette: ChartPalette, edition: Edition) => {
+  const {columns, rows, values} = heightField(edition);
   const canvas = document.createElement('canvas');
   canvas.width = columns;
   canvas.height = rows;
@@ -64,7 +63,7 @@ const tintedRelief = (palette: ChartPalette) => {
 
 const tracedRings = (
   pen: CanvasRenderingContext2D,
-  rings: Parameters<typeof trace>[1][],
+  rings: readonly SheetPosition[][],
 ) => {
   pen.beginPath();
   for (const ring of rings) {
@@ -74,8 +73,13 @@ const tracedRings = (
 };
 
 /** Draws sea, tinted land, waters and borders into the field of the sheet. */
-export const drawGround = ({pen}: Sheet, palette: ChartPalette) => {
-  const {left, top, width, height} = sheetSize.field;
+export const drawGround = (
+  {pen}: Sheet,
+  palette: ChartPalette,
+  edition: Edition,
+) => {
+  const {size, land, coasts, raised, borders, rivers, lakes} = edition;
+  const {left, top, width, height} = size.field;
   pen.save();
   pen.beginPath();
   pen.rect(left, top, width, height);
@@ -93,7 +97,7 @@ export const drawGround = ({pen}: Sheet, palette: ChartPalette) => {
   ]) {
     pen.globalAlpha = alpha;
     pen.lineWidth = band;
-    for (const ring of landRings.slice(0, -6).concat(germanyRings)) {
+    for (const ring of coasts) {
       tracedRings(pen, [ring]);
       pen.stroke();
     }
@@ -102,36 +106,36 @@ export const drawGround = ({pen}: Sheet, palette: ChartPalette) => {
 
   pen.save();
   pen.beginPath();
-  for (const ring of landRings) {
+  for (const ring of land) {
     trace(pen, ring);
     pen.closePath();
   }
   pen.clip('nonzero');
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(tintedRelief(palette), left, top, width, height);
+  pen.drawImage(tintedRelief(palette, edition), left, top, width, height);
   // Neighbours step back behind a veil of paper.
   pen.restore();
 
   pen.save();
   pen.beginPath();
-  pen.rect(0, 0, sheetSize.width, sheetSize.height);
-  for (const ring of germanyRings) {
+  pen.rect(0, 0, size.width, size.height);
+  for (const ring of raised) {
     trace(pen, ring);
     pen.closePath();
   }
   pen.clip('evenodd');
   pen.globalAlpha = 0.3;
   pen.fillStyle = palette.paper;
-  pen.fillRect(0, 0, sheetSize.width, sheetSize.height);
+  pen.fillRect(0, 0, size.width, size.height);
   pen.restore();
 
   pen.strokeStyle = palette.water;
   pen.fillStyle = palette.sea;
   pen.lineWidth = 0.75;
   pen.beginPath();
-  for (const river of riverLines) trace(pen, river);
+  for (const river of rivers) trace(pen, river);
   pen.stroke();
-  tracedRings(pen, lakeRings);
+  tracedRings(pen, lakes);
   pen.fill();
   pen.lineWidth = 0.2;
   pen.stroke();
@@ -140,12 +144,12 @@ export const drawGround = ({pen}: Sheet, palette: ChartPalette) => {
   pen.setLineDash([3, 1.2, 0.9, 1.2]);
   pen.lineWidth = 0.6;
   pen.beginPath();
-  for (const line of borderLines) trace(pen, line);
+  for (const line of borders) trace(pen, line);
   pen.stroke();
   pen.setLineDash([]);
   pen.globalAlpha = 0.22;
   pen.lineWidth = 2.6;
-  tracedRings(pen, germanyRings);
+  tracedRings(pen, raised);
   pen.stroke();
   pen.globalAlpha = 1;
   pen.lineWidth = 0.5;

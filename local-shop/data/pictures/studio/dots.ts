@@ -1,4 +1,4 @@
-import {airports} from '../chart/airports';
+import {germany} from '../chart/editions/germany';
 import {project} from '../chart/projection';
 import {categoryColours, weather} from './map-model';
 
@@ -14,7 +14,7 @@ export const drawDots = (
   radius: number,
 ) => {
   const categories = weather();
-  airports.forEach(({position}, index) => {
+  germany.airports.forEach(({position}, index) => {
     const [u, v] = project(position);
     const [px, py] = [x + u * width, y + (v * width) / 0.7];
     const colour = categoryColours[categories[index]];

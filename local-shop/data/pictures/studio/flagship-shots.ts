@@ -1,5 +1,6 @@
 import * as three from 'three';
 
+import type {Edition} from '../chart/edition';
 import type {Shot} from './exposure';
 import {mapModel} from './map-model';
 import {livingRoom} from './room';
@@ -52,25 +53,35 @@ const onTheWall = (
   finish: Finish,
   night: boolean,
   pixelsPerMillimetre: number,
+  edition?: Edition,
 ) => {
   const scene = new three.Scene();
   scene.environment = surroundings(renderer, night);
   scene.environmentIntensity = night ? 0.16 : 0.26;
   scene.add(
     bareWall(night ? '#8d8f96' : wallColours[finish]),
-    mapModel({finish, pixelsPerMillimetre, glow: night ? 2.2 : 0.8}),
+    mapModel({
+      finish,
+      edition,
+      pixelsPerMillimetre,
+      glow: night ? 2.2 : 0.8,
+    }),
   );
   return scene;
 };
 
 /** The wall picture seen straight on. */
-export const front = (renderer: three.WebGLRenderer, finish: Finish): Shot => {
+export const front = (
+  renderer: three.WebGLRenderer,
+  finish: Finish,
+  edition?: Edition,
+): Shot => {
   const lens = camera(18, 1, 1);
   lens.position.set(0, 0, 2.62);
   return {
     width: 1600,
     height: 1600,
-    scene: onTheWall(renderer, finish, false, 5),
+    scene: onTheWall(renderer, finish, false, 5, edition),
     camera: lens,
     target: new three.Vector3(0, 0, 0.01),
     reach: 0.62,
@@ -117,13 +128,17 @@ export const detail = (renderer: three.WebGLRenderer, finish: Finish): Shot => {
 };
 
 /** In the dark: the lights glow on the paper. */
-export const night = (renderer: three.WebGLRenderer, finish: Finish): Shot => {
+export const night = (
+  renderer: three.WebGLRenderer,
+  finish: Finish,
+  edition?: Edition,
+): Shot => {
   const lens = camera(22, 1, 1);
   lens.position.set(-0.42, -0.12, 2.02);
   return {
     width: 1600,
     height: 1600,
-    scene: onTheWall(renderer, finish, true, 5),
+    scene: onTheWall(renderer, finish, true, 5, edition),
     camera: lens,
     target: new three.Vector3(0, 0, 0.01),
     reach: 0.62,

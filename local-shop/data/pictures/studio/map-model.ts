@@ -1,10 +1,14 @@
 import * as three from 'three';
 
-import {airports} from '../chart/airports';
 import {drawChart} from '../chart/draw-chart';
-import {germanyRings} from '../chart/outlines';
+import type {
+  Airport,
+  Edition,
+  SheetPosition,
+  SheetSize,
+} from '../chart/edition';
+import {germany} from '../chart/editions/germany';
 import {dayPalette, nightPalette} from '../chart/palette';
-import {place, sheetSize} from '../chart/sheet';
 import {frameProfile, woodenFrame} from './frame';
 import type {Finish} from './wood';
 
@@ -26,11 +30,12 @@ const sheets = new Map<string, HTMLCanvasElement>();
 export const chartCanvas = (
   pixelsPerMillimetre: number,
   night = false,
+  edition = germany,
 ): HTMLCanvasElement => {
-  const name = `${pixelsPerMillimetre}-${night}`;
+  const name = `${edition.name}-${pixelsPerMillimetre}-${night}`;
   const drawn =
     sheets.get(name) ??
-    drawChart(pixelsPerMillimetre, night ? nightPalette : dayPalette);
+    drawChart(edition, pixelsPerMillimetre, night ? nightPalette : dayPalette);
   sheets.set(name, drawn);
   return drawn;
 };
@@ -49,9 +54,20 @@ export const pictureTexture = (canvas: HTMLCanvasElement) => {
   return texture;
 };
 
-/** The weather of the pictures: a front crosses the north-west. */
-export const weather = (moment = 0): Category[] =>
-  airports.map(({position: [longitude, latitude]}, index) => {
+/** Where the same place of the sheet lies on the sheet of Germany. */
+const onGermany = ({place, size: {field}}: Edition, {position}: Airport) => {
+  const [x, y] = place(position);
+  const own = germany.size.field;
+  return germany.positionAt([
+    own.left + ((x - field.left) / field.width) * own.width,
+    own.top + ((y - field.top) / field.height) * own.height,
+  ]);
+};
+
+/** The weather of the pictures: a front crosses the sheet's upper left. */
+export const weather = (moment = 0, edition = germany): Category[] =>
+  edition.airports.map((airport, index) => {
+    const [longitude, latitude] = onGermany(edition, airport);
     const front = longitude - 6 + (55 - latitude) * 0.62 - moment * 9;
     const wobble = Math.sin(index * 12.9898) * 1.15;
     const distance = Math.abs(front - 4.1 + wobble);
@@ -62,17 +78,17 @@ export const weather = (moment = 0): Category[] =>
     return 'VFR';
   });
 
-const sheetX = (x: number) => (x - sheetSize.width / 2) / 1000;
-const sheetY = (y: number) => (sheetSize.height / 2 - y) / 1000;
-
 /** Heights above the wall, in metres. */
 const paperLevel = 0.02;
 const reliefThickness = 0.0032;
 
-const glowCanvas = (categories: Category[]) => {
+const glowCanvas = (
+  {airports, place, size}: Edition,
+  categories: Category[],
+) => {
   const canvas = document.createElement('canvas');
-  canvas.width = 705;
-  canvas.height = 1005;
+  canvas.width = size.width * 1.5;
+  canvas.height = size.height * 1.5;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser offers no 2D canvas.');
   pen.fillStyle = '#000';
@@ -100,15 +116,15 @@ const glowCanvas = (categories: Category[]) => {
   return canvas;
 };
 
-/** Germany cut from thin wood, printed on top, as an extrusion. */
-const reliefGeometry = () => {
-  const shapes = germanyRings.map(
+const sheetPoint = ({width, height}: SheetSize, [x, y]: SheetPosition) =>
+  new three.Vector2((x - width / 2) / 1000, (height / 2 - y) / 1000);
+
+/** The raised part cut from thin wood, printed on top, as an extrusion. */
+const reliefGeometry = ({raised, size}: Edition) => {
+  const shapes = raised.map(
     (ring) =>
       new three.Shape(
-        ring.slice(0, -1).map((position) => {
-          const [x, y] = place(position);
-          return new three.Vector2(sheetX(x), sheetY(y));
-        }),
+        ring.slice(0, -1).map((place) => sheetPoint(size, place)),
       ),
   );
   const geometry = new three.ExtrudeGeometry(shapes, {
@@ -120,17 +136,34 @@ const reliefGeometry = () => {
   for (let index = 0; index < points.count; index += 1) {
     uv.setXY(
       index,
-      (points.getX(index) * 1000) / sheetSize.width + 0.5,
-      (points.getY(index) * 1000) / sheetSize.height + 0.5,
+      (points.getX(index) * 1000) / size.width + 0.5,
+      (points.getY(index) * 1000) / size.height + 0.5,
     );
   }
   geometry.translate(0, 0, paperLevel);
   return geometry;
 };
 
+/** Whether a light stands on the raised part: even-odd rule over all rings. */
+const isRaised = ({raised, place}: Edition, {position}: Airport) => {
+  const [x, y] = place(position);
+  let inside = false;
+  for (const ring of raised) {
+    ring.forEach(([x1, y1], at) => {
+      const [x2, y2] = ring[(at + 1) % ring.length];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) {
+        inside = !inside;
+      }
+    });
+  }
+  return inside;
+};
+
 /** What the model of the map is built from. */
 export interface MapOptions {
   finish: Finish;
+  /** Germany unless named. */
+  edition?: Edition;
   /** Resolution of the printed sheet. */
   pixelsPerMillimetre: number;
   /** Brightness of the lights: about 1 by day, 3 in the dark. */
@@ -141,18 +174,18 @@ export interface MapOptions {
 }
 
 /**
- * The flagship: framed sheet of 50 × 70 cm with a raised Germany and a light
+ * The flagship: framed sheet of 50 × 70 cm with a raised country and a light
  * at every airport. Its back lies on z = 0, its centre at the origin; metres.
  */
 export const mapModel = (options: MapOptions) => {
-  const {finish, pixelsPerMillimetre, glow} = options;
-  const categories = options.categories ?? weather();
+  const {finish, edition = germany, pixelsPerMillimetre, glow} = options;
+  const categories = options.categories ?? weather(0, edition);
   const glowing = categories.map((category, index) =>
     index % (options.every ?? 1) === 0 ? category : 'off',
   );
   const model = new three.Group();
-  const width = sheetSize.width / 1000;
-  const height = sheetSize.height / 1000;
+  const width = edition.size.width / 1000;
+  const height = edition.size.height / 1000;
   model.add(
     woodenFrame(
       width + frameProfile.face * 2,
@@ -162,16 +195,16 @@ export const mapModel = (options: MapOptions) => {
   );
 
   const paper = new three.MeshLambertMaterial({
-    map: pictureTexture(chartCanvas(pixelsPerMillimetre)),
+    map: pictureTexture(chartCanvas(pixelsPerMillimetre, false, edition)),
     emissive: '#ffffff',
-    emissiveMap: pictureTexture(glowCanvas(glowing)),
+    emissiveMap: pictureTexture(glowCanvas(edition, glowing)),
     emissiveIntensity: glow,
   });
   const sheet = new three.Mesh(new three.PlaneGeometry(width, height), paper);
   sheet.position.z = paperLevel;
   sheet.receiveShadow = true;
   const edge = new three.MeshLambertMaterial({color: '#ecd6b0'});
-  const relief = new three.Mesh(reliefGeometry(), [paper, edge]);
+  const relief = new three.Mesh(reliefGeometry(edition), [paper, edge]);
   relief.castShadow = true;
   relief.receiveShadow = true;
   const back = new three.Mesh(
@@ -193,7 +226,7 @@ export const mapModel = (options: MapOptions) => {
   );
   dome.rotateX(Math.PI / 2);
   for (const category of Object.keys(categoryColours) as Category[]) {
-    const lights = airports.filter(
+    const lights = edition.airports.filter(
       (_, index) =>
         categories[index] === category && index % (options.every ?? 1) === 0,
     );
@@ -207,13 +240,13 @@ export const mapModel = (options: MapOptions) => {
     });
     const instances = new three.InstancedMesh(dome, material, lights.length);
     instances.name = category;
-    lights.forEach(({icao, position}, index) => {
-      const [x, y] = place(position);
-      const raised = icao.startsWith('ED') || icao.startsWith('ET');
-      const level = paperLevel + (raised ? reliefThickness : 0);
+    lights.forEach((airport, index) => {
+      const {x, y} = sheetPoint(edition.size, edition.place(airport.position));
+      const level =
+        paperLevel + (isRaised(edition, airport) ? reliefThickness : 0);
       instances.setMatrixAt(
         index,
-        new three.Matrix4().makeTranslation(sheetX(x), sheetY(y), level),
+        new three.Matrix4().makeTranslation(x, y, level),
       );
     });
     instances.castShadow = true;

@@ -1,6 +1,10 @@
+import {alps} from '../chart/editions/alps';
+import {eastCoast} from '../chart/editions/east-coast';
+import {europe} from '../chart/editions/europe';
 import {deskPictures} from './desk';
 import {edgeLampPictures} from './edge-lamp';
 import {angle, detail, front, night, room} from './flagship-shots';
+import type {Shot} from './exposure';
 import {giftPictures} from './gifts';
 import {mountingPictures} from './mounting';
 import {powerPictures} from './power';
@@ -22,6 +26,28 @@ const flagship = Object.fromEntries(
   ),
 );
 
+// The other regions: from the front in every finish, and once at night.
+const regions = Object.fromEntries(
+  [alps, europe, eastCoast].flatMap((edition) => [
+    ...finishes.map((finish): [string, Taker] => [
+      `products/metarmap-${edition.name}-${finish}-front.webp`,
+      (renderer) => ({
+        ...front(renderer, finish, edition),
+        width: 1200,
+        height: 1200,
+      }),
+    ]),
+    [
+      `products/metarmap-${edition.name}-oak-night.webp`,
+      (renderer): Shot => ({
+        ...night(renderer, 'oak', edition),
+        width: 1200,
+        height: 1200,
+      }),
+    ] satisfies [string, Taker],
+  ]),
+);
+
 const stills = Object.fromEntries(
   Object.entries({
     ...printPictures,
@@ -41,6 +67,7 @@ const stills = Object.fromEntries(
 /** Every picture by its path below `media/`. */
 export const shots: Record<string, Taker> = {
   ...flagship,
+  ...regions,
   ...stills,
   ...scenePictures,
 };
