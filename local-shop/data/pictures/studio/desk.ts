@@ -337,7 +337,7 @@ const kneeboard = () => {
 
 const strap = () =>
   group(
-    rounded([0.052, 0.003, 0.34], 0.001, cloth('#26262a', 0.2), [0, 0.0085, 0]),
+    rounded([0.052, 0.003, 0.3], 0.001, cloth('#4d525b', 0.2), [0, 0.0085, 0]),
     rounded(
       [0.062, 0.005, 0.03],
       0.002,
@@ -347,7 +347,7 @@ const strap = () =>
     rounded(
       [0.054, 0.004, 0.07],
       0.001,
-      cloth('#3a3a40', 0.2),
+      cloth('#5f6570', 0.2),
       [0, 0.0108, 0.1],
     ),
   );
@@ -359,7 +359,7 @@ const plotter = () => {
     100,
     (pen) => {
       pen.clearRect(0, 0, 330, 100);
-      pen.fillStyle = 'rgba(214,232,236,0.28)';
+      pen.fillStyle = 'rgba(226,240,243,0.45)';
       pen.fillRect(0, 0, 330, 100);
       pen.strokeStyle = mark;
       pen.fillStyle = mark;
@@ -497,11 +497,12 @@ export const openBook = (
     ...([-1, 1] as const).map((side) =>
       put(
         rounded(
-          [width - 0.001, 0.0085, height - 0.001],
+          // Lower than the page's outer edge, which would sink into it.
+          [width - 0.001, 0.0065, height - 0.001],
           0.001,
           matt('#efe8d6'),
         ),
-        [(side * width) / 2, 0.0072, 0],
+        [(side * width) / 2, 0.0062, 0],
       ),
     ),
     page(left, -1),
@@ -693,15 +694,22 @@ export const deskPictures: Record<string, Taker[]> = {
       {
         from: [-0.12, 0.46, 0.36],
         at: [0, 0.004, 0],
-        angle: 29,
-        backdrop: '#d3d7d6',
+        angle: 34,
       },
       () => [
         put(
           group(
             put(
-              rounded([0.16, 0.006, 0.235], 0.003, solid('#1c1c1e', 0.55)),
+              rounded([0.16, 0.006, 0.235], 0.003, solid('#2e3035', 0.55)),
               [0, 0.003, 0],
+            ),
+            // Foam that keeps it from slipping off the knee.
+            ...[-0.078, 0.078].map((z) =>
+              rounded([0.13, 0.003, 0.05], 0.0014, cloth('#777d86', 0.3), [
+                0,
+                0.0072,
+                z,
+              ]),
             ),
             put(strap(), [0, -0.001, 0], [0, Math.PI / 2, 0]),
           ),
@@ -713,7 +721,7 @@ export const deskPictures: Record<string, Taker[]> = {
   ],
   navigationsplotter: [
     still(
-      {from: [0.1, 0.5, 0.5], at: [0, 0, 0], angle: 29, backdrop: '#f0ece3'},
+      {from: [0.1, 0.5, 0.5], at: [0, 0, 0], angle: 33, backdrop: '#8fa3ad'},
       () => [put(group(plotter()), [0, 0, 0], [0, 0.24, 0])],
     ),
     still({from: [-0.06, 0.34, 0.3], at: [0, 0, 0], angle: 31}, () => [

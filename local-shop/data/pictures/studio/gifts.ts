@@ -498,7 +498,7 @@ export const giftPictures: Record<string, Taker[]> = {
       {
         from: [0.05, 0.48, 0.5],
         at: [0, 0.008, 0],
-        angle: 29,
+        angle: 35,
         backdrop: '#d5dee3',
       },
       () => [

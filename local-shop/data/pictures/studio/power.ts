@@ -659,15 +659,15 @@ export const powerPictures: Record<string, Taker[]> = {
     ),
     still(
       {
-        from: [0.04, 0.56, 0.4],
-        at: [0.03, 0.004, 0.02],
-        angle: 29,
+        from: [0.05, 0.56, 0.42],
+        at: [0.042, 0.004, 0.028],
+        angle: 36,
         backdrop: '#e9e6df',
       },
       () => [
-        put(textileCable('#d8c3a5', 0.036), [-0.088, 0, -0.02]),
+        put(textileCable('#d8c3a5', 0.036), [-0.1, 0, -0.02]),
         put(textileCable('#1c1c1e', 0.036), [0.012, 0, 0.0]),
-        put(textileCable('#c8352b', 0.036), [0.112, 0, 0.02]),
+        put(textileCable('#c8352b', 0.036), [0.124, 0, 0.02]),
       ],
     ),
   ],
