@@ -27,7 +27,7 @@ export function ConsentDialog({
       name="consentModal"
       label={t('settings')}
       isHeldOpen={isForced}
-      className="w-[min(44rem,calc(100vw-2rem))] max-h-[calc(100svh-2rem)] overflow-y-auto rounded-panel border border-line shadow-panel"
+      className="w-[min(44rem,calc(100vw-2rem))] max-h-[calc(100svh-2rem)] overflow-y-auto scroll-pb-32 rounded-panel border border-line shadow-panel"
     >
       {/* Padding of the dialog itself would count as beside it. */}
       <div className="p-5 sm:p-7">

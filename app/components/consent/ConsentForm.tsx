@@ -65,8 +65,8 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
           )
         }
       />
-      {/* Always in sight in the dialog. */}
-      <div className="space-y-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-5 in-[dialog]:-mb-5 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-surface in-[dialog]:px-5 in-[dialog]:py-3 sm:in-[dialog]:-mx-7 sm:in-[dialog]:-mb-7 sm:in-[dialog]:px-7">
+      {/* Always in sight in the dialog, where there is room for that. */}
+      <div className="space-y-3 sm:in-[dialog]:sticky sm:in-[dialog]:bottom-0 sm:in-[dialog]:-mx-7 sm:in-[dialog]:-mb-7 sm:in-[dialog]:border-t sm:in-[dialog]:border-line sm:in-[dialog]:bg-surface sm:in-[dialog]:px-7 sm:in-[dialog]:py-3">
         <p role="status" className="min-h-6 text-sm font-bold">
           {isUnsaved ? t('unsaved') : null}
         </p>
