@@ -52,6 +52,16 @@ const MINUTE = 60_000;
 /** Requests of one buyer to `/api/shopify-*` (hardening E1.15). */
 export const endpointLimit = new RateLimit(100, 10_000);
 
+/** Somebody did something too often. */
+export class TooManyTries extends Error {
+  override readonly name = 'TooManyTries';
+
+  /** @param seconds until the next try is taken. */
+  constructor(readonly seconds: number) {
+    super('Too many tries.');
+  }
+}
+
 /** Logins that failed, of one buyer for one address. */
 export const loginLimit = new RateLimit(5, 15 * MINUTE);
 

@@ -21,6 +21,7 @@ import {customerToken, signIn} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {returnPath} from '~/lib/account/return-path';
 import {translatorFor} from '~/lib/i18n/messages';
+import {addressKey, loginLimit, TooManyTries} from '~/lib/rate-limit.server';
 import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -54,8 +55,12 @@ export async function action({request, context}: ActionFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('redirect');
   return accountAction(context, values, async () => {
     const password = formText(form, 'password');
+    const key = addressKey(request, values.email);
+    const wait = loginLimit.take(key);
+    if (wait !== null) throw new TooManyTries(wait);
     const status = await signIn(context, {email: values.email, password});
     if (status === 'signedIn') {
+      loginLimit.forget(key);
       return redirect(returnPath(wanted, locale), {
         status: 303,
         headers: PRIVATE,

@@ -20,6 +20,7 @@ import {recover} from '~/lib/account/auth-actions.server';
 import {formTexts} from '~/lib/account/form-text';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
+import {addressKey, recoverLimit} from '~/lib/rate-limit.server';
 import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -46,7 +47,10 @@ export async function action({request, context}: ActionFunctionArgs) {
       return Promise.resolve({message, field: 'email'});
     }
     // Not waited for: the time that it takes would tell known addresses.
-    context.waitUntil(recover(context, values.email));
+    // Too many make no difference to the visitor either (hardening E2.10).
+    if (recoverLimit.take(addressKey(request, values.email)) === null) {
+      context.waitUntil(recover(context, values.email));
+    }
     const target = localizedPath('/auth/recover?sent', locale);
     return Promise.resolve(redirect(target, {status: 303, headers: PRIVATE}));
   });

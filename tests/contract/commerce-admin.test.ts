@@ -69,6 +69,17 @@ describe('customerUpdate through /api/shopify-admin', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('says with a code of its own that no Admin token is configured', async () => {
+    const client = commerceClient(running.origin, undefined, {
+      PRIVATE_ADMIN_API_TOKEN: undefined,
+    });
+    const answer = await client.ask(UPDATE, {input: {}}, 'admin');
+    expect(answer.json).toMatchObject({
+      statusCode: 501,
+      message: 'ADMIN_NOT_CONFIGURED',
+    });
+  });
+
   it('changes nobody else and nothing else', async () => {
     const other = await customer('maxwell@example.com');
     const {id, products, update} = await customer();

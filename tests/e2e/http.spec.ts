@@ -54,6 +54,24 @@ test.describe('responses @desktop', () => {
     expect(nonces.size).toBe(3);
   });
 
+  test('the health check answers by itself', async ({request}) => {
+    const response = await request.get('/healthz', {headers: PERSON});
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('no-store');
+  });
+
+  test('every response names its request, every document its provider times', async ({
+    request,
+  }) => {
+    const page = await request.get('/en/collections?named', {headers: PERSON});
+    expect(page.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);
+    expect(page.headers()['server-timing']).toMatch(
+      /provider;dur=\d+.*data-cache;desc="(?:miss|hit|none)/,
+    );
+    const endpoint = await request.get('/api/shopify-storefront');
+    expect(endpoint.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  });
+
   test('a page for visitors without cookies is kept, one with a cart is not', async ({
     request,
   }) => {

@@ -6,6 +6,7 @@ import {
 } from '~/graphql/storefront/fragments/cart';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import type {RequestContext} from '~/lib/context.server';
+import type {StorefrontEnv} from '~/lib/env.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {AppSession} from '~/lib/session.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -34,8 +35,13 @@ export function stubCaches(): Cache {
  * as a browser does. It never sees the worker's inside.
  *
  * @param buyer address as the platform reports it.
+ * @param variables of the environment, where they differ from the usual ones.
  */
-export function commerceClient(origin: string, buyer = crypto.randomUUID()) {
+export function commerceClient(
+  origin: string,
+  buyer = crypto.randomUUID(),
+  variables: Partial<StorefrontEnv> = {},
+) {
   let cookie = '';
 
   async function request(
@@ -52,10 +58,15 @@ export function commerceClient(origin: string, buyer = crypto.randomUUID()) {
     const report = new ProviderReport();
     const later: Promise<unknown>[] = [];
     const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
-    const {env, locale, storefront} = storefrontContext(origin, 'de', {
+    const {
+      env: usual,
+      locale,
+      storefront,
+    } = storefrontContext(origin, 'de', {
       report,
       waitUntil,
     });
+    const env = {...usual, ...variables};
     const session = await AppSession.init(
       sent,
       env.SESSION_SECRET,

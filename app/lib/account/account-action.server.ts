@@ -2,6 +2,7 @@ import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
 import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
+import {TooManyTries} from '../rate-limit.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {keepNotice, type AccountNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
@@ -37,6 +38,12 @@ export async function accountAction(
     if (result instanceof Response) throw result;
     return answer(result ?? unavailable, 400);
   } catch (error) {
+    if (error instanceof TooManyTries) {
+      const message = translatorFor(locale.code)('auth.problems.tooMany');
+      const headers = {...PRIVATE, 'Retry-After': String(error.seconds)};
+      const problem = {message, field: null};
+      return data({problem, values}, {status: 429, headers});
+    }
     if (!(error instanceof ProviderError)) throw error;
     return answer(unavailable, 503);
   }

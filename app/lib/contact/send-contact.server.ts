@@ -10,6 +10,7 @@ import {
 import type {FormProblem, FormRefusal} from '../forms/form-answer';
 import {checkGuard} from '../forms/form-guard.server';
 import {readForm, typedValues} from '../forms/read-form.server';
+import {buyerOf, messageLimit} from '../rate-limit.server';
 import {sendOnce} from '../outgoing-message.server';
 import {
   CONTACT_FIELDS,
@@ -27,7 +28,7 @@ const schema = z.object({
 /** `null` when the message is on its way, else what is wrong and the status to answer with. */
 type ContactResult = {
   refusal: FormRefusal<ContactField>;
-  status: 400 | 413 | 503;
+  status: 400 | 413 | 429 | 503;
 } | null;
 
 /** What sending needs of the request's surroundings. */
@@ -52,6 +53,9 @@ export async function sendContact(
     return refuse(values, fieldFaults<ContactField>(parsed.error), null, 400);
   }
   if (guard.status !== 'good') return refuse(values, {}, guard.status, 400);
+  if (messageLimit.take(buyerOf(request)) !== null) {
+    return refuse(values, {}, 'tooMany', 429);
+  }
   const {name, email, subject, message} = parsed.data;
   try {
     await sendOnce(
@@ -76,7 +80,7 @@ function refuse(
   values: FormRefusal<ContactField>['values'],
   faults: FormRefusal<ContactField>['faults'],
   problem: FormProblem | null,
-  status: 400 | 413 | 503,
+  status: 400 | 413 | 429 | 503,
 ): ContactResult {
   return {refusal: {values, faults, problem}, status};
 }

@@ -13,6 +13,7 @@ import {TICKET} from '../forms/guard-fields';
 import {readForm, typedValues} from '../forms/read-form.server';
 import type {Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
+import {buyerOf, messageLimit} from '../rate-limit.server';
 import {sendOnce} from '../outgoing-message.server';
 import {
   WITHDRAWAL_FIELDS,
@@ -53,7 +54,7 @@ export type WithdrawalStep =
       readonly problem: FormProblem | null;
       /** The first form's, so that a second try is not a second withdrawal. */
       readonly ticket: string | null;
-      readonly status: 200 | 400 | 503;
+      readonly status: 200 | 400 | 429 | 503;
     }
   | {
       readonly step: 'receipt';
@@ -99,6 +100,9 @@ export async function withdraw(
     const kept = guard.status === 'expired' ? null : ticket;
     return review(declaration, guard.status, kept, 400);
   }
+  if (messageLimit.take(buyerOf(request)) !== null) {
+    return review(declaration, 'tooMany', ticket, 429);
+  }
   const t = translatorFor(locale.code);
   const delivery = {env, cache, now};
   const sender = {t, shopEmail: env.SHOP_EMAIL};
@@ -137,7 +141,7 @@ function review(
   declaration: WithdrawalDeclaration,
   problem: FormProblem | null,
   ticket: string | null,
-  status: 200 | 400 | 503,
+  status: 200 | 400 | 429 | 503,
 ): WithdrawalStep {
   return {step: 'review', declaration, problem, ticket, status};
 }
