@@ -124,9 +124,8 @@ function Waiting() {
           <p className="text-muted">{t('lead')}</p>
           <WaitedVariants variants={variants} />
         </>
-      ) : (
-        <p>{t('none')}</p>
-      )}
+      ) : null}
+      {variants.length === 0 && !pending ? <p>{t('none')}</p> : null}
       {isInAccount ? null : <p className="text-muted">{t('inBrowser')}</p>}
     </section>
   );

@@ -1,8 +1,10 @@
 import {expect, type APIRequestContext} from '@playwright/test';
+import {newEmail, registerNew} from '../support/account';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
-const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
+const english = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
+const {text} = english;
 
 /** The preview whose shop is broken on purpose; see playwright.config.ts. */
 const SITE = 'http://localhost:3410';
@@ -117,5 +119,35 @@ test.describe('a shop that does not answer @desktop', () => {
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue(
       '1',
     );
+  });
+
+  test('leaves a customer’s heart as it truly is, and says so', async ({
+    page,
+    request,
+  }) => {
+    await registerNew(page, english, newEmail());
+    await page.goto('/en/products/metarmap');
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', {name: `${text.wishlist.title}: METARmap`})
+      .first();
+    await breakShop(request, {
+      operation: 'SetCustomerLists',
+      kind: 'status',
+      status: 503,
+    });
+    await heart.click();
+    await expect(
+      page.getByText(text.wishlist.problems.unavailable).first(),
+    ).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+    await request.delete(`${SHOP}/faults`);
+    await heart.click();
+    await expect(page.locator('#announcements')).not.toBeEmpty();
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 });
