@@ -9,15 +9,16 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {AccountField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {AuthPage} from '~/components/account/AuthPage';
+import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
 import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {customerToken, signIn} from '~/lib/account/customer-session.server';
+import {authTarget} from '~/lib/account/auth-target.server';
+import {signIn} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {returnPath} from '~/lib/account/return-path';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -29,20 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = () => PRIVATE;
 
 export function loader({context, request}: LoaderFunctionArgs) {
-  const {locale, session} = context;
-  const search = new URL(request.url).searchParams;
-  if (customerToken(session) !== null) {
-    throw redirect(returnPath(search.get('redirect'), locale), {
-      headers: PRIVATE,
-    });
-  }
-  const t = translatorFor(locale.code);
+  const {search} = authTarget(context, request);
+  const t = translatorFor(context.locale.code);
   return {
-    notice: takeNotice(session),
-    // The query stays with the links to the other forms.
-    search: search.has('redirect')
-      ? `?redirect=${encodeURIComponent(returnPath(search.get('redirect'), locale))}`
-      : '',
+    notice: takeNotice(context.session),
+    search,
     seo: accountSeo(context, t('auth.login.title'), '/auth/login'),
   };
 }
@@ -79,20 +71,7 @@ export default function LoginRoute() {
     <AuthPage title={t('login.title')}>
       {answer ? null : <AuthNotice notice={notice} />}
       <AccountForm answer={answer} submit={t('login.submit')}>
-        <AccountField
-          name="email"
-          type="email"
-          label={t('fields.email')}
-          autoComplete="username"
-          required
-        />
-        <AccountField
-          name="password"
-          type="password"
-          label={t('fields.password')}
-          autoComplete="current-password"
-          required
-        />
+        <CredentialFields password="current-password" />
       </AccountForm>
       <ul className="grid gap-3">
         <li>

@@ -13,12 +13,13 @@ import {AccountField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {ConsentField} from '~/components/account/ConsentField';
+import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
 import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {keepNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {register} from '~/lib/account/auth-actions.server';
-import {customerToken} from '~/lib/account/customer-session.server';
+import {authTarget} from '~/lib/account/auth-target.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {loginPath, returnPath} from '~/lib/account/return-path';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -29,17 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = () => PRIVATE;
 
 export function loader({context, request}: LoaderFunctionArgs) {
-  const {locale, session} = context;
-  const search = new URL(request.url).searchParams;
-  const target = returnPath(search.get('redirect'), locale);
-  if (customerToken(session) !== null) {
-    throw redirect(target, {headers: PRIVATE});
-  }
-  const t = translatorFor(locale.code);
+  const {search} = authTarget(context, request);
+  const t = translatorFor(context.locale.code);
   return {
-    search: search.has('redirect')
-      ? `?redirect=${encodeURIComponent(target)}`
-      : '',
+    search,
     seo: accountSeo(context, t('auth.register.title'), '/auth/register'),
   };
 }
@@ -85,20 +79,7 @@ export default function RegisterRoute() {
           label={t('fields.lastName')}
           autoComplete="family-name"
         />
-        <AccountField
-          name="email"
-          type="email"
-          label={t('fields.email')}
-          autoComplete="username"
-          required
-        />
-        <AccountField
-          name="password"
-          type="password"
-          label={t('fields.password')}
-          autoComplete="new-password"
-          required
-        />
+        <CredentialFields password="new-password" />
         <ConsentField />
       </AccountForm>
       <p>

@@ -1,0 +1,25 @@
+import {redirect} from '@shopify/remix-oxygen';
+import type {RequestContext} from '../context.server';
+import {PRIVATE} from './account-action.server';
+import {customerToken} from './customer-session.server';
+import {returnPath} from './return-path';
+
+/**
+ * Where a page for signing in leads to, and the query that keeps it in links to
+ * the other such pages: empty when nobody was sent here.
+ *
+ * @throws a redirect there for a customer, who has nothing to do on such a page.
+ */
+export function authTarget(
+  {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
+  request: Request,
+): {readonly target: string; readonly search: string} {
+  const wanted = new URL(request.url).searchParams.get('redirect');
+  const target = returnPath(wanted, locale);
+  if (customerToken(session) !== null) {
+    throw redirect(target, {headers: PRIVATE});
+  }
+  const search =
+    wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
+  return {target, search};
+}

@@ -1,0 +1,43 @@
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {translatorFor} from '../i18n/messages';
+import {accountAction} from './account-action.server';
+import {accountSeo} from './account-seo.server';
+import {setPassword} from './auth-actions.server';
+import {formText} from './form-text';
+import {mailLink} from './mail-link.server';
+import {afterPassword} from './password-result.server';
+
+/** What a mail's link is for. */
+type Purpose = 'reset' | 'activate';
+
+/**
+ * Data of the page behind a mail's link. Opening it changes nothing: mail
+ * scanners do so, too.
+ *
+ * @throws the 404 when the link cannot be one of the provider's.
+ */
+export function loadMailLink(
+  purpose: Purpose,
+  {context, params, request}: LoaderFunctionArgs,
+) {
+  mailLink(params, request);
+  const t = translatorFor(context.locale.code);
+  // The secret stays out of the canonical address.
+  return {seo: accountSeo(context, t(`auth.${purpose}.title`), '/auth/reset')};
+}
+
+/** Sets the password that was chosen on that page, and signs in. Throws like `loadMailLink`. */
+export async function followMailLink(
+  purpose: Purpose,
+  {context, params, request}: ActionFunctionArgs,
+) {
+  const link = mailLink(params, request);
+  const form = await request.formData().catch(() => new FormData());
+  const password = formText(form, 'password');
+  return accountAction(context, {}, async () =>
+    afterPassword(context, await setPassword(context, purpose, link, password)),
+  );
+}
