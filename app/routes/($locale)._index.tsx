@@ -16,6 +16,7 @@ import {
 } from '~/components/landing/later-sections';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
+import {Link} from '~/components/ui/Link';
 import {translatorFor} from '~/lib/i18n/messages';
 import {landingPictures} from '~/lib/landing/landing-pictures';
 import {landingQuestions} from '~/lib/landing/landing-questions.server';
@@ -101,6 +102,11 @@ export default function Home() {
       <LaterQuestions texts={texts.questions} questions={questions} />
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
+        <p className="mt-8">
+          <Link to="/collections" className="text-link">
+            {t('featured.all')}
+          </Link>
+        </p>
       </Section>
       <LaterClosingCall texts={texts.closing} />
     </>

@@ -11,6 +11,9 @@ import {sanitizeHtml} from '~/lib/sanitize-html.server';
 import {seoMeta} from '~/lib/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
+/** Handle that every Shopify theme knows. */
+const EVERYTHING = 'all';
+
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -22,6 +25,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ).catch((error: unknown) => {
     throw pageFailure(error);
   });
+  // Shopify's menus and themes link to "all products", which the provider does
+  // not have as a collection unless the merchant makes one.
+  if (!loaded && params.handle === EVERYTHING) {
+    throw redirect(localizedPath('/collections', context.locale));
+  }
   if (!loaded) throw notFound(url.pathname);
   if ('movedTo' in loaded) {
     const path = localizedPath(collectionPath(loaded.movedTo), context.locale);

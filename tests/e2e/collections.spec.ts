@@ -23,6 +23,19 @@ async function closeFilters(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+for (const [path, name, target] of [
+  ['/', 'Alle Kollektionen ansehen', '/collections'],
+  ['/en', 'See all collections', '/en/collections'],
+] as const) {
+  test(`leads from the home page ${path} to all collections @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', {name}).click();
+    await expect(page).toHaveURL(target);
+  });
+}
+
 test('leads from all collections to one', async ({page}) => {
   await page.goto('/collections');
   await page.getByRole('link', {name: 'Karten', exact: true}).click();
@@ -117,6 +130,19 @@ test('leads to the handle of the page’s language, query kept @desktop', async 
     '/en/collections/maps?sort_by=price-ascending',
   );
   expect((await request.get('/collections/nowhere')).status()).toBe(404);
+});
+
+test('leads the way of Shopify’s menus to all products to the collections @desktop', async ({
+  request,
+}) => {
+  for (const [path, target] of [
+    ['/collections/all', '/collections'],
+    ['/en/collections/all?page=2', '/en/collections'],
+  ]) {
+    const response = await request.get(path, {maxRedirects: 0});
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(target);
+  }
 });
 
 test('never fails on bad input @desktop', async ({request}) => {
