@@ -1,0 +1,220 @@
+import {createRequire} from 'node:module';
+import {geoConicConformal, geoGraticule, geoIdentity, geoPath} from 'd3-geo';
+import {merge, mesh} from 'topojson-client';
+import type {
+  GeometryCollection,
+  GeometryObject,
+  MultiPolygon,
+  Topology,
+} from 'topojson-specification';
+import {CHART, CONE, project} from '../app/lib/metar/projection';
+
+type Point = [x: number, y: number];
+type World = Topology<{
+  countries: GeometryCollection;
+  land: GeometryCollection;
+}>;
+
+/** ISO 3166-1 numbers, as Natural Earth's features carry them. */
+const GERMANY = '276';
+const NEIGHBOURS: ReadonlySet<string> = new Set([
+  '208', // Denmark
+  '616', // Poland
+  '203', // Czechia
+  '040', // Austria
+  '756', // Switzerland
+  '250', // France
+  '442', // Luxembourg
+  '056', // Belgium
+  '528', // the Netherlands
+]);
+
+/** Units of the chart that a simplified line may be off. */
+const TOLERANCE = 0.8;
+
+/** Square units; smaller islands than this would be specks. */
+const LEAST_AREA = 3;
+
+/** `d` attributes of the chart's lines, in units of `CHART`. */
+export interface Outlines {
+  /** All land, as one shape: its edge is the coast. */
+  readonly land: string;
+  /** Germany and its neighbours, as one shape. */
+  readonly region: string;
+  readonly germany: string;
+  /** Where two countries meet. */
+  readonly borders: string;
+  /** Full degrees of latitude and longitude. */
+  readonly graticule: string;
+}
+
+/** What is drawn: a little more than the frame, so that the cut stays unseen. */
+const EXTENT: [Point, Point] = [
+  [-8, -8],
+  [CHART.width + 8, CHART.height + 8],
+];
+
+/** Lambert's cone as `app/lib/metar/projection.ts` has it, for lines. */
+const cone = geoConicConformal()
+  .parallels([...CONE.parallels])
+  .rotate([-CONE.centre[0], 0])
+  .center([0, CONE.centre[1]])
+  .scale(CONE.scale)
+  .translate([CHART.width / 2, CHART.height / 2])
+  .precision(0.2)
+  .clipExtent(EXTENT);
+
+/** For what is on the chart's plane already. */
+const frame = geoIdentity().clipExtent(EXTENT);
+
+/**
+ * Natural Earth's countries at 1:10 million (`world-atlas`, public domain),
+ * projected, cut to the chart and simplified. Borders are simplified as lines that
+ * two countries share, so that no gaps open between them.
+ */
+export function chartOutlines(): Outlines {
+  const require = createRequire(import.meta.url);
+  const world = simplified(require('world-atlas/countries-10m.json') as World);
+  const {countries} = world.objects;
+  const draw = geoPath(frame).digits(1);
+  const area = (isWanted: (id: string) => boolean) => {
+    const polygons = countries.geometries
+      .filter(({id}) => isWanted(String(id)))
+      .flatMap((country) => polygonsOnChart(world, country));
+    const whole: MultiPolygon = {type: 'MultiPolygon', arcs: polygons};
+    return compact(withoutSpecks(draw(merge(world, [whole])) ?? ''));
+  };
+  return {
+    land: area(() => true),
+    region: area((id) => id === GERMANY || NEIGHBOURS.has(id)),
+    germany: area((id) => id === GERMANY),
+    borders: compact(draw(mesh(world, countries, (a, b) => a !== b)) ?? ''),
+    graticule: compact(
+      geoPath(cone).digits(1)(
+        geoGraticule()
+          .extent([
+            [-4, 43],
+            [27, 59],
+          ])
+          .step([1, 1])(),
+      ) ?? '',
+    ),
+  };
+}
+
+/**
+ * The parts of a country of which something is on the chart. Land on the other side
+ * of the world is torn in two by the cone's seam and would fill the sea.
+ */
+function polygonsOnChart(
+  {arcs}: World,
+  country: GeometryObject,
+): MultiPolygon['arcs'] {
+  const polygons =
+    country.type === 'MultiPolygon'
+      ? country.arcs
+      : country.type === 'Polygon'
+        ? [country.arcs]
+        : [];
+  return polygons.filter((rings) =>
+    rings
+      .flat()
+      .flatMap((arc) => arcs[arc < 0 ? ~arc : arc] ?? [])
+      .some(
+        ([x = 0, y = 0]) =>
+          x > 0 && x < CHART.width && y > 0 && y < CHART.height,
+      ),
+  );
+}
+
+/** The same path with steps instead of positions: half the bytes. */
+function compact(path: string): string {
+  let [x, y] = [0, 0];
+  return path.replace(
+    /([ML])(-?[\d.]+),(-?[\d.]+)/g,
+    (_, command: string, nextX: string, nextY: string) => {
+      const [dx, dy] = [Number(nextX) - x, Number(nextY) - y];
+      [x, y] = [Number(nextX), Number(nextY)];
+      return command === 'M' ? `M${x},${y}` : `l${short(dx)},${short(dy)}`;
+    },
+  );
+}
+
+/** One decimal, without the nought before it. */
+function short(value: number): string {
+  return String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
+}
+
+/** Rings of a `d` attribute that are large enough to be seen. */
+function withoutSpecks(path: string): string {
+  return (path.match(/M[^MZ]*Z/g) ?? [])
+    .filter((ring) => {
+      const points = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
+        ([, x, y]): Point => [Number(x), Number(y)],
+      );
+      return Math.abs(ringArea(points)) >= LEAST_AREA;
+    })
+    .join('');
+}
+
+function ringArea(points: readonly Point[]): number {
+  let twice = 0;
+  points.forEach(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    twice += x * nextY - nextX * y;
+  });
+  return twice / 2;
+}
+
+/** The same topology on the chart's plane, with fewer points on its arcs. */
+function simplified(world: World): World {
+  const {transform, ...rest} = world;
+  if (!transform) throw new Error('world-atlas is not quantised any more.');
+  const arcs = world.arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    const points = arc.map(([dx = 0, dy = 0]): Point => {
+      x += dx;
+      y += dy;
+      const flat = project(
+        x * transform.scale[0] + transform.translate[0],
+        // At the pole's far end the cone is infinitely wide.
+        Math.max(-80, y * transform.scale[1] + transform.translate[1]),
+      );
+      return [flat.x, flat.y];
+    });
+    return withoutNearPoints(points);
+  });
+  return {...rest, arcs};
+}
+
+/**
+ * Douglas and Peucker's method: keeps the ends and every point from which the line would be further off than `TOLERANCE`.
+ */
+function withoutNearPoints(points: readonly Point[]): Point[] {
+  const kept = new Set([0, points.length - 1]);
+  const spans: Point[] = [[0, points.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [first, last] = span;
+    let [furthest, distance] = [0, TOLERANCE];
+    for (let index = first + 1; index < last; index += 1) {
+      const away = distanceToLine(points[index], points[first], points[last]);
+      if (away > distance) [furthest, distance] = [index, away];
+    }
+    if (furthest === 0) continue;
+    kept.add(furthest);
+    spans.push([first, furthest], [furthest, last]);
+  }
+  return points.filter((_, index) => kept.has(index));
+}
+
+function distanceToLine(
+  [x, y]: Point = [0, 0],
+  [x1, y1]: Point = [0, 0],
+  [x2, y2]: Point = [0, 0],
+): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((x - x1) * dx + (y - y1) * dy) / length;
+  const nearest = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - x1 - nearest * dx, y - y1 - nearest * dy);
+}
