@@ -6,6 +6,7 @@ import {customerRoutes} from './customer-routes';
 import {createFaults} from './faults';
 import {createFaultRoutes} from './fault-routes';
 import {HttpError, sendJson, type Exchange, type Route} from './http';
+import {createMetarRoute} from './metar-route';
 import {createRequestLog} from './request-log';
 import {createRequestLogRoutes} from './request-log-routes';
 import {createStorefrontRoute} from './storefront-api';
@@ -24,6 +25,7 @@ export function createHandler(
     createAdminRoute({faults, log}),
     ...catalogueRoutes,
     ...customerRoutes,
+    createMetarRoute(faults),
     ...createFaultRoutes(faults),
     ...createRequestLogRoutes(log),
   ];

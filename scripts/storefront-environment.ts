@@ -53,6 +53,7 @@ export function storefrontEnvironment(
         PUBLIC_ENVIRONMENT: 'production',
         CONTACT_ENDPOINT: `${shop}/outbox`,
         SHOP_EMAIL: 'hallo@metarmap.example',
+        METAR_ENDPOINT: `${shop}/metar`,
         ...storefrontVariables(given),
         PUBLIC_SITE_URL: siteUrl,
         PUBLIC_STORE_DOMAIN: shop,

@@ -1,0 +1,40 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {metarReport} from './domain/metar-report';
+import {sendFailure} from './failure-response';
+import type {Faults} from './faults';
+import {sendJson, type Route} from './http';
+
+/** As aviationweather.gov has it. */
+const MOST_STATIONS = 400;
+
+/** The name by which faults are ordered for this route. */
+const OPERATION = 'Metar';
+
+/**
+ * `GET /metar?ids=EDDF,EDDM&format=json`: the weather for the storefront's live map,
+ * in the form of aviationweather.gov's data API, made up and without a network. Rules
+ * of `/faults` for the operation `Metar` make it fail.
+ */
+export function createMetarRoute(faults: Faults): Route {
+  return {
+    methods: ['GET'],
+    path: /^\/metar$/,
+    handle: async ({response, shop, url}) => {
+      const {delay, failure} = faults.strike(OPERATION);
+      if (delay > 0) await sleep(delay);
+      if (failure && failure.kind !== 'partial') {
+        return sendFailure(response, failure);
+      }
+      const stations = (url.searchParams.get('ids') ?? '')
+        .split(',')
+        .filter((id) => /^[A-Z]{4}$/.test(id))
+        .slice(0, MOST_STATIONS);
+      const now = shop.now().getTime();
+      sendJson(
+        response,
+        200,
+        stations.map((icao) => metarReport(icao, now)),
+      );
+    },
+  };
+}
