@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Its import of the message formatter goes through the alias above.
+          server: {deps: {inline: ['use-intl']}},
           include: [
             '{app,local-shop,scripts}/**/*.test.ts',
             'tests/contract/**/*.test.ts',

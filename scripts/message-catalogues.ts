@@ -42,6 +42,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'content',
   'country',
   'update',
+  'liveMap',
   'withdrawal',
 ]);
 

@@ -1,4 +1,8 @@
-import {createCartHandler, type I18nBase} from '@shopify/hydrogen';
+import {
+  createCartHandler,
+  createWithCache,
+  type I18nBase,
+} from '@shopify/hydrogen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {
   CART_MUTATION_FRAGMENT,
@@ -64,6 +68,8 @@ export async function createRequestContext(
     storefront,
     /** What the provider did for this request so far. */
     report,
+    /** Keeps answers of other services. */
+    withCache: createWithCache({cache, request, waitUntil}),
     cart,
     locale,
     country: i18n.country,

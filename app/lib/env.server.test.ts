@@ -27,6 +27,9 @@ describe('parseEnv', () => {
     const env = parseEnv(complete);
     expect(env.PUBLIC_ENVIRONMENT).toBe('production');
     expect(env.PUBLIC_SITE_URL).toBe('https://example.com');
+    expect(env.METAR_ENDPOINT).toBe(
+      'https://aviationweather.gov/api/data/metar',
+    );
     expect(env.SESSION_SECRET).toEqual(['a'.repeat(32)]);
   });
 
@@ -80,6 +83,7 @@ describe('parseEnv', () => {
     ['PUBLIC_ENVIRONMENT', 'staging'],
     ['CONTACT_ENDPOINT', 'javascript:alert(1)'],
     ['SHOP_EMAIL', 'a@example.com, b@example.com'],
+    ['METAR_ENDPOINT', 'aviationweather.gov'],
     ['ALLOWED_ORIGINS', 'nonsense'],
   ])('refuses %s=%s', (name, value) => {
     expect(

@@ -29,7 +29,8 @@ const PURPOSES = {
   CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
-  METAR_ENDPOINT: 'address that answers with METAR reports',
+  METAR_ENDPOINT:
+    "address that answers with METAR reports in the form of aviationweather.gov's data API; that one when left out",
   ALLOWED_ORIGINS:
     'further origins that may call /api/shopify-*, separated by commas',
 } as const;
@@ -98,7 +99,7 @@ const variables = z.object({
     .string()
     .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'is not one e-mail address')
     .default(''),
-  METAR_ENDPOINT: httpUrl.optional(),
+  METAR_ENDPOINT: httpUrl.default('https://aviationweather.gov/api/data/metar'),
   ALLOWED_ORIGINS: z
     .string()
     .default('')

@@ -1,0 +1,197 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {createWithCache} from '@shopify/hydrogen';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {LOCALES} from '~/lib/i18n/locale';
+import {loadWeather} from '~/lib/metar/load-weather.server';
+import {STATIONS} from '~/lib/metar/stations';
+import {metarReport} from '../../local-shop/domain/metar-report';
+import {storefrontContext} from '../support/storefront-context';
+
+const NOW = Date.UTC(2026, 10, 21, 12, 40);
+
+type Answer = (url: URL) => {
+  type?: string;
+  status?: number;
+  body: string;
+  delay?: number;
+};
+
+/** A Cache API of one visitor's worker. */
+function memoryCache() {
+  const kept = new Map<string, Response>();
+  return {
+    match: (key: Request) => Promise.resolve(kept.get(key.url)?.clone()),
+    put: (key: Request, response: Response) => {
+      kept.set(key.url, response.clone());
+      return Promise.resolve();
+    },
+    delete: (key: Request) => Promise.resolve(kept.delete(key.url)),
+  } as unknown as Cache;
+}
+
+describe('the weather of the live map', () => {
+  let server: Server;
+  let endpoint: string;
+  let answer: Answer;
+  let asked: URL[];
+  let pending: Promise<unknown>[];
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    asked = [];
+    pending = [];
+    server = createServer((request, response) => {
+      const url = new URL(request.url ?? '', 'http://localhost');
+      asked.push(url);
+      const {
+        status = 200,
+        type = 'application/json',
+        body,
+        delay,
+      } = answer(url);
+      setTimeout(() => {
+        response.writeHead(status, {'Content-Type': type}).end(body);
+      }, delay);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    // A port that no other test had: an endpoint that failed is left alone for a while.
+    endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metar`;
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await Promise.allSettled(pending);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  function context(cache = memoryCache()) {
+    const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
+    return {
+      env: {
+        ...storefrontContext('http://127.0.0.1:1', 'de').env,
+        METAR_ENDPOINT: endpoint,
+      },
+      locale: LOCALES.de,
+      waitUntil,
+      withCache: createWithCache({
+        cache,
+        waitUntil,
+        request: new Request('http://localhost:3000/'),
+      }),
+    };
+  }
+
+  const good: Answer = (url) => ({
+    body: JSON.stringify(
+      (url.searchParams.get('ids') ?? '')
+        .split(',')
+        .map((icao) => metarReport(icao, NOW)),
+    ),
+  });
+
+  it('asks once for all stations and lights every one of them', async () => {
+    answer = good;
+    const {lights, source} = await loadWeather(context(), NOW);
+    expect(source).toBe(new URL(endpoint).host);
+    expect(lights).toHaveLength(STATIONS.length);
+    for (const {icao, report, observedAt} of lights) {
+      expect(report?.icao).toBe(icao);
+      expect(observedAt).toBe(Date.UTC(2026, 10, 21, 12, 30));
+    }
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searchParams.get('format')).toBe('json');
+  });
+
+  it('takes the reports from the cache for the next page', async () => {
+    answer = good;
+    const cache = memoryCache();
+    await loadWeather(context(cache), NOW);
+    await Promise.allSettled(pending);
+    const {source} = await loadWeather(context(cache), NOW);
+    expect(source).not.toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  const station = (rest: object) => ({
+    icaoId: 'EDDF',
+    obsTime: NOW / 1000,
+    rawOb: 'EDDF 211220Z 24012KT CAVOK 09/04 Q1012',
+    ...rest,
+  });
+
+  const BROKEN: [what: string, answer: Answer][] = [
+    ['an error', () => ({status: 404, body: '{}'})],
+    ['an error that is repeated', () => ({status: 503, body: ''})],
+    ['no content', () => ({body: ''})],
+    ['HTML', () => ({type: 'text/html', body: '<!doctype html><h1>503</h1>'})],
+    ['half an answer', () => ({body: '[{"icaoId":"EDDF",'})],
+    ['an object', () => ({body: '{"status":"error"}'})],
+    ['an empty list', () => ({body: '[]'})],
+    ['wrong types', () => ({body: '[1,null,"EDDF",{"icaoId":7,"rawOb":[]}]'})],
+    ['strangers', () => ({body: JSON.stringify([station({icaoId: 'KJFK'})])})],
+    [
+      'a million stations',
+      () => ({
+        body: JSON.stringify(Array<object>(200_000).fill(station({}))),
+      }),
+    ],
+  ];
+
+  it.each(BROKEN)('shows the samples instead of %s', async (_what, broken) => {
+    answer = broken;
+    const {lights, source} = await loadWeather(context(), NOW);
+    expect(source).toBeNull();
+    expect(lights.every(({report}) => report?.category)).toBe(true);
+  });
+
+  it('shows the samples when nothing listens there', async () => {
+    endpoint = 'http://127.0.0.1:9/metar';
+    expect((await loadWeather(context(), NOW)).source).toBeNull();
+  });
+
+  it('does not wait for a slow endpoint, nor ask it again at once, but keeps what it said', async () => {
+    answer = (url) => ({...good(url), delay: 1500});
+    const cache = memoryCache();
+    const begin = Date.now();
+    expect((await loadWeather(context(cache), NOW)).source).toBeNull();
+    expect(Date.now() - begin).toBeLessThan(1300);
+    expect((await loadWeather(context(cache), NOW)).source).toBeNull();
+    expect(asked).toHaveLength(1);
+    await Promise.allSettled(pending);
+    const later = await loadWeather(context(cache), NOW + 31_000);
+    expect(later.source).not.toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('darkens only the lights whose reports are missing, stale or broken', async () => {
+    const entries = [
+      station({}),
+      station({obsTime: NOW / 1000 - 900, rawOb: 'EDDF 211205Z 0200 OVC001'}),
+      {
+        icaoId: 'EDDM',
+        obsTime: NOW / 1000 - 4 * 3600,
+        rawOb: 'EDDM 210840Z CAVOK',
+      },
+      {icaoId: 'EDDB', obsTime: 'soon', rawOb: 'EDDB 211220Z 9999 BKN020'},
+      {icaoId: 'EDDH', obsTime: NOW / 1000, rawOb: 'EDDW 211220Z CAVOK'},
+      {icaoId: 'EDDS', obsTime: NOW / 1000, rawOb: '\u0000�garbage'},
+    ];
+    answer = () => ({body: JSON.stringify(entries)});
+    const {lights} = await loadWeather(context(), NOW);
+    const lit = lights.filter(({report}) => report);
+    expect(
+      lit.map(({icao, report, observedAt}) => [
+        icao,
+        report?.category,
+        observedAt,
+      ]),
+    ).toEqual([
+      ['EDDB', 'mvfr', null],
+      ['EDDF', 'vfr', NOW],
+    ]);
+  });
+});
