@@ -42,15 +42,15 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'content',
   'country',
   'update',
-  'liveMap',
   'withdrawal',
 ]);
 
 /**
  * Sections that only loaders read, which send the page its texts
- * (`app/lib/landing/landing-texts.ts`); no script of the browser holds them.
+ * (`app/lib/landing/landing-texts.ts`, `app/lib/metar/map-view.ts`); no script of the
+ * browser holds them.
  */
-const SERVER_SECTIONS: ReadonlySet<string> = new Set(['landing']);
+const SERVER_SECTIONS: ReadonlySet<string> = new Set(['landing', 'liveMap']);
 
 function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
   if (!part) return catalogue;

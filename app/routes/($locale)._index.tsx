@@ -22,6 +22,7 @@ import {landingPictures} from '~/lib/landing/landing-pictures';
 import {landingQuestions} from '~/lib/landing/landing-questions.server';
 import {landingTexts} from '~/lib/landing/landing-texts';
 import {loadMapChoice} from '~/lib/landing/map-choice.server';
+import {loadMapView} from '~/lib/metar/load-map-view.server';
 import {heroPictures} from '~/lib/product/hero-pictures';
 import {loadHome} from '~/lib/product/load-home.server';
 import {pageSeo, seoMeta} from '~/lib/seo';
@@ -32,8 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 // The whole page is text of our own but for the products; those may be missing.
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {code} = context.locale;
-  const [home, map] = await Promise.all([
+  const [home, weather, map] = await Promise.all([
     loadHome(context),
+    loadMapView(context),
     loadMapChoice(context, new URL(request.url).searchParams),
   ]);
   const t = translatorFor(code);
@@ -50,7 +52,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   } = landingTexts(code);
   const hero = heroPictures(home?.map ?? null);
   return {
-    hero,
+    weather,
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isCopy: context.report.servedCopy,
@@ -82,12 +84,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {hero, priceFrom, featured, choice, pictures, questions, texts} =
+  const {weather, priceFrom, featured, choice, pictures, questions, texts} =
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
     <>
-      <HomeHero {...hero} priceFrom={priceFrom} priceNote={<PriceNote />} />
+      <HomeHero
+        weather={weather}
+        priceFrom={priceFrom}
+        priceNote={<PriceNote />}
+      />
       <LaterColors texts={texts.colors} />
       <LaterMoments
         texts={texts.moments}

@@ -10,8 +10,10 @@ import {
   LaterSetup,
   LaterSizeComparison,
 } from '~/components/landing/later-sections';
+import {MapHero} from '~/components/map/MapHero';
 import {LaterRecommendations} from '~/components/product/LaterRecommendations';
 import {ProductView} from '~/components/product/ProductView';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {MAP_PRODUCT_HANDLE} from '~/lib/brand';
 import {translatorFor} from '~/lib/i18n/messages';
 import {landingPictures} from '~/lib/landing/landing-pictures';
@@ -19,6 +21,7 @@ import {landingQuestions} from '~/lib/landing/landing-questions.server';
 import {landingTexts} from '~/lib/landing/landing-texts';
 import {stillPictures} from '~/lib/landing/map-choice.server';
 import {sizeOffers} from '~/lib/landing/size-offers';
+import {loadMapView} from '~/lib/metar/load-map-view.server';
 import {notFound} from '~/lib/not-found';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
@@ -32,9 +35,10 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const [loaded, recommendations] = await Promise.all([
+  const [loaded, recommendations, weather] = await Promise.all([
     loadProduct(context, MAP_PRODUCT_HANDLE, url.searchParams),
     loadRecommendations(context, MAP_PRODUCT_HANDLE),
+    loadMapView(context),
   ]).catch((error: unknown) => {
     throw pageFailure(error);
   });
@@ -50,6 +54,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     questions: landingQuestions(code),
     texts: {colors, sizes, promises, setup, gallery, box, questions},
     recommendations,
+    weather,
     isCopy: context.report.servedCopy,
     seo: withProductData(
       productSeo(loaded, context, {
@@ -64,25 +69,40 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function MapRoute() {
-  const {product, recommendations, seo, sizes, pictures, questions, texts} =
-    useLoaderData<typeof loader>();
+  const {
+    product,
+    recommendations,
+    seo,
+    sizes,
+    pictures,
+    questions,
+    texts,
+    weather,
+  } = useLoaderData<typeof loader>();
   const t = useTranslations();
   return (
     <>
-      <ProductView
-        key={product.id}
-        product={product}
-        url={seo.canonical}
-        heading={
-          <header>
-            <p className="mb-1 font-mono text-sm text-muted">{product.title}</p>
-            <h1 className="text-3xl sm:text-4xl">
-              {t('product.map.headline')}
-            </h1>
-            <p className="mt-3 text-lg">{t('product.map.lead')}</p>
-          </header>
-        }
-      />
+      <MapHero view={weather}>
+        <p className="mb-3 font-mono text-sm text-muted">{product.title}</p>
+        <h1 className="text-3xl sm:text-4xl xl:text-5xl">
+          {t('product.map.headline')}
+        </h1>
+        <p className="mt-5 text-lg">{t('product.map.lead')}</p>
+        <p className="mt-7">
+          <ButtonLink to="#choose" size="lg">
+            {t('home.hero.buy')}
+          </ButtonLink>
+        </p>
+      </MapHero>
+      <div id="choose">
+        <ProductView
+          key={product.id}
+          product={product}
+          url={seo.canonical}
+          anchor="#choose"
+          heading={<h2 className="text-2xl sm:text-3xl">{product.title}</h2>}
+        />
+      </div>
       <LaterPromises texts={texts.promises} />
       <LaterSizeComparison texts={texts.sizes} sizes={sizes} />
       <LaterColors texts={texts.colors} />

@@ -21,6 +21,8 @@ interface Props {
   product: ProductPage;
   /** Absolute address of the product, without a choice. */
   url: string;
+  /** Where on the page it is (`#choose`), for pages that it does not begin. */
+  anchor?: string;
 }
 
 const ADD_LABELS = {
@@ -31,7 +33,7 @@ const ADD_LABELS = {
 } as const;
 
 /** Price, options, availability and the form that puts the variant into the cart. */
-export function BuyBox({product, url}: Props) {
+export function BuyBox({product, url, anchor}: Props) {
   const {id, title, variant, optionGroups, isPlanRequired} = product;
   const t = useTranslations('product');
   const isChoosing = usePendingChoice() !== null;
@@ -47,7 +49,7 @@ export function BuyBox({product, url}: Props) {
           </>
         ) : null}
       </div>
-      <OptionPicker groups={optionGroups} />
+      <OptionPicker groups={optionGroups} anchor={anchor} />
       <div aria-live="polite">
         <AvailabilityNote availability={availability} />
       </div>

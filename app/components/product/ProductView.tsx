@@ -13,10 +13,12 @@ interface Props {
   url: string;
   /** Heading of the page; the product's own when left out. */
   heading?: ReactNode;
+  /** Where on the page it is (`#choose`), for pages that it does not begin. */
+  anchor?: string;
 }
 
 /** A product with everything that it takes to buy it. */
-export function ProductView({product, url, heading}: Props) {
+export function ProductView({product, url, heading, anchor}: Props) {
   const t = useTranslations('product');
   return (
     <article className="page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)] lg:py-10">
@@ -34,7 +36,7 @@ export function ProductView({product, url, heading}: Props) {
             <h1 className="text-3xl sm:text-4xl">{product.title}</h1>
           </header>
         )}
-        <BuyBox product={product} url={url} />
+        <BuyBox product={product} url={url} anchor={anchor} />
         {product.descriptionHtml ? (
           <section aria-labelledby="description">
             <h2 id="description" className="sr-only">

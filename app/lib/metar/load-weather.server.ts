@@ -8,13 +8,13 @@ import {SAMPLE_REPORTS} from './sample-reports.server';
 import type {Light, Weather} from './weather';
 
 /** Milliseconds that a page waits for reports that no cache has. */
-const LONGEST_WAIT = 800;
+const LONGEST_WAIT = 1200;
 
 /** Seconds for which reports are fresh, and then for which they are shown while new ones are fetched. */
 const FRESH = 300;
 const STALE = 600;
 
-/** Milliseconds after a failure in which no page asks, and waits, again. */
+/** Milliseconds after a failure in which no page asks, and waits, again; a late answer ends it. */
 const PAUSE = 30_000;
 
 /** Airports report every 20 to 60 minutes; what is older than this is no news, as on the wall. */
@@ -56,7 +56,12 @@ export async function loadWeather(
     () => fetchReports(endpoint, env.PUBLIC_SITE_URL),
   );
   // Goes on after the page was sent, so that the next one finds it in the cache.
-  waitUntil(reports.catch(() => undefined));
+  waitUntil(
+    reports.then(
+      () => pauses.delete(endpoint),
+      () => undefined,
+    ),
+  );
   try {
     return liveWeather(
       await within(LONGEST_WAIT, reports),

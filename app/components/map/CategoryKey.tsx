@@ -1,0 +1,11 @@
+import type {FlightCategory} from '~/lib/metar/flight-category';
+
+/** Shape and colour of a category in running text; its name stands beside it. */
+export function CategoryKey({category}: {category: FlightCategory | null}) {
+  return (
+    <span
+      aria-hidden
+      className={`live-map-key live-map-${category ?? 'none'}`}
+    />
+  );
+}

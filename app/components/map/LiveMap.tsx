@@ -1,0 +1,37 @@
+import {useEffect, useRef} from 'react';
+import {asServed} from '~/components/ui/as-served';
+import {useLocale} from '~/components/ui/use-locale';
+import {ageText} from '~/lib/metar/age-text';
+import type {MapView} from '~/lib/metar/map-view';
+
+/** Milliseconds after which the ages on the map are told anew. */
+const MINUTE = 60_000;
+
+/** As high as it will be, roughly, when a link within the site leads here. */
+const MapAsServed = asServed<{view: MapView}>(
+  () => import('./LiveMapView').then(({LiveMapView}) => LiveMapView),
+  'min-h-[90vw] lg:min-h-[38rem]',
+);
+
+/**
+ * The map with the weather of its airports. Its HTML works without scripts
+ * (`live-map.css`); in the browser only the ages of the reports go on counting.
+ */
+export function LiveMap({view}: {view: MapView}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const {tag} = useLocale();
+  useEffect(() => {
+    const tellAges = () => {
+      const ages =
+        frame.current?.querySelectorAll<HTMLElement>('[data-observed]');
+      for (const age of ages ?? []) {
+        const text = ageText(Number(age.dataset.observed), Date.now(), tag);
+        if (age.textContent !== text) age.textContent = text;
+      }
+    };
+    tellAges();
+    const timer = setInterval(tellAges, MINUTE);
+    return () => clearInterval(timer);
+  }, [tag]);
+  return <MapAsServed view={view} frameRef={frame} />;
+}

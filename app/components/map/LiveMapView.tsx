@@ -1,0 +1,77 @@
+import type {MapView} from '~/lib/metar/map-view';
+import chartDay from './chart-day.svg?url';
+import chartNight from './chart-night.svg?url';
+import {CategoryKey} from './CategoryKey';
+import {MapStation} from './MapStation';
+import {ReportTable} from './ReportTable';
+
+/** The whole of the live map; see `LiveMap`, which is what pages use. */
+export function LiveMapView({view}: {view: MapView}) {
+  const {counts, isSample, lights, note, texts} = view;
+  return (
+    <>
+      <div className="live-map">
+        <div className="live-map-chart">
+          <Chart url={chartDay} className="dark:hidden" />
+          <Chart url={chartNight} className="hidden dark:block" />
+          {isSample ? (
+            <p className="live-map-sample absolute top-3 right-3 z-10 rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
+              {texts.sample}
+            </p>
+          ) : null}
+        </div>
+        <div
+          role="radiogroup"
+          aria-label={texts.label}
+          aria-describedby="live-map-keys"
+          className="contents"
+        >
+          {lights.map((light) => (
+            <MapStation key={light.icao} light={light} texts={texts} />
+          ))}
+        </div>
+        <ul className="live-map-legend flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line px-4 py-2 font-mono text-xs sm:justify-start sm:gap-x-5 sm:text-sm">
+          {counts.map(({category, count}) => (
+            <li key={category} className="flex items-center gap-2">
+              <span>
+                <CategoryKey category={category} />
+                {category.toUpperCase()}
+              </span>
+              <span className="text-muted tabular-nums">{count}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="live-map-hint text-sm text-muted">{texts.hint}</p>
+        <p id="live-map-keys" hidden>
+          {texts.keys}
+        </p>
+      </div>
+      <p className="mt-2 text-sm text-muted">{note}</p>
+      <details className="group mt-1">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-bold text-accent">
+          <span
+            aria-hidden
+            className="w-3 font-mono before:content-['+'] group-open:before:content-['–']"
+          />
+          {texts.table}
+        </summary>
+        <ReportTable lights={lights} texts={texts} />
+      </details>
+    </>
+  );
+}
+
+/** The one of the other colour mode is not displayed and, being lazy, never loaded. */
+function Chart({url, className}: {url: string; className: string}) {
+  return (
+    <img
+      src={url}
+      alt=""
+      width={1000}
+      height={900}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}

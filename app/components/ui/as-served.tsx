@@ -1,0 +1,74 @@
+import {
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+
+interface AsServed<Props> {
+  (props: Props & {frameRef?: RefObject<HTMLDivElement>}): JSX.Element;
+}
+
+/**
+ * Makes a component whose HTML does all its work alone: the server renders it, and
+ * a browser that got it so never loads its code nor renders it again. Only where a
+ * visitor arrives by a link within the site is the code fetched. Give it a key when
+ * its props can change, and its place room so that nothing moves then.
+ *
+ * @param className of the element around it.
+ */
+export function asServed<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  className: string,
+): AsServed<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  // Without a boundary around it the server waits, and streams nothing in later.
+  // Its type cannot say that it takes the props of what it loads.
+  const OnServer = lazy(async () => ({
+    default: await load(),
+  })) as unknown as ComponentType<Props>;
+
+  return function AsServed({frameRef, ...rest}) {
+    const props = rest as unknown as Props;
+    const ownRef = useRef<HTMLDivElement>(null);
+    const frame = frameRef ?? ownRef;
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      // The server's HTML is there.
+      if (Part || frame.current?.hasChildNodes()) return;
+      load().then(
+        (part) => {
+          loaded = part;
+          setPart(() => part);
+        },
+        // The page stands without it; the next visit to it tries again.
+        () => undefined,
+      );
+    }, [Part, frame]);
+
+    if (import.meta.env.SSR) {
+      return (
+        <div className={className}>
+          <OnServer {...props} />
+        </div>
+      );
+    }
+    if (Part) {
+      return (
+        <div key="part" ref={frame} className={className}>
+          <Part {...props} />
+        </div>
+      );
+    }
+    return (
+      <div
+        ref={frame}
+        className={className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+    );
+  };
+}

@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
+import {fill, TONGUES, type Tongue} from '../support/texts';
+
+/** The preview whose METAR endpoint does not answer; see playwright.config.ts. */
+const WITHOUT_WEATHER = 'http://localhost:3410';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The local shop's weather is made up, but has the form of a report. */
+const RAW = /^METAR EDDM \d{6}Z \d{5}KT .+Q\d{4}$/;
+
+/**
+ * Opens a page as soon as it shows reports: on a busy machine the first of them may
+ * come too late for a page, which then shows samples.
+ */
+async function openLive(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    // A page with a query comes from no cache.
+    await page.goto(`${path}?fresh`);
+    await expect(page.locator('.live-map-light').first()).toBeAttached();
+    expect(await page.locator('.live-map-sample').count()).toBe(0);
+  }).toPass({timeout: 40_000});
+}
+
+const map = (page: Page) => page.locator('.live-map');
+const lightOf = (page: Page, icao: string) =>
+  map(page).getByRole('radio', {name: `(${icao})`});
+const reportOf = (page: Page, icao: string) => page.locator(`#report-${icao}`);
+
+async function openTable(page: Page, {text}: Tongue) {
+  await page.getByText(text.liveMap.table).click();
+  return page.getByRole('table', {name: text.liveMap.tableCaption});
+}
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const munich = code === 'de' ? 'München' : 'Munich';
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the live map, ${code}${javaScriptEnabled ? '' : ', without JavaScript'}`, () => {
+      test.use({locale: code, javaScriptEnabled});
+
+      test('shows what an airport reports when its light is chosen', async ({
+        page,
+      }) => {
+        await openLive(page, `${prefix}/`);
+        const labels = map(page).locator('.live-map-light');
+        expect(await labels.count()).toBeGreaterThanOrEqual(60);
+        await expect(
+          page.getByRole('radiogroup', {
+            name: fill(text.liveMap.label, {
+              count: String(await labels.count()),
+            }),
+          }),
+        ).toBeVisible();
+        await expect(map(page).getByText(text.liveMap.hint)).toBeVisible();
+
+        const before = await map(page).boundingBox();
+        await lightOf(page, 'EDDM').click();
+        const report = reportOf(page, 'EDDM');
+        await expect(report).toBeVisible();
+        await expect(report).toContainText(munich);
+        for (const term of ['wind', 'visibility', 'ceiling', 'time'] as const) {
+          await expect(report).toContainText(text.liveMap[term]);
+        }
+        await expect(report).toContainText('UTC');
+        await expect(report.locator('[data-observed]')).toHaveText(/\d/);
+        await expect(report.locator('> code')).toHaveText(RAW);
+        await expect(map(page).getByText(text.liveMap.hint)).toBeHidden();
+        // Nothing moves: the place of the reports was there before.
+        expect((await map(page).boundingBox())?.height).toBe(before?.height);
+      });
+
+      test('says the same in a table', async ({page}) => {
+        await openLive(page, `${prefix}/`);
+        const rows = (await openTable(page, tongue)).getByRole('row');
+        const count = await map(page).locator('.live-map-light').count();
+        await expect(rows).toHaveCount(count + 1);
+        const row = rows.filter({hasText: 'EDDM'});
+        await expect(row).toContainText(munich);
+        await expect(row.getByRole('cell').first()).toHaveText(
+          /^(?:L?IFR|M?VFR)$/,
+        );
+        await expect(row.locator('code').last()).toHaveText(RAW);
+      });
+    });
+  }
+
+  test.describe(`the live map in full, ${code} @desktop`, () => {
+    test.use({locale: code});
+
+    test('answers to the pointer, and returns to what was chosen', async ({
+      page,
+    }) => {
+      await openLive(page, `${prefix}/`);
+      await lightOf(page, 'EDDF').click();
+      await lightOf(page, 'EDDB').hover();
+      await expect(reportOf(page, 'EDDB')).toBeVisible();
+      await expect(reportOf(page, 'EDDF')).toBeHidden();
+      await page.getByRole('heading', {level: 1}).hover();
+      await expect(reportOf(page, 'EDDB')).toBeHidden();
+      await expect(reportOf(page, 'EDDF')).toBeVisible();
+    });
+
+    test('is one stop for the keyboard, with arrows from light to light', async ({
+      page,
+    }) => {
+      await openLive(page, `${prefix}/`);
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: text.home.hero.buy})
+        .first()
+        .focus();
+      const radios = map(page).getByRole('radio');
+      for (let stops = 0; stops < 5; stops += 1) {
+        await page.keyboard.press('Tab');
+        if (await radios.first().evaluate((light) => light.matches(':focus')))
+          break;
+      }
+      await expect(radios.first()).toBeFocused();
+      await expect(map(page).locator('.live-map-report').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(radios.nth(1)).toBeChecked();
+      await expect(map(page).locator('.live-map-report').nth(1)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.live-map :focus')).toHaveCount(0);
+    });
+
+    test('is there as well after a link within the site, and on the page of the map', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/faq`);
+      await page
+        .getByRole('banner')
+        .getByRole('link', {name: text.layout.nav.map, exact: true})
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/metarmap$`));
+      await lightOf(page, 'EDDM').click();
+      await expect(reportOf(page, 'EDDM').locator('> code')).toHaveText(RAW);
+    });
+
+    test('says so when it shows samples', async ({page}) => {
+      const begin = Date.now();
+      await page.goto(`${WITHOUT_WEATHER}${prefix}/?fresh`);
+      expect(Date.now() - begin).toBeLessThan(30_000);
+      await expect(
+        map(page).getByText(text.liveMap.sample, {exact: true}),
+      ).toBeVisible();
+      await expect(page.getByText(text.liveMap.sampleNote)).toBeVisible();
+      await expect(reportOf(page, 'EDDM')).toContainText('LIFR');
+    });
+
+    for (const mode of ['light', 'dark'] as const) {
+      test(`with a chosen light and the open table has no faults that axe finds, ${mode}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+        await openLive(page, `${prefix}/`);
+        await lightOf(page, 'EDDM').click();
+        await openTable(page, tongue);
+        const {violations} = await new AxeBuilder({page})
+          .include('main')
+          .withTags(RULES)
+          .analyze();
+        expect(
+          violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)]),
+        ).toEqual([]);
+      });
+    }
+  });
+}
