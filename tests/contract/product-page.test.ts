@@ -57,6 +57,19 @@ describe('the product page', () => {
     expect(map.shipping.length).toBeGreaterThan(0);
   });
 
+  it.each<[LocaleCode, string, string]>([
+    ['de', 'Region=Europa&Rahmen=Nussbaum', 'Europa'],
+    ['en', 'Region=Europe&Frame=Walnut', 'Europe'],
+  ])(
+    'shows only pictures of the chosen region (%s)',
+    async (code, search, region) => {
+      const {gallery} = await page('metarmap', search, code);
+      const pictures = gallery.filter(({kind}) => kind === 'image');
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const {image} of pictures) expect(image.altText).toContain(region);
+    },
+  );
+
   it('selects the variant that ?variant= names, in both languages', async () => {
     const search = searchOf(await page('metarmap'), 'Rahmen', 'Nussbaum');
     expect(search).toMatch(/^\?variant=\d+$/);

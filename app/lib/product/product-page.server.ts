@@ -129,4 +129,4 @@ function visibleChoices({
   });
 }
 
-const WORD = /^\p{L}{3}[^\d]*$/u;
+const WORD = /^[^\d]{4,}$/u;
