@@ -25,6 +25,7 @@ import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
 import {CopyNotice} from '~/components/layout/CopyNotice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
+import {LaterPreviewBar} from '~/components/layout/LaterPreviewBar';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useNonce} from '~/components/ui/nonce';
@@ -41,6 +42,7 @@ import {pageConsent, type PageConsent} from '~/lib/consent/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {messagesOf, translatorFor} from '~/lib/i18n/messages';
+import {previewOf, type Preview} from '~/lib/preview/preview.server';
 import type {Wishlist} from '~/lib/wishlist/wishlist';
 import themeHref from '~/styles/theme.css?url';
 
@@ -77,6 +79,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     visitorCart(context),
     pageLists(context),
   ]);
+  const preview = previewOf(context.env);
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return data(
@@ -89,6 +92,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       backInStock,
       isSignedIn: customerToken(context.session) !== null,
       consent: pageConsent(request, context.env),
+      ...(preview && {preview}),
     },
     {headers},
   );
@@ -143,7 +147,7 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {country, year, cart, wishlist, isSignedIn, consent} =
+  const {country, year, cart, wishlist, isSignedIn, consent, preview} =
     useLoaderData<typeof loader>();
   return (
     <Shell
@@ -153,6 +157,7 @@ export default function App() {
       wishlist={wishlist}
       isSignedIn={isSignedIn}
       consent={consent}
+      preview={preview}
     >
       <CopyNotice />
       <PageMessages>
@@ -174,6 +179,7 @@ export function ErrorBoundary() {
       wishlist={page?.wishlist}
       isSignedIn={page?.isSignedIn ?? false}
       consent={page?.consent}
+      preview={page?.preview}
     >
       <ErrorPage error={error} />
     </Shell>
@@ -191,6 +197,8 @@ interface ShellProps {
   isSignedIn: boolean;
   /** `undefined` when the root loader failed. */
   consent: PageConsent | undefined;
+  /** `undefined` in production. */
+  preview: Preview | undefined;
   children: ReactNode;
 }
 
@@ -203,6 +211,7 @@ function Shell({
   wishlist = NO_WISHLIST,
   isSignedIn,
   consent,
+  preview,
   children,
 }: ShellProps) {
   return (
@@ -213,6 +222,11 @@ function Shell({
           isSignedIn={isSignedIn}
           consent={consent}
           year={year}
+          previewBar={
+            preview ? (
+              <LaterPreviewBar preview={preview} country={country} />
+            ) : null
+          }
           cartButton={<CartButton />}
           overlays={<CartPanel />}
         >

@@ -41,6 +41,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'contact',
   'content',
   'country',
+  'preview',
   'update',
   'withdrawal',
 ]);

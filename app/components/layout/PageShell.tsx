@@ -18,6 +18,8 @@ interface Props {
   consent: PageConsent | undefined;
   /** Current year in the shop's time zone; see `berlinYear`. */
   year: number;
+  /** Stands above the header, for merchants only. */
+  previewBar?: ReactNode;
   /** The cart's button in the header. */
   cartButton?: ReactNode;
   /** Drawers and dialogs that every page has. */
@@ -31,6 +33,7 @@ export function PageShell({
   isSignedIn,
   consent,
   year,
+  previewBar,
   cartButton,
   overlays,
   children,
@@ -46,6 +49,7 @@ export function PageShell({
         {t('skip')}
       </a>
       <ConsentSlot consent={consent} />
+      {previewBar}
       <Header isSignedIn={isSignedIn} cartButton={cartButton} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

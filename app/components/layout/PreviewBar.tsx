@@ -1,0 +1,116 @@
+import {useLocation, useMatches} from '@remix-run/react';
+import {IntlProvider, useTranslations} from 'use-intl/react';
+import IconExternal from '~icons/lucide/external-link';
+import {useLocale} from '~/components/ui/use-locale';
+import {LOCALES} from '~/lib/i18n/locale';
+import {messagesOf} from '~/lib/i18n/messages';
+import {editTarget} from '~/lib/preview/edit-target';
+import type {Preview} from '~/lib/preview/preview.server';
+import {CountryButton} from './CountryButton';
+
+interface Props {
+  preview: Preview;
+  /** Code of the country whose prices are shown. */
+  country: string | undefined;
+}
+
+const CONTROL =
+  'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 ' +
+  'hover:bg-raised aria-[current=true]:font-bold ' +
+  'aria-[current=true]:underline underline-offset-4';
+
+/**
+ * Slim bar above a page that is not production: which deployment this is,
+ * language and country, and where to edit what is shown. Its words are in the
+ * later half of the catalogue, which `LaterPreviewBar` has fetched.
+ */
+export function PreviewBar(props: Props) {
+  const {code} = useLocale();
+  return (
+    <IntlProvider
+      locale={code}
+      messages={messagesOf(code)}
+      timeZone="Europe/Berlin"
+    >
+      <Bar {...props} />
+    </IntlProvider>
+  );
+}
+
+function Bar({preview, country}: Props) {
+  const t = useTranslations('preview');
+  return (
+    <section
+      aria-label={t('label')}
+      className="border-b border-line-strong bg-sunken text-sm print:hidden"
+    >
+      <div className="page-width flex min-h-10 flex-wrap items-center gap-x-3 py-1">
+        <p className="rounded-control bg-accent px-2 py-0.5 font-bold text-on-accent">
+          {t(`environment.${preview.environment}`)}
+        </p>
+        <LanguageSwitch />
+        <CountryButton country={country} className={CONTROL} />
+        <div className="ml-auto max-sm:ml-0">
+          <EditLink adminUrl={preview.adminUrl} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One button per language, as in the footer without JavaScript. */
+function LanguageSwitch() {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const {pathname, search} = useLocation();
+  return (
+    <form
+      method="post"
+      action="/locale"
+      aria-label={t('language')}
+      className="flex"
+    >
+      <input type="hidden" name="path" value={pathname + search} />
+      {Object.values(LOCALES).map(({code, name}) => (
+        <button
+          key={code}
+          name="locale"
+          value={code}
+          lang={code}
+          aria-current={code === locale.code}
+          className={CONTROL}
+        >
+          {name}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+function EditLink({adminUrl}: Pick<Preview, 'adminUrl'>) {
+  const t = useTranslations('preview');
+  const {pathname} = useLocation();
+  const target = editTarget(pathname, useMatches().at(-1)?.data);
+  if (target.kind === 'text') {
+    return (
+      <p className="py-1">
+        {t('text')} <code className="break-all">{target.file}</code>
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {target.kind === 'missing' ? <span>{t('missing')}</span> : null}
+      <a
+        href={target.kind === 'none' ? adminUrl : adminUrl + target.path}
+        target="_blank"
+        rel="noreferrer"
+        className={`${CONTROL} underline`}
+      >
+        {t(`edit.${target.kind}`)}
+        <IconExternal aria-hidden className="size-4" />
+        <span className="sr-only">{t('newTab')}</span>
+      </a>
+    </p>
+  );
+}
