@@ -14,16 +14,14 @@ export interface CookieScope {
  * The attributes of every cookie of ours. A merchant looks at a preview in a
  * frame of the admin, where browsers send `Lax` cookies to nobody; everywhere but
  * in production they are `SameSite=None; Secure; Partitioned` (decisions.md,
- * "Merchants previewing in the admin"). Over plain http that is refused but for
- * this machine, so that a development server in the local network keeps `Lax`.
+ * "Merchants previewing in the admin"). Over plain http browsers refuse that, on
+ * localhost too, so that a server on this machine keeps `Lax`.
  */
 export function cookieScope(
   env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'PUBLIC_ENVIRONMENT'>,
 ): CookieScope {
-  const {protocol, hostname} = new URL(env.PUBLIC_SITE_URL);
-  const isHttps = protocol === 'https:';
-  const isTrusted = isHttps || /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
-  return env.PUBLIC_ENVIRONMENT !== 'production' && isTrusted
+  const isHttps = env.PUBLIC_SITE_URL.startsWith('https:');
+  return env.PUBLIC_ENVIRONMENT !== 'production' && isHttps
     ? {isHttps, secure: true, sameSite: 'None', partitioned: true}
     : {isHttps, secure: isHttps, sameSite: 'Lax', partitioned: false};
 }

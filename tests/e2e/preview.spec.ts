@@ -9,8 +9,8 @@ import {TONGUES, type Tongue} from '../support/texts';
 const [de] = TONGUES as [Tongue];
 
 /** A storefront of its own that says it is a preview. */
-const SITE = 'http://localhost:3590';
-const SHOP = 'http://127.0.0.1:4590';
+const SITE = 'http://localhost:3430';
+const SHOP = 'http://127.0.0.1:4430';
 const PERSON = {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'};
 
 let storefront: ChildProcess;
@@ -121,29 +121,14 @@ test.describe('a merchant’s preview @desktop', () => {
       .toContain('chrome-error:');
   });
 
-  test('the shop’s own domain shows it as well, and the cart stays in the frame', async ({
-    page,
-    context,
-  }) => {
-    const frame = await frameOn(page, SHOP, `${SITE}/products/tasse-cavok`);
-    await frame
-      .getByRole('button', {name: de.text.product.add, exact: true})
-      .click();
-    // The panel with JavaScript, the cart's page before it has loaded.
-    await expect(
-      frame.getByRole('link', {name: de.text.cart.checkout}),
-    ).toBeVisible();
-    const cart = (await context.cookies()).find(({name}) => name === 'cart');
-    expect(cart).toMatchObject({
-      sameSite: 'None',
-      secure: true,
-      httpOnly: true,
-    });
-    expect(cart).toHaveProperty('partitionKey');
-    await page.frame('shop')?.goto(`${SITE}/cart`);
-    await expect(frame.getByRole('main').getByRole('spinbutton')).toHaveValue(
-      '1',
+  test('the shop’s own domain shows a preview as well', async ({page}) => {
+    // The other server answers under the shop's name; as an answer from this
+    // machine it may show another one from it.
+    await page.route(`${SHOP}/framing`, (route) =>
+      route.continue({url: `${strangerOrigin}/?address=${SITE}/faq`}),
     );
+    await page.goto(`${SHOP}/framing`);
+    await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
   });
 
   test('nothing is kept, and nothing is for search engines', async ({
