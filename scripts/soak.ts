@@ -1,0 +1,215 @@
+/**
+ * `npm run soak`: 200 visitors browse, add, change, remove and check out at the
+ * same time, against the production build and a local shop in which 1 % of the
+ * requests fail. At the end every order must have exactly the lines that its
+ * visitor wanted, no addition may have come twice, and the worker's memory must
+ * not have grown. Prints the figures; ends with 1 when something is wrong. Needs
+ * a build. `SOAK_VISITORS` changes the number.
+ */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {orderByCart} from '../local-shop/data/order-store';
+import {startShop, type RunningShop} from '../local-shop/shop';
+import {SoakVisitor, type Wish} from './soak-visitor';
+import {storefrontEnvironment} from './storefront-environment';
+
+const PORT = Number(process.env.PORT ?? 3520);
+const SHOP_PORT = Number(process.env.SHOP_PORT ?? 4520);
+const SITE = `http://localhost:${PORT}`;
+const VISITORS = Number(process.env.SOAK_VISITORS ?? 200);
+
+/** Memory may breathe by this much: caches fill, garbage waits. Megabytes. */
+const MEMORY_SLACK = 96;
+
+/** One of each kind is 1 % of the requests together. */
+const FAULTS = [
+  {kind: 'status', status: 503},
+  {kind: 'reset'},
+  {kind: 'reset', carriedOut: true},
+  {kind: 'throttled'},
+  {kind: 'truncated'},
+].map((fault) => ({...fault, operation: '*', probability: 0.002}));
+
+const shop = await startShop({
+  port: SHOP_PORT,
+  storefrontOrigin: SITE,
+  customers: false,
+});
+const {bindings} = storefrontEnvironment({PORT: `${PORT}`});
+const preview = spawn(
+  process.execPath,
+  ['--import', 'tsx', 'scripts/preview.ts'],
+  {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    env: {
+      ...process.env,
+      ...bindings,
+      PORT: `${PORT}`,
+      SHOP_PORT: `${SHOP_PORT}`,
+      PUBLIC_STORE_DOMAIN: shop.origin,
+      PUBLIC_CHECKOUT_DOMAIN: shop.origin,
+      CONTACT_ENDPOINT: `${shop.origin}/outbox`,
+    },
+  },
+);
+let failures: string[];
+try {
+  await ready();
+  failures = await soak(shop, preview);
+} finally {
+  preview.kill('SIGTERM');
+  await shop.close();
+}
+for (const failure of failures) console.error(failure);
+process.exit(failures.length > 0 ? 1 : 0);
+
+async function ready(): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${SITE}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${SITE} did not answer within 60 s.`);
+}
+
+async function soak(
+  running: RunningShop,
+  server: ChildProcess,
+): Promise<string[]> {
+  const variants = stockUp(running, VISITORS);
+  const visitors = (count: number) =>
+    Array.from(
+      {length: count},
+      (_, number) => new SoakVisitor(SITE, wishOf(number, variants)),
+    );
+  // The same crowd without faults fills what a worker keeps; only growth beyond
+  // that counts.
+  await Promise.all(visitors(VISITORS).map((visitor) => visitor.visit()));
+  const before = memoryOf(server.pid ?? 0);
+  await fetch(`${running.origin}/faults`, {
+    method: 'POST',
+    body: JSON.stringify(FAULTS),
+  });
+  const crowd = visitors(VISITORS);
+  const begin = performance.now();
+  await Promise.all(crowd.map((visitor) => visitor.visit()));
+  const seconds = (performance.now() - begin) / 1000;
+  const faults = (await (await fetch(`${running.origin}/faults`)).json()) as {
+    hits: number;
+  }[];
+  const after = memoryOf(server.pid ?? 0);
+  const times = crowd.flatMap(({times: own}) => own).sort((a, b) => a - b);
+  const percentile = (part: number) =>
+    Math.round(times[Math.floor(times.length * part)] ?? 0);
+  const failed = crowd.flatMap((visitor) => faultsOf(running, visitor));
+  console.table({
+    visitors: VISITORS,
+    'orders right': VISITORS - failed.length,
+    'faults injected': faults.reduce((sum, {hits}) => sum + hits, 0),
+    'answers that said "try again"': sum(crowd.map((one) => one.refusals)),
+    'connections lost': crowd.flatMap(({lost}) => lost).length,
+    requests: times.length,
+    'requests a second': Math.round(times.length / seconds),
+    'p50 ms': percentile(0.5),
+    'p99 ms': percentile(0.99),
+    'worker MB before': before,
+    'worker MB after': after,
+  });
+  console.info(
+    'Lost:',
+    [...new Set(crowd.flatMap(({lost}) => lost))].join(', ') || 'none',
+  );
+  if (after > before + MEMORY_SLACK) failed.push('The memory has grown.');
+  return failed;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Variants that can be ordered by everybody, with enough of each in stock. */
+function stockUp({shop: {catalogue, inventory}}: RunningShop, buyers: number) {
+  return [...catalogue.variantById.values()]
+    .filter(
+      ({variant}) =>
+        variant.stock.tracked && inventory.quantityOf(variant) >= 10,
+    )
+    .slice(0, 12)
+    .map(({variant, product}) => {
+      inventory.take(variant, -40 * buyers);
+      return {id: variant.id, path: `/products/${product.handle.DE}`};
+    });
+}
+
+/** Two products to order, and one to put back. */
+function wishOf(
+  number: number,
+  variants: readonly {id: string; path: string}[],
+): Wish {
+  const pick = (offset: number) =>
+    variants[(number + offset) % variants.length] ?? {id: '', path: '/'};
+  return {
+    browse: [pick(0).path, pick(1).path],
+    first: {id: pick(0).id, quantity: 1 + (number % 3)},
+    second: {id: pick(1).id, quantity: 1 + (number % 4)},
+    changedTo: 1 + (number % 7),
+    removed: pick(2).id,
+  };
+}
+
+function faultsOf(
+  {shop: {...state}}: RunningShop,
+  visitor: SoakVisitor,
+): string[] {
+  const order = orderByCart(state, visitor.cartToken);
+  const ordered = Object.fromEntries(
+    (order?.lines ?? []).map(({variantId, quantity}) => [variantId, quantity]),
+  );
+  const wanted = visitor.wanted;
+  const isRight =
+    order?.lines.length === Object.keys(wanted).length &&
+    Object.entries(wanted).every(([id, quantity]) => ordered[id] === quantity);
+  const problems = [
+    ...(isRight
+      ? []
+      : [
+          `Wanted ${JSON.stringify(wanted)}, ordered ${JSON.stringify(ordered)} ${visitor.failure ?? ''}`,
+        ]),
+    ...(visitor.doubled > 0 ? ['An addition came twice.'] : []),
+  ];
+  return problems.slice(0, 1);
+}
+
+/** Resident memory of a process and its children, in megabytes (Linux). */
+function memoryOf(pid: number): number {
+  const statusOf = (id: string) => {
+    try {
+      return readFileSync(`/proc/${id}/status`, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((id) => {
+        const status = statusOf(id);
+        return [
+          Number(id),
+          {
+            parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+            kilobytes: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+            name: /^Name:\s+(\S+)/m.exec(status)?.[1] ?? '',
+          },
+        ] as const;
+      }),
+  );
+  let kilobytes = 0;
+  for (const [id, {name}] of parents) {
+    if (name !== 'workerd') continue;
+    for (let at: number | undefined = id; at; at = parents.get(at)?.parent) {
+      if (at === pid) kilobytes += parents.get(id)?.kilobytes ?? 0;
+    }
+  }
+  return Math.round(kilobytes / 1024);
+}
