@@ -162,18 +162,20 @@ function faultsOf(
   visitor: SoakVisitor,
 ): string[] {
   const order = orderByCart(state, visitor.cartToken);
-  const ordered = Object.fromEntries(
+  const ordered = new Map(
     (order?.lines ?? []).map(({variantId, quantity}) => [variantId, quantity]),
   );
   const wanted = visitor.wanted;
   const isRight =
     order?.lines.length === Object.keys(wanted).length &&
-    Object.entries(wanted).every(([id, quantity]) => ordered[id] === quantity);
+    Object.entries(wanted).every(
+      ([id, quantity]) => ordered.get(id) === quantity,
+    );
   const problems = [
     ...(isRight
       ? []
       : [
-          `Wanted ${JSON.stringify(wanted)}, ordered ${JSON.stringify(ordered)} ${visitor.failure ?? ''}`,
+          `Wanted ${JSON.stringify(wanted)}, ordered ${JSON.stringify([...ordered])} ${visitor.failure ?? ''}`,
         ]),
     ...(visitor.doubled > 0 ? ['An addition came twice.'] : []),
   ];
