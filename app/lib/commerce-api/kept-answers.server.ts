@@ -1,5 +1,5 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
-import type {OperationDefinitionNode} from 'graphql';
+import {OperationTypeNode, type OperationDefinitionNode} from 'graphql';
 import type {RequestContext} from '../context.server';
 import type {AttemptResult} from '../storefront/attempt.server';
 
@@ -25,7 +25,7 @@ export function isKept(
   rootFields: readonly string[],
 ): boolean {
   return (
-    operation.operation === 'query' &&
+    operation.operation === OperationTypeNode.QUERY &&
     KEPT_NAMES.has(operation.name?.value ?? '') &&
     rootFields.every((field) => CATALOGUE.has(field))
   );

@@ -1,4 +1,9 @@
-import {Kind, valueFromASTUntyped, type OperationDefinitionNode} from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  valueFromASTUntyped,
+  type OperationDefinitionNode,
+} from 'graphql';
 import {z} from 'zod';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {Variables} from './operation-variables';
@@ -139,7 +144,8 @@ export function mutationCall(
   variables: Variables,
 ): MutationCall | null {
   const [field] = selectionSet.selections;
-  if (operation !== 'mutation' || field?.kind !== Kind.FIELD) return null;
+  if (operation !== OperationTypeNode.MUTATION || field?.kind !== Kind.FIELD)
+    return null;
   return {
     field: field.name.value,
     responseKey: (field.alias ?? field.name).value,

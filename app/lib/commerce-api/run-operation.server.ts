@@ -1,4 +1,10 @@
-import {print, type DocumentNode, type OperationDefinitionNode} from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  print,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import {
   customerToken,
   keepToken,
@@ -69,7 +75,7 @@ export async function runOperation(
     if (!(error instanceof ForeignToken)) throw error;
     return jsonError(403, error.message);
   }
-  if (operation.operation === 'mutation') {
+  if (operation.operation === OperationTypeNode.MUTATION) {
     variables = withCappedQuantities(variables) as Variables;
   }
   const call = mutationCall(operation, variables);
@@ -226,7 +232,7 @@ async function logOut(
   }
   const call = mutationCall(operation, variables);
   const [field] = operation.selectionSet.selections;
-  if (!call || field?.kind !== 'Field' || !field.selectionSet) {
+  if (!call || field?.kind !== Kind.FIELD || !field.selectionSet) {
     return jsonError(403, 'The query asks for nothing.');
   }
   const payload = logoutAnswer(
