@@ -1,7 +1,7 @@
 /**
  * Namespace of the customers' lists (spec §3, "custom namespace"). The merchant
  * defines the metafields below with read access for the Storefront API; see
- * `docs/decisions/008`.
+ * `docs/decisions/010`.
  */
 export const LIST_NAMESPACE = 'custom';
 
