@@ -11,6 +11,10 @@ const ARRIVALS = [
   /\/app\/routes\/\(\$locale\)\.products\.\$handle\.tsx$/,
 ];
 
+/** Parts of a product page that few other first views share. */
+const PRODUCT_VIEW =
+  /\/app\/components\/(?:product\/|cart\/AddToCartForm|ui\/Prose)/;
+
 /** Tells which modules a module imports statically, directly or through others. */
 function reachedFrom(entry: RegExp) {
   const known = new Map<string, boolean>();
@@ -32,10 +36,10 @@ function reachedFrom(entry: RegExp) {
 }
 
 /**
- * Groups what a first view loads into two chunks: the framework, and the modules
- * that `app/root.tsx`, or home and product page alike, import statically. As two
- * dozen small chunks they compress worse and cost a request each. Everything else
- * stays with Rollup.
+ * Groups what a first view loads into chunks: the framework, the modules
+ * that `app/root.tsx`, or home and product page alike, import statically, and what
+ * else a product page is made of. As two dozen small chunks they compress worse
+ * and cost a request each. Everything else stays with Rollup.
  */
 export function clientChunks(): GetManualChunk {
   const isInRoot = reachedFrom(ROOT);
@@ -44,9 +48,15 @@ export function clientChunks(): GetManualChunk {
     // Virtual modules (`\0…`) are helpers of the bundler that the framework uses.
     if (id.startsWith('\0') || FRAMEWORK.test(id)) return 'framework';
     if (ARRIVALS.some((route) => route.test(id))) return undefined;
-    return isInRoot(id, getModuleInfo) ||
+    if (
+      isInRoot(id, getModuleInfo) ||
       isInArrival.every((isReached) => isReached(id, getModuleInfo))
-      ? 'shell'
-      : undefined;
+    ) {
+      return 'shell';
+    }
+    if (!isInArrival[1]?.(id, getModuleInfo)) return undefined;
+    // Apart: Rollup puts into a chunk what its modules import, and forms elsewhere
+    // would load the product's view for a button.
+    return PRODUCT_VIEW.test(id) ? 'product' : 'controls';
   };
 }

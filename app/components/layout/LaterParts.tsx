@@ -3,6 +3,7 @@ import {ConsentControl} from '~/components/consent/ConsentControl';
 import {AllMessages} from '~/components/ui/PageMessages';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/consent/page-consent.server';
+import {LocaleModal} from './LocaleModal';
 import {UpdateWatch} from './UpdateWatch';
 
 export interface LaterProps {
@@ -15,6 +16,7 @@ export function LaterParts({consent}: LaterProps) {
     <AllMessages>
       <SearchMenu />
       <ToastRegion />
+      <LocaleModal />
       <UpdateWatch />
       {consent ? <ConsentControl {...consent} /> : null}
     </AllMessages>

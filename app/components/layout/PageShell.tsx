@@ -5,7 +5,6 @@ import {LiveRegion} from '~/components/ui/LiveRegion';
 import type {PageConsent} from '~/lib/consent/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
-import {LocaleModal} from './LocaleModal';
 import {LaterSlot} from './LaterSlot';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
@@ -56,7 +55,6 @@ export function PageShell({
       </main>
       <Footer country={country} year={year} />
       <MobileMenu isSignedIn={isSignedIn} />
-      <LocaleModal />
       {overlays}
       <LiveRegion />
       <LaterSlot consent={consent} />
