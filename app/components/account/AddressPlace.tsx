@@ -55,7 +55,9 @@ export function AddressPlace({
               ? (values?.province ?? knownProvince)
               : ''
           }
-          required
+          // `required` would keep a visitor without JavaScript from sending the form
+          // after he chose a country without provinces.
+          aria-required
         >
           <option value="">{t('choose')}</option>
           {list.options.map(({code, name}) => (
