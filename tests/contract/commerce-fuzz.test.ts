@@ -147,7 +147,7 @@ it('takes any cookie without failing or answering with its text', async () => {
 
 function asJson(value: unknown): unknown {
   try {
-    return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
+    return JSON.parse(JSON.stringify(value) ?? 'null');
   } catch {
     return null;
   }
