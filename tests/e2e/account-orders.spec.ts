@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {order} from '../support/checkout';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
+import {onPhoneOnce, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
@@ -15,47 +15,55 @@ for (const tongue of TONGUES) {
   const {orders, nav} = text.account;
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({locale: code, javaScriptEnabled});
+    test.describe(
+      `${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`,
+      onPhoneOnce(code),
+      () => {
+        test.use({locale: code, javaScriptEnabled});
 
-      test('a new customer orders, sees the order and buys again', async ({
-        page,
-      }) => {
-        await registerNew(page, tongue, newEmail());
-        await page.goto(`${prefix}/account/orders`);
-        await expect(page.getByText(orders.none)).toBeVisible();
-        await page.goto(`${prefix}/products/poster-platzrunde`);
-        const product = await page.getByRole('heading', {level: 1}).innerText();
-        await page
-          .getByRole('button', {name: text.product.add, exact: true})
-          .click();
-        await page
-          .getByRole('link', {name: text.cart.checkout})
-          .or(page.getByRole('link', {name: text.cart.toCart}))
-          .first()
-          .waitFor();
-        await page.goto(`${prefix}/cart`);
-        await page.getByRole('link', {name: text.cart.checkout}).click();
-        await order(page, tongue);
+        test('a new customer orders, sees the order and buys again', async ({
+          page,
+        }) => {
+          await registerNew(page, tongue, newEmail());
+          await page.goto(`${prefix}/account/orders`);
+          await expect(page.getByText(orders.none)).toBeVisible();
+          await page.goto(`${prefix}/products/poster-platzrunde`);
+          const product = await page
+            .getByRole('heading', {level: 1})
+            .innerText();
+          await page
+            .getByRole('button', {name: text.product.add, exact: true})
+            .click();
+          await page
+            .getByRole('link', {name: text.cart.checkout})
+            .or(page.getByRole('link', {name: text.cart.toCart}))
+            .first()
+            .waitFor();
+          await page.goto(`${prefix}/cart`);
+          await page.getByRole('link', {name: text.cart.checkout}).click();
+          await order(page, tongue);
 
-        await page.goto(`${prefix}/account`);
-        await page.getByRole('link', {name: nav.orders}).click();
-        await page.getByRole('link', {name: /#\d+/}).click();
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(/#\d+/);
-        await expect(page.getByRole('main')).toContainText(product);
-        await expect(page.getByText(orders.payment.PAID)).toBeVisible();
-        await expect(
-          page.getByRole('link', {name: orders.invoice}),
-        ).toHaveAttribute('href', /invoice\.pdf$/);
-        await page.getByRole('button', {name: orders.again}).click();
-        await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`));
-        await expect(page.getByRole('main')).toContainText(product);
-      });
-    });
+          await page.goto(`${prefix}/account`);
+          await page.getByRole('link', {name: nav.orders}).click();
+          await page.getByRole('link', {name: /#\d+/}).click();
+          await expect(page.getByRole('heading', {level: 1})).toHaveText(
+            /#\d+/,
+          );
+          await expect(page.getByRole('main')).toContainText(product);
+          await expect(page.getByText(orders.payment.PAID)).toBeVisible();
+          await expect(
+            page.getByRole('link', {name: orders.invoice}),
+          ).toHaveAttribute('href', /invoice\.pdf$/);
+          await page.getByRole('button', {name: orders.again}).click();
+          await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`));
+          await expect(page.getByRole('main')).toContainText(product);
+        });
+      },
+    );
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${code}, ${colorScheme}`, () => {
+    test.describe(`${code}, ${colorScheme}`, onPhoneOnce(code), () => {
       test.use({locale: code, colorScheme});
 
       test('30 orders in pages, newest first; axe finds nothing', async ({

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {test} from '../support/test';
-import {TONGUES, type Tongue} from '../support/texts';
+import {onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -69,7 +69,7 @@ for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const home = prefix || '/';
 
-  test.describe(`consent in ${code}`, () => {
+  test.describe(`consent in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
     test('nothing is asked of others before consent or after declining, and nobody is asked twice', async ({

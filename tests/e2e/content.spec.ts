@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type APIRequestContext} from '@playwright/test';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
+import {onPhoneOnce, TONGUES} from '../support/texts';
 
 /** A browser's, since bots get error pages of one line. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
@@ -66,7 +66,7 @@ async function brokenLinks(
 }
 
 for (const {code, prefix, text} of TONGUES) {
-  test.describe(`content in ${code}`, () => {
+  test.describe(`content in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect} from '@playwright/test';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
+import {onPhoneOnce, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
@@ -18,7 +18,7 @@ for (const {code, prefix, text} of TONGUES) {
   const {search} = text.content;
   const {term, hit, path} = TYPED[code];
 
-  test.describe(`search in the manual in ${code}`, () => {
+  test.describe(`search in the manual in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
     for (const javaScriptEnabled of [true, false]) {

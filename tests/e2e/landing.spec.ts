@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
+import {onPhoneOnce, TONGUES} from '../support/texts';
 
 test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'});
 
@@ -34,7 +34,7 @@ for (const {code, prefix, text} of TONGUES) {
   const {landing} = text;
   const names = NAMES[code];
 
-  test.describe(`landing pages in ${code}`, () => {
+  test.describe(`landing pages in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
     test('the home page tells what the map is, how it gets onto the wall and what comes with it', async ({

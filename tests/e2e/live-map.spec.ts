@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/test';
-import {fill, TONGUES, type Tongue} from '../support/texts';
+import {fill, onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
 
 /** The preview whose METAR endpoint does not answer; see playwright.config.ts. */
 const WITHOUT_WEATHER = 'http://localhost:3410';
@@ -39,53 +39,62 @@ for (const tongue of TONGUES) {
   const munich = code === 'de' ? 'München' : 'Munich';
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`the live map, ${code}${javaScriptEnabled ? '' : ', without JavaScript'}`, () => {
-      test.use({locale: code, javaScriptEnabled});
+    test.describe(
+      `the live map, ${code}${javaScriptEnabled ? '' : ', without JavaScript'}`,
+      onPhoneOnce(code),
+      () => {
+        test.use({locale: code, javaScriptEnabled});
 
-      test('shows what an airport reports when its light is chosen', async ({
-        page,
-      }) => {
-        await openLive(page, `${prefix}/`);
-        const labels = map(page).locator('.live-map-light');
-        expect(await labels.count()).toBeGreaterThanOrEqual(60);
-        await expect(
-          page.getByRole('radiogroup', {
-            name: fill(text.liveMap.label, {
-              count: String(await labels.count()),
+        test('shows what an airport reports when its light is chosen', async ({
+          page,
+        }) => {
+          await openLive(page, `${prefix}/`);
+          const labels = map(page).locator('.live-map-light');
+          expect(await labels.count()).toBeGreaterThanOrEqual(60);
+          await expect(
+            page.getByRole('radiogroup', {
+              name: fill(text.liveMap.label, {
+                count: String(await labels.count()),
+              }),
             }),
-          }),
-        ).toBeVisible();
-        await expect(map(page).getByText(text.liveMap.hint)).toBeVisible();
+          ).toBeVisible();
+          await expect(map(page).getByText(text.liveMap.hint)).toBeVisible();
 
-        const before = await map(page).boundingBox();
-        await lightOf(page, 'EDDM').click();
-        const report = reportOf(page, 'EDDM');
-        await expect(report).toBeVisible();
-        await expect(report).toContainText(munich);
-        for (const term of ['wind', 'visibility', 'ceiling', 'time'] as const) {
-          await expect(report).toContainText(text.liveMap[term]);
-        }
-        await expect(report).toContainText('UTC');
-        await expect(report.locator('[data-observed]')).toHaveText(/\d/);
-        await expect(report.locator('> code')).toHaveText(RAW);
-        await expect(map(page).getByText(text.liveMap.hint)).toBeHidden();
-        // Nothing moves: the place of the reports was there before.
-        expect((await map(page).boundingBox())?.height).toBe(before?.height);
-      });
+          const before = await map(page).boundingBox();
+          await lightOf(page, 'EDDM').click();
+          const report = reportOf(page, 'EDDM');
+          await expect(report).toBeVisible();
+          await expect(report).toContainText(munich);
+          for (const term of [
+            'wind',
+            'visibility',
+            'ceiling',
+            'time',
+          ] as const) {
+            await expect(report).toContainText(text.liveMap[term]);
+          }
+          await expect(report).toContainText('UTC');
+          await expect(report.locator('[data-observed]')).toHaveText(/\d/);
+          await expect(report.locator('> code')).toHaveText(RAW);
+          await expect(map(page).getByText(text.liveMap.hint)).toBeHidden();
+          // Nothing moves: the place of the reports was there before.
+          expect((await map(page).boundingBox())?.height).toBe(before?.height);
+        });
 
-      test('says the same in a table', async ({page}) => {
-        await openLive(page, `${prefix}/`);
-        const rows = (await openTable(page, tongue)).getByRole('row');
-        const count = await map(page).locator('.live-map-light').count();
-        await expect(rows).toHaveCount(count + 1);
-        const row = rows.filter({hasText: 'EDDM'});
-        await expect(row).toContainText(munich);
-        await expect(row.getByRole('cell').first()).toHaveText(
-          /^(?:L?IFR|M?VFR)$/,
-        );
-        await expect(row.locator('code').last()).toHaveText(RAW);
-      });
-    });
+        test('says the same in a table', async ({page}) => {
+          await openLive(page, `${prefix}/`);
+          const rows = (await openTable(page, tongue)).getByRole('row');
+          const count = await map(page).locator('.live-map-light').count();
+          await expect(rows).toHaveCount(count + 1);
+          const row = rows.filter({hasText: 'EDDM'});
+          await expect(row).toContainText(munich);
+          await expect(row.getByRole('cell').first()).toHaveText(
+            /^(?:L?IFR|M?VFR)$/,
+          );
+          await expect(row.locator('code').last()).toHaveText(RAW);
+        });
+      },
+    );
   }
 
   test.describe(`the live map in full, ${code} @desktop`, () => {

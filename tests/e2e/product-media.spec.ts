@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/test';
-import {fill, TONGUES} from '../support/texts';
+import {fill, onPhoneOnce, TONGUES} from '../support/texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -31,7 +31,7 @@ for (const {code, prefix, text} of TONGUES) {
   const position = (number: number) =>
     fill(gallery.position, {number: `${number}`, count: '5'});
 
-  test.describe(`the media of a product, ${code}`, () => {
+  test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
     test('a picture opens large, turns with the arrow keys and gives the focus back', async ({
@@ -226,52 +226,59 @@ for (const {code, prefix, text} of TONGUES) {
     }
   });
 
-  test.describe(`the media of a product without JavaScript, ${code}`, () => {
-    test.use({locale: code, javaScriptEnabled: false});
+  test.describe(
+    `the media of a product without JavaScript, ${code}`,
+    onPhoneOnce(code),
+    () => {
+      test.use({locale: code, javaScriptEnabled: false});
 
-    test('pictures, film and model are links to what they show', async ({
-      page,
-    }) => {
-      await page.goto(map);
-      await expect(page.locator('#picture-1 a')).toHaveAttribute(
-        'href',
-        /webp/,
-      );
-      await expect(
-        page.getByRole('link', {name: gallery.modelFile}),
-      ).toHaveAttribute('href', /\.glb$/);
-      await expect(
-        page.getByRole('link', {name: fill(gallery.play, {site: 'YouTube'})}),
-      ).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-      await expect(
-        page.getByRole('region', {name: text.product.recommended}),
-      ).toBeVisible();
-      await expect(
-        page.getByRole('button', {name: text.product.share.button}),
-      ).toHaveAttribute('href', /^mailto:\?/);
-    });
+      test('pictures, film and model are links to what they show', async ({
+        page,
+      }) => {
+        await page.goto(map);
+        await expect(page.locator('#picture-1 a')).toHaveAttribute(
+          'href',
+          /webp/,
+        );
+        await expect(
+          page.getByRole('link', {name: gallery.modelFile}),
+        ).toHaveAttribute('href', /\.glb$/);
+        await expect(
+          page.getByRole('link', {name: fill(gallery.play, {site: 'YouTube'})}),
+        ).toHaveAttribute(
+          'href',
+          'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        );
+        await expect(
+          page.getByRole('region', {name: text.product.recommended}),
+        ).toBeVisible();
+        await expect(
+          page.getByRole('button', {name: text.product.share.button}),
+        ).toHaveAttribute('href', /^mailto:\?/);
+      });
 
-    test('a subscription comes into the cart', async ({page}) => {
-      await page.goto(`${prefix}/products/${NAMES[code].update}`);
-      await page.getByRole('radio', {name: NAMES[code].plan}).check();
-      await page
-        .getByRole('button', {name: text.product.add, exact: true})
-        .click();
-      await expect(page).toHaveURL(/\/cart/);
-      await expect(
-        page.getByRole('main').getByText(NAMES[code].plan),
-      ).toBeVisible();
-    });
+      test('a subscription comes into the cart', async ({page}) => {
+        await page.goto(`${prefix}/products/${NAMES[code].update}`);
+        await page.getByRole('radio', {name: NAMES[code].plan}).check();
+        await page
+          .getByRole('button', {name: text.product.add, exact: true})
+          .click();
+        await expect(page).toHaveURL(/\/cart/);
+        await expect(
+          page.getByRole('main').getByText(NAMES[code].plan),
+        ).toBeVisible();
+      });
 
-    test('waiting for a variant leads to the login', async ({page}) => {
-      const path = `${prefix}/products/${NAMES[code].soldOut}`;
-      await page.goto(path);
-      await page.getByRole('button', {name: backInStock.button}).click();
-      await expect(page).toHaveURL(
-        `${prefix}/auth/login?${new URLSearchParams({redirect: path})}`,
-      );
-    });
-  });
+      test('waiting for a variant leads to the login', async ({page}) => {
+        const path = `${prefix}/products/${NAMES[code].soldOut}`;
+        await page.goto(path);
+        await page.getByRole('button', {name: backInStock.button}).click();
+        await expect(page).toHaveURL(
+          `${prefix}/auth/login?${new URLSearchParams({redirect: path})}`,
+        );
+      });
+    },
+  );
 }
 
 test('a wish for what is no variant is refused', async ({request}) => {

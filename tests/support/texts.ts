@@ -20,6 +20,14 @@ export const TONGUES: readonly Tongue[] = [
   {code: 'en', prefix: '/en', text: catalogue('en')},
 ];
 
+/**
+ * Options of a `describe` whose stories run in both languages on the desktop, but
+ * in one at a phone's width: what depends on the width is the same in both.
+ */
+export function onPhoneOnce(code: Tongue['code']): {tag: string[]} {
+  return {tag: code === 'en' ? ['@desktop'] : []};
+}
+
 /** Puts values into a message without plurals: `fill('{title} is in your cart.', {title})`. */
 export function fill(message: string, values: Record<string, string>): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
