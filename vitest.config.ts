@@ -31,6 +31,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // A bound for a hang, not for speed: contract tests start shops.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
-import {test} from '../support/test';
+import {live, test} from '../support/test';
 import {fill, onPhoneOnce, TONGUES} from '../support/texts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -162,7 +162,9 @@ for (const {code, prefix, text} of TONGUES) {
     }) => {
       const path = `${prefix}/products/${NAMES[code].soldOut}`;
       await page.goto(path);
-      await page.getByRole('button', {name: backInStock.button}).click();
+      await (
+        await live(page.getByRole('button', {name: backInStock.button}))
+      ).click();
       const dialog = page.getByRole('dialog', {name: backInStock.title});
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', {name: backInStock.login}).click();
@@ -216,7 +218,9 @@ for (const {code, prefix, text} of TONGUES) {
         ).toBeVisible();
         await expectNoViolations(page);
         await page.goto(`${prefix}/products/${NAMES[code].soldOut}`);
-        await page.getByRole('button', {name: backInStock.button}).click();
+        await (
+          await live(page.getByRole('button', {name: backInStock.button}))
+        ).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNoViolations(page);
         await page.goto(`${prefix}/products/${NAMES[code].update}`);

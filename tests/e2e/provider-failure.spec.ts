@@ -25,6 +25,11 @@ test.describe('a shop that does not answer @desktop', () => {
     page,
     request,
   }) => {
+    // Nobody has opened the page of this country: there is no copy of it to show.
+    await page.request.post(`${SITE}/country?path=/en`, {
+      form: {country: 'PL', locale: 'en'},
+      maxRedirects: 0,
+    });
     await breakShop(request, {operation: '*', kind: 'status', status: 503});
     const response = await page.goto('/en?fresh');
     expect(response?.status()).toBe(200);

@@ -1,4 +1,4 @@
-import {test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
 /** As Playwright's own time-out for actions of these tests. */
 const HYDRATION_TIMEOUT = 15_000;
@@ -14,6 +14,21 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       if (!('__remixContext' in window)) return true;
+      // React gives elements their props while it renders; before it commits, the
+      // root of the document still counts as dehydrated.
+      const container = Object.keys(document).find((name) =>
+        name.startsWith('__reactContainer$'),
+      );
+      const root = container
+        ? (
+            Reflect.get(document, container) as {
+              stateNode: {
+                current: {memoizedState: {isDehydrated?: boolean} | null};
+              };
+            }
+          ).stateNode.current.memoizedState
+        : null;
+      if (root?.isDehydrated !== false) return false;
       const propsOf = (element: Element): unknown => {
         const key = Object.keys(element).find((name) =>
           name.startsWith('__reactProps$'),
