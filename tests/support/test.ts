@@ -103,3 +103,19 @@ export const test = base.extend<Options>({
     await provide(page);
   },
 });
+
+/**
+ * Waits until React has taken over one control: for parts whose code is loaded
+ * when they come near the window (`later`), which `hydrated` leaves out.
+ */
+export async function live(control: Locator): Promise<Locator> {
+  await control.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      control.evaluate((element) =>
+        Object.keys(element).some((name) => name.startsWith('__reactProps$')),
+      ),
+    )
+    .toBe(true);
+  return control;
+}
