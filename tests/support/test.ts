@@ -109,12 +109,15 @@ export const test = base.extend<Options>({
  * when they come near the window (`later`), which `hydrated` leaves out.
  */
 export async function live(control: Locator): Promise<Locator> {
-  await control.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
-      control.evaluate((element) =>
-        Object.keys(element).some((name) => name.startsWith('__reactProps$')),
-      ),
+      // In one step: the element is replaced when its code arrives.
+      control.evaluate((element) => {
+        element.scrollIntoView({block: 'nearest'});
+        return Object.keys(element).some((name) =>
+          name.startsWith('__reactProps$'),
+        );
+      }),
     )
     .toBe(true);
   return control;
