@@ -23,7 +23,6 @@ interface Props {
 export function ChooseMap({texts, choice}: Props) {
   return (
     <section
-      id={ID}
       aria-labelledby="choose-title"
       className="page-width py-10 lg:py-20"
     >
@@ -37,7 +36,8 @@ export function ChooseMap({texts, choice}: Props) {
             className="aspect-square w-full rounded-panel border border-line bg-sunken object-cover shadow-panel"
           />
         ) : null}
-        <div>
+        {/* Not the section: on a phone its picture would push the options out of view. */}
+        <div id={ID} className="scroll-mt-24">
           <h2 id="choose-title" className="text-2xl sm:text-4xl">
             {texts.title}
           </h2>
