@@ -37,7 +37,7 @@ export function ChooseMap({texts, choice}: Props) {
           />
         ) : null}
         {/* Not the section: on a phone its picture would push the options out of view. */}
-        <div id={ID} className="scroll-mt-24">
+        <div id={ID} className="lg:scroll-mt-24">
           <h2 id="choose-title" className="text-2xl sm:text-4xl">
             {texts.title}
           </h2>
