@@ -14,6 +14,7 @@ import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {jsonError} from '~/lib/json-error.server';
 import {withOwnHost} from '~/lib/own-host.server';
 import {PageCache, setVisitorHeaders} from '~/lib/page-cache.server';
+import {discardBody} from '~/lib/read-text.server';
 import {merchantRedirect} from '~/lib/redirect.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyStorefrontApi} from '~/lib/storefront/proxy.server';
@@ -44,6 +45,7 @@ export default {
       logFailure('request failed', error, report);
       response = new Response('An unexpected error occurred.', {status: 500});
     }
+    await discardBody(request);
     // Responses of `fetch` and of `Response.redirect` have frozen headers.
     const answer = new Response(response.body, response);
     setSecurityHeaders(answer.headers, env);

@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {readText} from './read-text.server';
+import {describe, expect, it, vi} from 'vitest';
+import {discardBody, readText} from './read-text.server';
 
 /** A body in pieces of the given sizes, without an announced length. */
 function streamed(...sizes: number[]) {
@@ -42,5 +42,34 @@ describe('readText', () => {
 
   it('reads no body as empty text', async () => {
     expect(await readText(new Response(null), 10)).toBe('');
+  });
+});
+
+describe('discardBody', () => {
+  const post = (body: BodyInit) =>
+    new Request('https://metarmap.example/', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+
+  it('takes in what nobody has read', async () => {
+    const request = post('a=1');
+    await discardBody(request);
+    expect(request.bodyUsed).toBe(true);
+  });
+
+  it('leaves a body alone that was read', async () => {
+    const request = post('a=1');
+    await request.text();
+    await expect(discardBody(request)).resolves.toBeUndefined();
+  });
+
+  it('does not wait for a sender who never ends', async () => {
+    vi.useFakeTimers();
+    const ended = discardBody(post(new ReadableStream({})));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(ended).resolves.toBeUndefined();
+    vi.useRealTimers();
   });
 });

@@ -1,3 +1,5 @@
+import {within} from './within.server';
+
 /**
  * How much of a body that is too large is still taken in, so that its sender gets
  * to read our answer instead of a broken connection.
@@ -32,5 +34,21 @@ export async function readText(
     } else {
       text = '';
     }
+  }
+}
+
+/** Milliseconds that an answer waits for the rest of a body nobody wants. */
+const LONGEST_DISCARD = 1_000;
+
+/**
+ * Takes in a request's body that nothing has read, within bounds of size and time.
+ * The connection would be closed over it, and with it the next request on it.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed || request.body.locked) return;
+  try {
+    await within(LONGEST_DISCARD, readText(request, 0));
+  } catch {
+    // The sender is slow or has gone; the answer is the same.
   }
 }
