@@ -3,6 +3,7 @@ import {useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
+import {chosenValues, searchFrom} from '~/lib/product/chosen-values';
 import type {
   OptionGroup,
   OptionValueView,
@@ -22,24 +23,40 @@ interface Props {
  * shared; with JavaScript the page stays where it is scrolled to.
  */
 export function OptionPicker({groups, anchor = ''}: Props) {
+  const pending = usePendingChoice();
+  // What was just clicked counts as chosen while it loads.
+  const chosen = chosenValues(groups, pending);
   return (
     <div className="space-y-5">
       {groups.map((group) => (
-        <Option key={group.id} group={group} anchor={anchor} />
+        <Option
+          key={group.id}
+          group={group}
+          chosen={chosen.get(group.name) ?? ''}
+          // The links of the loaded variant know nothing of the pending choice.
+          searchFor={({name, search}) =>
+            pending === null || search === null
+              ? search
+              : searchFrom(chosen, group.name, name)
+          }
+          anchor={anchor}
+        />
       ))}
     </div>
   );
 }
 
-function Option({group, anchor}: {group: OptionGroup; anchor: string}) {
+interface OptionProps {
+  group: OptionGroup;
+  /** Name of the value that counts as chosen; empty for none. */
+  chosen: string;
+  /** Query that chooses a value, or `null` when nothing can be chosen. */
+  searchFor: (value: OptionValueView) => string | null;
+  anchor: string;
+}
+
+function Option({group, chosen, searchFor, anchor}: OptionProps) {
   const id = useId();
-  const pending = usePendingChoice();
-  // What was just clicked counts as chosen while it loads.
-  const clicked = group.values.find(
-    ({search, isSelected}) =>
-      pending !== null && search === pending && !isSelected,
-  );
-  const chosen = clicked?.name ?? group.selected;
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
@@ -51,6 +68,7 @@ function Option({group, anchor}: {group: OptionGroup; anchor: string}) {
           <li key={value.name}>
             <OptionValue
               value={value}
+              search={searchFor(value)}
               isChosen={value.name === chosen}
               anchor={anchor}
             />
@@ -67,13 +85,14 @@ const VALUE =
 
 interface ValueProps {
   value: OptionValueView;
+  search: string | null;
   isChosen: boolean;
   anchor: string;
 }
 
-function OptionValue({value, isChosen, anchor}: ValueProps) {
+function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
-  const {name, swatch, status, search} = value;
+  const {name, swatch, status} = value;
   // What is chosen has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const text = (

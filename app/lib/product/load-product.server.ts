@@ -13,6 +13,7 @@ import type {RequestContext} from '../context.server';
 import {LOCALES, type LocaleCode} from '../i18n/locale';
 import {assertAnswered} from '../storefront/page-failure.server';
 import {stockCache, structureCache} from './catalogue-cache.server';
+import {existingSelection} from './existing-selection.server';
 import {
   includesSelection,
   selectionFromSearch,
@@ -75,7 +76,11 @@ export async function loadProduct(
   const selection =
     named?.productId === product.id
       ? named.selectedOptions
-      : selectionFromSearch(search, product.options);
+      : existingSelection(
+          product,
+          selectionFromSearch(search, product.options),
+          search,
+        );
   const chosen = await choose(context, product, selection);
   return {
     product,
