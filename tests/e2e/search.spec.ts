@@ -51,23 +51,16 @@ test('filters a search by product type and finds nothing politely', async ({
   await expect(page).toHaveURL('/en/collections');
 });
 
-test('takes any text for text @desktop', async ({page, request}) => {
-  for (const q of [
-    'x'.repeat(5000),
-    '"\'\\(OR title:*',
-    'خريطة \u202e ✈️',
-    '\u0000',
-    '%',
-  ]) {
-    const query = new URLSearchParams({q}).toString();
-    expect((await request.get(`/search?${query}`)).status(), q).toBe(200);
-    const suggestions = await request.get(`/search/suggestions?${query}`);
-    expect(suggestions.status(), q).toBe(200);
-  }
-  expect((await request.get('/xy/search/suggestions?q=a')).status()).toBe(404);
+test('shows markup as text @desktop', async ({page}) => {
   await page.goto('/search?q=<img src=x onerror=alert(1)>');
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('has no suggestions in an unknown language @desktop', async ({
+  request,
+}) => {
+  expect((await request.get('/xy/search/suggestions?q=a')).status()).toBe(404);
 });
 
 test('is not for search engines @desktop', async ({request}) => {
