@@ -83,3 +83,22 @@ export function buyerOf(request: Request): string {
 export function addressKey(request: Request, email: string): string {
   return `${buyerOf(request)} ${email.trim().toLowerCase().slice(0, 254)}`;
 }
+
+/**
+ * Carries out a try to log in, unless there were too many that failed.
+ *
+ * @param logIn whether it succeeded; then the count begins anew.
+ * @throws {TooManyTries} without carrying it out.
+ */
+export async function limitedLogin(
+  request: Request,
+  email: string,
+  logIn: () => Promise<boolean>,
+): Promise<boolean> {
+  const key = addressKey(request, email);
+  const wait = loginLimit.take(key);
+  if (wait !== null) throw new TooManyTries(wait);
+  const isLoggedIn = await logIn();
+  if (isLoggedIn) loginLimit.forget(key);
+  return isLoggedIn;
+}

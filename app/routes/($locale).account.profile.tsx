@@ -16,7 +16,7 @@ import {
 } from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
-import {formTexts} from '~/lib/account/form-text';
+import {formText, formTexts} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {
@@ -49,7 +49,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const values = formTexts(form, PROFILE_FIELDS);
   return accountAction(context, values, async () => {
-    const result = await saveProfile(context, request, values);
+    const currentPassword = formText(form, 'currentPassword');
+    const result = await saveProfile(context, request, values, currentPassword);
     return result.status === 'refused'
       ? result.problem
       : toAccount(context, 'saved');

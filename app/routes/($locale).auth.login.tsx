@@ -22,7 +22,7 @@ import {signIn} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {returnPath} from '~/lib/account/return-path';
 import {translatorFor} from '~/lib/i18n/messages';
-import {addressKey, loginLimit, TooManyTries} from '~/lib/rate-limit.server';
+import {limitedLogin} from '~/lib/rate-limit.server';
 import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -47,12 +47,13 @@ export async function action({request, context}: ActionFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('redirect');
   return accountAction(context, values, async () => {
     const password = formText(form, 'password');
-    const key = addressKey(request, values.email);
-    const wait = loginLimit.take(key);
-    if (wait !== null) throw new TooManyTries(wait);
-    const status = await signIn(context, {email: values.email, password});
-    if (status === 'signedIn') {
-      loginLimit.forget(key);
+    const {email} = values;
+    const isSignedIn = await limitedLogin(
+      request,
+      email,
+      async () => (await signIn(context, {email, password})) === 'signedIn',
+    );
+    if (isSignedIn) {
       return redirect(returnPath(wanted, locale), {
         status: 303,
         headers: PRIVATE,

@@ -7,13 +7,19 @@ import {
   changePassword,
   saveProfile,
 } from '~/lib/account/update-customer.server';
-import {register} from '~/lib/account/auth-actions.server';
+import {TooManyTries} from '~/lib/rate-limit.server';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {startShop, type RunningShop} from '../../local-shop/shop';
-import {accountVisitor} from '../support/account-visitor';
+import {
+  accountVisitor,
+  newCustomer,
+  newEmail,
+} from '../support/account-visitor';
 import {
   readCustomer as readFromShop,
   signIn as askForToken,
 } from '../support/customer-client';
+import {thrownBy} from '../support/thrown-by';
 
 let shop: RunningShop;
 
@@ -23,22 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let count = 0;
-/** Somebody who has just registered. */
-async function customer() {
-  count += 1;
-  const email = `profile-${count}@example.com`;
-  const visitor = accountVisitor(shop.origin);
-  await register(visitor.context(), {
-    firstName: 'Amelia',
-    lastName: 'Ärhart',
-    email,
-    password: 'wolkenfrei',
-    acceptsMarketing: false,
-  });
-  return {...visitor, email, token: () => customerToken(visitor.session)};
-}
+const customer = () => newCustomer(shop.origin);
 
+const password = SEED_PASSWORD;
 const values = {firstName: 'Amelia', lastName: 'Ärhart', phone: ''};
 
 describe('a profile', () => {
@@ -50,7 +43,7 @@ describe('a profile', () => {
       email,
       phone: '030 98765432',
     };
-    expect(await saveProfile(context(), request, change)).toEqual({
+    expect(await saveProfile(context(), request, change, '')).toEqual({
       status: 'done',
     });
     expect(await readCustomer(context(), request)).toMatchObject({
@@ -58,7 +51,7 @@ describe('a profile', () => {
       phone: '+493098765432',
     });
     expect(
-      await saveProfile(context(), request, {...change, phone: ''}),
+      await saveProfile(context(), request, {...change, phone: ''}, ''),
     ).toEqual({status: 'done'});
     expect(await readCustomer(context(), request)).toMatchObject({phone: null});
   });
@@ -71,24 +64,103 @@ describe('a profile', () => {
     ['an overlong name', 'lastName', {lastName: 'x'.repeat(2000)}],
   ])('does not take %s and says so at %s', async (_, field, change) => {
     const {context, request, email} = await customer();
-    const result = await saveProfile(context(), request, {
-      ...values,
-      email,
-      ...change,
-    });
+    const result = await saveProfile(
+      context(),
+      request,
+      {...values, email, ...change},
+      password,
+    );
     expect(result).toMatchObject({status: 'refused', problem: {field}});
   });
 
   it('of a customer whom the provider forgot leads to the login page', async () => {
     const {context, request, session, email} = await customer();
     session.set('customerToken', 'unknown');
-    const answer: unknown = await saveProfile(context(), request, {
-      ...values,
-      email,
-    }).catch((thrown: unknown) => thrown);
+    const answer = await thrownBy(
+      saveProfile(context(), request, {...values, email}, ''),
+    );
     expect((answer as Response).headers.get('Location')).toBe('/auth/login');
     expect(session.has('customerToken')).toBe(false);
     expect(session.get('accountNotice')).toBe('expired');
+  });
+});
+
+describe('a new e-mail address', () => {
+  const changed = newEmail();
+
+  it('needs the current password, which is asked of the provider', async () => {
+    const {context, request, email, settled, token} = await customer();
+    const before = token();
+    const change = {...values, lastName: 'Geändert', email: changed};
+    const attempts = [
+      ['', de.auth.problems.passwordForEmail],
+      ['wolkenfre', de.auth.problems.currentPassword],
+    ] as const;
+    for (const [typed, message] of attempts) {
+      expect(await saveProfile(context(), request, change, typed)).toEqual({
+        status: 'refused',
+        problem: {field: 'currentPassword', message},
+      });
+    }
+    // Nothing of the form was carried out.
+    expect(await readCustomer(context(), request)).toMatchObject({
+      email,
+      lastName: 'Ärhart',
+    });
+    expect(await saveProfile(context(), request, change, password)).toEqual({
+      status: 'done',
+    });
+    await settled();
+    expect(token()).toBe(before);
+    expect(await readCustomer(context(), request)).toMatchObject({
+      email: changed,
+      lastName: 'Geändert',
+    });
+    expect(await askForToken(shop.origin, email)).toBeNull();
+    expect(await askForToken(shop.origin, changed)).not.toBeNull();
+  });
+
+  it('leaves no second token behind', async () => {
+    const {context, request, settled} = await customer();
+    await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+    await saveProfile(
+      context(),
+      request,
+      {...values, email: newEmail()},
+      password,
+    );
+    await settled();
+    const log = await fetch(`${shop.origin}/requests`);
+    const {requests} = (await log.json()) as {requests: {operation: string}[]};
+    const names = requests.map(({operation}) => operation);
+    expect(names).toContain('CustomerAccessTokenCreate');
+    expect(names).toContain('CustomerAccessTokenDelete');
+  });
+
+  it('is the same one with other letters and spaces, and needs no password', async () => {
+    const {context, request, email} = await customer();
+    const change = {...values, email: ` ${email.toUpperCase()} `};
+    expect(await saveProfile(context(), request, change, '')).toEqual({
+      status: 'done',
+    });
+  });
+
+  it('cannot be tried with one password after the other', async () => {
+    const {context, request, email} = await customer();
+    const change = {...values, email: newEmail()};
+    for (let tries = 0; tries < 5; tries += 1) {
+      await saveProfile(context(), request, change, `wrong ${tries}`);
+    }
+    await expect(
+      saveProfile(context(), request, change, password),
+    ).rejects.toBeInstanceOf(TooManyTries);
+    await expect(
+      changePassword(context(), request, {
+        currentPassword: password,
+        password: 'weite Sicht',
+      }),
+    ).rejects.toBeInstanceOf(TooManyTries);
+    expect(await askForToken(shop.origin, email)).not.toBeNull();
   });
 });
 

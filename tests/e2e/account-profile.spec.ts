@@ -42,6 +42,7 @@ for (const tongue of TONGUES) {
           const save = main.getByRole('button', {name: account.profile.save});
           const phone = main.getByLabel(account.profile.phone);
           const email = main.getByLabel(fields.email);
+          const current = main.getByLabel(fields.currentPassword);
           await registerNew(page, tongue, newEmail());
           await main.getByRole('link', {name: account.profile.edit}).click();
           await main.getByLabel(fields.firstName).fill('🛩️ Zoë');
@@ -60,10 +61,23 @@ for (const tongue of TONGUES) {
           await phone.fill(code === 'de' ? `030 ${digits}` : `(415) ${digits}`);
           await email.fill('wiebke@example.com');
           await save.click();
+          await expect(current).toBeFocused();
+          await expect(current).toHaveAccessibleDescription(
+            new RegExp(problems.passwordForEmail),
+          );
+          await current.fill('wrong one');
+          await save.click();
+          await expect(current).toHaveAccessibleDescription(
+            new RegExp(problems.currentPassword),
+          );
+          await expect(current).toBeFocused();
+          await current.fill(PASSWORD);
+          await save.click();
           await expect(email).toHaveAttribute('aria-invalid', 'true');
           await expect(email).toBeFocused();
           const changed = newEmail();
           await email.fill(changed);
+          await current.fill(PASSWORD);
           await save.click();
           await expect(page).toHaveURL(overview);
           await expect(

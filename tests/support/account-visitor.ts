@@ -1,7 +1,9 @@
+import {register} from '~/lib/account/auth-actions.server';
 import {customerToken} from '~/lib/account/customer-session.server';
 import type {RequestContext} from '~/lib/context.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {createVisitor} from './cart-visitor';
 
 /**
@@ -52,4 +54,25 @@ export function accountVisitor(
     /** Everything that a request left to do after its answer is done. */
     settled: () => Promise.all(waitedFor),
   };
+}
+
+let newest = 0;
+
+/** An e-mail address that no other customer of this test file's shop has. */
+export function newEmail(): string {
+  newest += 1;
+  return `amelia-${newest}@example.com`;
+}
+
+/** Somebody who has just registered, in German, with the password of the seed's customers. */
+export async function newCustomer(origin: string, email = newEmail()) {
+  const visitor = accountVisitor(origin);
+  await register(visitor.context(), {
+    firstName: 'Amelia',
+    lastName: 'Ärhart',
+    email,
+    password: SEED_PASSWORD,
+    acceptsMarketing: false,
+  });
+  return {...visitor, email, token: () => customerToken(visitor.session)};
 }

@@ -36,6 +36,14 @@ export function ProfileForm({answer, values}: Props) {
         defaultValue={values.lastName}
       />
       <AccountField
+        name="phone"
+        type="tel"
+        label={t('account.profile.phone')}
+        hint={t('account.phoneHint')}
+        autoComplete="tel"
+        defaultValue={values.phone}
+      />
+      <AccountField
         name="email"
         type="email"
         label={t('auth.fields.email')}
@@ -45,12 +53,11 @@ export function ProfileForm({answer, values}: Props) {
         required
       />
       <AccountField
-        name="phone"
-        type="tel"
-        label={t('account.profile.phone')}
-        hint={t('account.phoneHint')}
-        autoComplete="tel"
-        defaultValue={values.phone}
+        name="currentPassword"
+        type="password"
+        label={t('auth.fields.currentPassword')}
+        hint={t('account.profile.passwordHint')}
+        autoComplete="current-password"
       />
     </AccountForm>
   );

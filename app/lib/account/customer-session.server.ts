@@ -1,6 +1,5 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {
-  CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
@@ -10,6 +9,7 @@ import {pagePath} from '../i18n/locale';
 import type {AppSession} from '../session.server';
 import {logAccountFailure} from './account-log.server';
 import {keepNotice} from './account-notice.server';
+import {askForToken, type CustomerToken} from './credentials.server';
 import {joinCart, releaseCart} from './customer-cart.server';
 import {loginPath} from './return-path';
 
@@ -24,7 +24,7 @@ const OF_BEFORE = [
   'backInStockProblem',
   'accountNotice',
   'customerHandle',
-];
+] as const;
 
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -33,13 +33,6 @@ type SessionContext = Pick<
   RequestContext,
   'env' | 'session' | 'storefront' | 'locale' | 'cart' | 'country'
 >;
-
-/** A token as the provider gives it. */
-export interface CustomerToken {
-  readonly accessToken: string;
-  /** ISO 8601. */
-  readonly expiresAt: unknown;
-}
 
 /**
  * The signed-in customer's token, without asking the provider.
@@ -99,55 +92,10 @@ export async function signIn(
   context: SessionContext,
   input: {email: string; password: string},
 ): Promise<'signedIn' | 'refused'> {
-  const token = await newToken(context, input);
+  const token = await askForToken(context, input);
   if (!token) return 'refused';
   await signInWith(context, token);
   return 'signedIn';
-}
-
-/**
- * Whether this is the customer's password. It is asked for where somebody else
- * at an open computer must not get on.
- *
- * @throws {ProviderError} when the provider cannot be asked.
- */
-export async function isPasswordOf(
-  context: Pick<RequestContext, 'storefront' | 'waitUntil'>,
-  email: string,
-  password: string,
-): Promise<boolean> {
-  const token = await newToken(context, {email, password});
-  if (token) context.waitUntil(dropToken(context, token));
-  return token !== null;
-}
-
-async function newToken(
-  {storefront}: Pick<RequestContext, 'storefront'>,
-  input: {email: string; password: string},
-): Promise<CustomerToken | null> {
-  const {customerAccessTokenCreate: result} = await storefront.mutate(
-    CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
-    {variables: {input}},
-  );
-  const [refusal] = result?.customerUserErrors ?? [];
-  const token = result?.customerAccessToken;
-  if (!refusal && token) return token;
-  logAccountFailure('login', refusal?.code ?? 'no token');
-  return null;
-}
-
-/** Ends a token that was only asked for to check a password. */
-async function dropToken(
-  {storefront}: Pick<RequestContext, 'storefront'>,
-  {accessToken}: CustomerToken,
-): Promise<void> {
-  try {
-    await storefront.mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
-      variables: {customerAccessToken: accessToken},
-    });
-  } catch (error) {
-    logAccountFailure('logout', error);
-  }
 }
 
 /** Begins a customer's session with a token; the visitor's cart and lists become his. */

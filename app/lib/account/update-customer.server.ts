@@ -4,9 +4,9 @@ import type {RequestContext} from '../context.server';
 import {translatorFor} from '../i18n/messages';
 import {logAccountFailure} from './account-log.server';
 import {firstProblem, type AccountProblem} from './account-problem';
+import {isPasswordOf} from './credentials.server';
 import {
   endedSession,
-  isPasswordOf,
   requireCustomerToken,
   signInWith,
 } from './customer-session.server';
@@ -29,19 +29,38 @@ export type UpdateResult =
 
 /**
  * Changes the customer's own data. A phone number may be written as in the
- * buyer's country; without one, the number that was there is removed.
+ * buyer's country; without one, the number that was there is removed. Another
+ * e-mail address takes the password: whoever has the address has the account.
  *
- * @throws {ProviderError} when the provider cannot be asked; a redirect to the
- *   login page when it does not know the customer any more.
+ * @param currentPassword may be empty while the address stays as it is.
+ * @throws {ProviderError} when the provider cannot be asked; `TooManyTries` like
+ *   a login; a redirect to the login page when it does not know the customer any
+ *   more.
  */
 export async function saveProfile(
   context: RequestContext,
   request: Request,
   values: ProfileValues,
+  currentPassword: string,
 ): Promise<UpdateResult> {
   const phone = values.phone && toE164(values.phone, context.country);
   if (phone === null) return refusal(context, 'phone', 'phone');
+  const {email} = await readCustomer(context, request);
+  if (email && !isSameAddress(email, values.email)) {
+    if (currentPassword === '') {
+      return refusal(context, 'currentPassword', 'passwordForEmail');
+    }
+    const login = {email, password: currentPassword};
+    if (!(await isPasswordOf(context, request, login))) {
+      return refusal(context, 'currentPassword', 'currentPassword');
+    }
+  }
   return update(context, request, {...values, phone: phone || null});
+}
+
+/** To the provider, addresses that differ in case or in space around them are one. */
+function isSameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 /**
@@ -69,7 +88,8 @@ export async function changePassword(
   passwords: {readonly currentPassword: string; readonly password: string},
 ): Promise<UpdateResult> {
   const {email} = await readCustomer(context, request);
-  if (!(await isPasswordOf(context, email ?? '', passwords.currentPassword))) {
+  const login = {email: email ?? '', password: passwords.currentPassword};
+  if (!(await isPasswordOf(context, request, login))) {
     return refusal(context, 'currentPassword', 'currentPassword');
   }
   return update(context, request, {password: passwords.password});
@@ -101,7 +121,7 @@ async function update(
 function refusal(
   {locale}: Pick<RequestContext, 'locale'>,
   field: string,
-  key: 'phone' | 'currentPassword',
+  key: 'phone' | 'currentPassword' | 'passwordForEmail',
 ): UpdateResult {
   const message = translatorFor(locale.code)(`auth.problems.${key}`);
   return {status: 'refused', problem: {message, field}};
