@@ -6,11 +6,17 @@ import {
   followMailLink,
   loadMailLink,
 } from '~/lib/account/mail-link-page.server';
-import {recover, register} from '~/lib/account/auth-actions.server';
+import {recover} from '~/lib/account/auth-actions.server';
+import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
 import {registerMessages} from '~/lib/i18n/messages';
+import {variantNumber} from '~/lib/product/variant-link';
+import {productNumber} from '~/lib/wishlist/wishlist';
+import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
-import {accountVisitor} from '../support/account-visitor';
-import {readOutbox} from '../support/customer-client';
+import {accountVisitor, newCustomer} from '../support/account-visitor';
+import {mailedLink} from '../support/customer-client';
+import {firstVariantId} from '../support/shop-client';
+import {thrownBy} from '../support/thrown-by';
 
 let shop: RunningShop;
 
@@ -52,18 +58,10 @@ describe('a page for signing in', () => {
 
 it('the page behind a mail’s link sets a password and signs in, once', async () => {
   const {context, session} = accountVisitor(shop.origin);
-  const email = 'mail-link@example.com';
-  await register(accountVisitor(shop.origin).context(), {
-    firstName: '',
-    lastName: '',
-    email,
-    password,
-    acceptsMarketing: false,
-  });
+  const {email} = await newCustomer(shop.origin);
   await recover(context(), email);
-  const [mail] = await readOutbox(shop.origin);
-  const link = /\/account\/reset\/(\d+)\/(\S+)/.exec(mail?.text ?? '');
-  const [path = '', id = '', token = ''] = link ?? [];
+  const {id, token} = await mailedLink(shop.origin, email, 'reset');
+  const path = `/account/reset/${id}/${token}`;
   const visit = (chosen: string) => ({
     context: context(),
     params: {id, token},
@@ -73,10 +71,7 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
     }),
   });
   expect(loadMailLink('reset', visit('')).seo).toBeDefined();
-  const thrown: unknown = await followMailLink(
-    'reset',
-    visit('weite Sicht'),
-  ).catch((answer: unknown) => answer);
+  const thrown = await thrownBy(followMailLink('reset', visit('weite Sicht')));
   expect((thrown as Response).headers.get('Location')).toBe('/account');
   expect(customerToken(session)).not.toBeNull();
   const again = await followMailLink('reset', visit('noch einmal'));
@@ -84,4 +79,38 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   expect(() =>
     loadMailLink('activate', {...visit(''), params: {id: 'x', token}}),
   ).toThrow();
+});
+
+it('accepting an invitation joins the visitor’s cart and lists', async () => {
+  const email = 'jonas@example.com';
+  const {context, session, visitor} = accountVisitor(shop.origin);
+  const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
+  const soldOut = variantNumber(await firstVariantId(shop.origin, 'metarmap'));
+  const {catalogue} = shop.shop;
+  const product = productNumber(catalogue.products[0]?.id) ?? 0;
+  await wishlistStore(context()).add(product);
+  await backInStockStore(context()).add(soldOut);
+  await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
+  const {id, token} = await mailedLink(shop.origin, email, 'activate');
+  const thrown = await thrownBy(
+    followMailLink('activate', {
+      context: context(),
+      params: {id, token},
+      request: new Request(`http://localhost:3000/account/activate/${id}/x`, {
+        method: 'POST',
+        body: new URLSearchParams({password}),
+      }),
+    }),
+  );
+  expect((thrown as Response).headers.get('Location')).toBe('/account');
+  expect(session.has('wishlist')).toBe(false);
+  expect(session.has('wantedVariants')).toBe(false);
+  const cart = await context().cart.get();
+  expect(cart?.totalQuantity).toBe(2);
+  expect(cart?.buyerIdentity.customer).toMatchObject({email});
+  // On another device, too.
+  const elsewhere = accountVisitor(shop.origin);
+  await signIn(elsewhere.context(), {email, password});
+  expect(await wishlistStore(elsewhere.context()).read()).toEqual([product]);
+  expect(await backInStockStore(elsewhere.context()).read()).toEqual([soldOut]);
 });

@@ -88,3 +88,19 @@ export async function readOutbox(
   };
   return mails;
 }
+
+/** Number and token of the newest link in the mails of that kind to an address; throws when there is none. */
+export async function mailedLink(
+  origin: string,
+  email: string,
+  kind: 'reset' | 'activate',
+): Promise<{id: string; token: string}> {
+  const mails = await readOutbox(origin);
+  const mail = mails.find(
+    ({to, kind: found}) => to === email && found === kind,
+  );
+  const [, id, token] =
+    /\/account\/[a-z]+\/(\d+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  if (!id || !token) throw new Error(`No ${kind} mail went to ${email}.`);
+  return {id, token};
+}

@@ -25,3 +25,18 @@ export async function queryShop<Data>(
   });
   return (await response.json()) as GraphqlAnswer<Data>;
 }
+
+/** Id of the variant that a product's page shows first. */
+export async function firstVariantId(
+  origin: string,
+  germanHandle: string,
+): Promise<string> {
+  const {data} = await queryShop<{
+    product: {selectedOrFirstAvailableVariant: {id: string}};
+  }>(
+    origin,
+    'query P($handle: String!) @inContext(language: DE) { product(handle: $handle) { selectedOrFirstAvailableVariant { id } } }',
+    {handle: germanHandle},
+  );
+  return data.product.selectedOrFirstAvailableVariant.id;
+}
