@@ -5,13 +5,12 @@ import {
   signIn,
   signOut,
 } from '~/lib/account/customer-session.server';
-import type {RequestContext} from '~/lib/context.server';
-import {LOCALES} from '~/lib/i18n/locale';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import {createVisitor} from '../support/cart-visitor';
+import {accountVisitor} from '../support/account-visitor';
 import {readCustomer} from '../support/customer-client';
-import {queryShop} from '../support/shop-client';
+import {firstVariantId, queryShop} from '../support/shop-client';
+import {thrownBy} from '../support/thrown-by';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const maxwell = {email: 'maxwell@example.com', password: SEED_PASSWORD};
@@ -26,31 +25,11 @@ afterEach(async () => {
   await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
 });
 
-/** A visitor whose requests share one session, with one line in the cart. */
+/** A visitor with one line in the cart. */
 async function shopper() {
-  const visitor = createVisitor(shop.origin);
-  const {data} = await queryShop<{
-    product: {selectedOrFirstAvailableVariant: {id: string}};
-  }>(
-    shop.origin,
-    'query P @inContext(language: DE) { product(handle: "reinigungsspray") { selectedOrFirstAvailableVariant { id } } }',
-  );
-  const merchandiseId = data.product.selectedOrFirstAvailableVariant.id;
+  const {context, session, visitor} = accountVisitor(shop.origin);
+  const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
   await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
-  const kept = new Map<string, unknown>();
-  const session = {
-    has: (key: string) => kept.has(key),
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: unknown) => void kept.set(key, value),
-    unset: (key: string) => void kept.delete(key),
-  } as unknown as RequestContext['session'];
-  const context = () => ({
-    ...visitor.context(),
-    session,
-    country: 'DE' as const,
-    locale: LOCALES.de,
-    storefront: visitor.context().storefront as RequestContext['storefront'],
-  });
   const buyer = async () => {
     const id = context().cart.getCartId();
     const {data: answer} = await queryShop<{
@@ -130,9 +109,10 @@ describe('a customer’s session', () => {
     const soon = new Date(Date.now() + DAY_MS).toISOString();
     session.set('customerTokenExpiresAt', soon);
     await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+    const visit = context();
     const [first, second] = await Promise.all([
-      requireCustomerToken(context(), page),
-      requireCustomerToken(context(), page),
+      requireCustomerToken(visit, page),
+      requireCustomerToken(visit, page),
     ]);
     expect(first).toBe(second);
     const log = await fetch(`${shop.origin}/requests`);
@@ -147,9 +127,7 @@ describe('a customer’s session', () => {
     const {context, session} = await shopper();
     await signIn(context(), maxwell);
     session.set('customerTokenExpiresAt', new Date(0).toISOString());
-    const answer: unknown = await requireCustomerToken(context(), page).catch(
-      (thrown: unknown) => thrown,
-    );
+    const answer = await thrownBy(requireCustomerToken(context(), page));
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).headers.get('Location')).toBe(
       '/auth/login?redirect=%2Faccount%2Forders%3Fafter%3Dx',

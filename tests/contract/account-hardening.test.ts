@@ -18,7 +18,8 @@ import {
   mutateCustomer,
   readCustomer as readFromShop,
 } from '../support/customer-client';
-import {queryShop} from '../support/shop-client';
+import {firstVariantId} from '../support/shop-client';
+import {thrownBy} from '../support/thrown-by';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
@@ -51,25 +52,14 @@ async function requestCount(): Promise<number> {
   return ((await answer.json()) as {count: number}).count;
 }
 
-const thrownBy = (attempt: Promise<unknown>): Promise<unknown> =>
-  attempt.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-
-async function variantId(): Promise<string> {
-  const {data} = await queryShop<{
-    product: {selectedOrFirstAvailableVariant: {id: string}};
-  }>(
-    shop.origin,
-    'query { product(handle: "reinigungsspray") { selectedOrFirstAvailableVariant { id } } }',
-  );
-  return data.product.selectedOrFirstAvailableVariant.id;
-}
-
 describe('a token that the provider has revoked (E2.4)', () => {
   it('does not keep a cart from being made', async () => {
-    const lines = [{merchandiseId: await variantId(), quantity: 2}];
+    const lines = [
+      {
+        merchandiseId: await firstVariantId(shop.origin, 'reinigungsspray'),
+        quantity: 2,
+      },
+    ];
     const actions: readonly CartAction[] = [
       {kind: 'add', lines},
       {kind: 'note', note: 'Bitte klingeln'},
@@ -96,7 +86,12 @@ describe('a token that the provider has revoked (E2.4)', () => {
     'leads from the %s to the login page, says so, and keeps the cart',
     async (_, load) => {
       const {context, session, visitor} = accountVisitor(shop.origin);
-      const lines = [{merchandiseId: await variantId(), quantity: 1}];
+      const lines = [
+        {
+          merchandiseId: await firstVariantId(shop.origin, 'reinigungsspray'),
+          quantity: 1,
+        },
+      ];
       await visitor.act({kind: 'add', lines});
       await signIn(context(), wiebke);
       await revoke(customerToken(session));
@@ -120,7 +115,7 @@ it('two tabs that renew at once both stay signed in (E2.5)', async () => {
   await signIn(first.context(), wiebke);
   const soon = new Date(Date.now() + DAY_MS).toISOString();
   for (const {session} of tabs) {
-    session.set('customerToken', first.session.get('customerToken'));
+    session.set('customerToken', customerToken(first.session) ?? '');
     session.set('customerTokenExpiresAt', soon);
   }
   const tokens = await Promise.all(

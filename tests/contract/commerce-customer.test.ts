@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {commerceClient, stubCaches} from '../support/commerce-client';
-import {readOutbox} from '../support/customer-client';
+import {mailedLink} from '../support/customer-client';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -153,10 +153,11 @@ describe('a client that was written for the table', () => {
       'mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { message } } }',
       {email},
     );
-    const mails = await readOutbox(running.origin);
-    const link = mails.find(({to, kind}) => to === email && kind === 'reset');
-    const [, id, resetToken] =
-      /\/account\/reset\/(\d+)\/([\w-]+)/.exec(link?.text ?? '') ?? [];
+    const {id, token: resetToken} = await mailedLink(
+      running.origin,
+      email,
+      'reset',
+    );
     const reset = await client.ask(
       'mutation ($id: ID!, $input: CustomerResetInput!) { customerReset(id: $id, input: $input) { accessToken: customerAccessToken { value: accessToken } customerUserErrors { message } } }',
       {

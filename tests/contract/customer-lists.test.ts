@@ -1,5 +1,9 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {register, setPassword} from '~/lib/account/auth-actions.server';
+import {
+  recover,
+  register,
+  setPassword,
+} from '~/lib/account/auth-actions.server';
 import {
   customerToken,
   signIn,
@@ -14,8 +18,12 @@ import {productNumber} from '~/lib/wishlist/wishlist';
 import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
 import de from '~/locales/de.json';
 import {startShop, type RunningShop} from '../../local-shop/shop';
-import {accountVisitor} from '../support/account-visitor';
-import {askAdmin, readCustomer, readOutbox} from '../support/customer-client';
+import {
+  accountVisitor,
+  newCustomer,
+  newEmail,
+} from '../support/account-visitor';
+import {askAdmin, mailedLink, readCustomer} from '../support/customer-client';
 
 // Many requests each, some of them repeated after a second.
 vi.setConfig({testTimeout: 30_000});
@@ -37,9 +45,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => fetch(`${shop.origin}/faults`, {method: 'DELETE'}));
 
-let count = 0;
 const password = 'wolkenfrei';
-const newEmail = () => `lists-${(count += 1)}@example.com`;
 
 type Visitor = ReturnType<typeof accountVisitor>;
 
@@ -56,9 +62,7 @@ const waits = (visitor: Visitor) => backInStockStore(visitor.context());
 
 /** Somebody who has just registered, with a list of so many products. */
 async function customer(size = 0) {
-  const email = newEmail();
-  const visitor = accountVisitor(shop.origin);
-  await signUp(visitor, email);
+  const {email, ...visitor} = await newCustomer(shop.origin);
   if (size > 0) {
     const {id} = (await readCustomer<{id: string}>(
       shop.origin,
@@ -146,23 +150,11 @@ describe('a visitor’s lists', () => {
   it('are joined with the password of a reset mail', async () => {
     const {visitor, email} = await customer();
     await signOut(visitor.context());
-    await visitor.context().storefront.mutate(
-      `#graphql
-      mutation Recover($email: String!) {
-        customerRecover(email: $email) { customerUserErrors { code } }
-      }` as never,
-      {variables: {email}} as never,
-    );
-    await vi.waitFor(async () => {
-      const mails = await readOutbox(shop.origin);
-      expect(mails.some(({to}) => to === email)).toBe(true);
-    });
-    const mail = (await readOutbox(shop.origin)).find(({to}) => to === email);
-    const [, id = '', token = ''] =
-      /\/account\/reset\/(\d+)\/([^\s/?]+)/.exec(mail?.text ?? '') ?? [];
+    await recover(visitor.context(), email);
+    const link = await mailedLink(shop.origin, email, 'reset');
     const [, , third = 0] = products;
     await wishes(visitor).add(third);
-    await setPassword(visitor.context(), 'reset', {id, token}, 'weite Sicht');
+    await setPassword(visitor.context(), 'reset', link, 'weite Sicht');
     expect(customerToken(visitor.session)).not.toBeNull();
     expect(visitor.session.has('wishlist')).toBe(false);
     expect(await wishes(visitor).read()).toEqual([third]);
