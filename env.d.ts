@@ -4,11 +4,10 @@
 /// <reference types="@shopify/oxygen-workers-types" />
 import '@total-typescript/ts-reset';
 
-import type {HydrogenEnv, HydrogenSessionData} from '@shopify/hydrogen';
+import type {HydrogenEnv} from '@shopify/hydrogen';
 import type {RequestContext} from '~/lib/context.server';
 import type {ClientMessages} from '~/lib/i18n/messages';
 import type {LocaleCode} from '~/lib/i18n/locale';
-import type {SessionValues} from '~/lib/session.server';
 
 declare global {
   /** What the platform passes to the worker, unchecked; `parseEnv` checks it. */
@@ -17,7 +16,6 @@ declare global {
 
 declare module '@shopify/remix-oxygen' {
   interface AppLoadContext extends RequestContext {}
-  interface SessionData extends HydrogenSessionData, SessionValues {}
 }
 
 declare module '@remix-run/server-runtime' {

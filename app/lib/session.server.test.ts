@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import {MOST_WANTED, packVariants} from './back-in-stock/wanted-variants';
 import {MOST_GIFT_CARDS} from './cart/cart-extras.server';
-import {cartProblem} from './cart/cart-problem';
+import {cartProblem, type CartProblem} from './cart/cart-problem';
 import {cookieScope} from './cookie-scope.server';
-import {AppSession} from './session.server';
+import {AppSession, type SessionValues} from './session.server';
 import {MOST_PRODUCTS, packWishlist} from './wishlist/wishlist';
 
 const SECRET = 's'.repeat(32);
@@ -27,6 +27,35 @@ const open = (
     secrets,
     cookieScopeOf,
   );
+
+const variants = Array.from({length: MOST_WANTED}, (_, i) =>
+  String(9_999_999_999_999_999_990n + BigInt(i)),
+);
+
+/**
+ * Each value as large as it gets; the type names every one of them. Longer texts in
+ * `cartProblems`, in scripts of several bytes a letter, are what `EXPENDABLE` is for.
+ */
+const FULLEST: Required<SessionValues> = {
+  country: 'CH',
+  customerToken: 'f'.repeat(64),
+  customerTokenExpiresAt: '2026-12-31T23:59:59.999Z',
+  customerHandle: `session-${crypto.randomUUID()}`,
+  accountNotice: 'logoutFailed',
+  wishlistProblem: 'unavailable',
+  backInStockProblem: 'unavailable',
+  wishlist: packWishlist(
+    Array.from({length: MOST_PRODUCTS}, (_, i) => Number.MAX_SAFE_INTEGER - i),
+  ),
+  wantedVariants: packVariants(variants),
+  giftCardCodes: Array<string>(MOST_GIFT_CARDS).fill('A'.repeat(20)),
+  cartProblems: Array<CartProblem>(3).fill(
+    cartProblem('warning', 'giftCardsUnavailable', {subject: 'x'.repeat(100)}),
+  ),
+};
+
+const keysOf = <Key extends string>(values: Record<Key, unknown>): Key[] =>
+  Object.keys(values) as Key[];
 
 const nameAndValue = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
@@ -86,31 +115,12 @@ describe('AppSession', () => {
     // The attributes of a preview are the longest.
     const preview = scope('https://metarmap.example', 'preview');
     const session = await open(null, [SECRET], preview);
-    const most = Number.MAX_SAFE_INTEGER;
-    session.set('country', 'CH');
-    session.set('customerToken', 'f'.repeat(64));
-    session.set('customerTokenExpiresAt', '2026-12-31T23:59:59.999Z');
-    session.set('accountNotice', 'logoutFailed');
-    session.set('wishlistProblem', 'unavailable');
-    session.set(
-      'wishlist',
-      packWishlist(Array.from({length: MOST_PRODUCTS}, (_, i) => most - i)),
-    );
-    const variants = Array.from({length: MOST_WANTED}, (_, i) =>
-      String(9_999_999_999_999_999_990n + BigInt(i)),
-    );
-    session.set('wantedVariants', packVariants(variants));
-    session.set('giftCardCodes', Array(MOST_GIFT_CARDS).fill('A'.repeat(20)));
-    const before = session.get('wishlist');
-    const kept = await open(
-      nameAndValue(await session.commit()),
-      [SECRET],
-      preview,
-    );
-    expect(kept.get('wishlist')).toBe(before);
-    expect(kept.get('giftCardCodes')).toHaveLength(MOST_GIFT_CARDS);
-    expect(kept.get('wantedVariants')).toBe(packVariants(variants));
-    expect(kept.get('customerToken')).toBe('f'.repeat(64));
+    for (const key of keysOf(FULLEST)) session.set(key, FULLEST[key]);
+    const cookie = nameAndValue(await session.commit());
+    const kept = await open(cookie, [SECRET], preview);
+    for (const key of keysOf(FULLEST)) {
+      expect(kept.get(key), key).toEqual(FULLEST[key]);
+    }
   });
 
   it('that is too large loses messages and lists, never the login', async () => {

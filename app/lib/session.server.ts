@@ -3,7 +3,6 @@ import {
   type Session,
   type SessionStorage,
 } from '@shopify/remix-oxygen';
-import type {HydrogenSession} from '@shopify/hydrogen';
 import type {AccountNotice} from './account/account-notice.server';
 import type {BackInStockProblem} from './back-in-stock/back-in-stock-status';
 import type {CartProblem} from './cart/cart-problem';
@@ -42,18 +41,31 @@ export interface SessionValues {
 const MAX_AGE = 60 * 60 * 24 * 30;
 
 /**
- * What goes first when a session does not fit into its cookie. Each value is
- * bounded where it is set, so that this is for sums that nobody thought of: a
- * visitor rather loses a message or a list than every page.
+ * What goes when a session does not fit into its cookie, the lowest number first;
+ * `null` never goes. Each value is bounded where it is set, so that this is for
+ * sums that nobody thought of: a visitor rather loses a message or a list than
+ * every page. A new value needs an entry here and in the test of the fullest
+ * session, or the type check fails.
  */
-const EXPENDABLE = [
-  'cartProblems',
-  'wishlistProblem',
-  'accountNotice',
-  'wantedVariants',
-  'giftCardCodes',
-  'wishlist',
-] as const satisfies readonly (keyof SessionValues)[];
+const EXPENDABLE: Record<keyof SessionValues, number | null> = {
+  cartProblems: 1,
+  wishlistProblem: 2,
+  backInStockProblem: 3,
+  accountNotice: 4,
+  wantedVariants: 5,
+  giftCardCodes: 6,
+  wishlist: 7,
+  country: null,
+  customerToken: null,
+  customerTokenExpiresAt: null,
+  customerHandle: null,
+};
+
+type SessionKey = keyof SessionValues;
+
+const FIRST_TO_GO = (Object.keys(EXPENDABLE) as SessionKey[])
+  .filter((key) => EXPENDABLE[key] !== null)
+  .sort((a, b) => (EXPENDABLE[a] ?? 0) - (EXPENDABLE[b] ?? 0));
 
 /** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name (trap C41). */
 export function sessionCookieName(isHttps: boolean): string {
@@ -64,16 +76,16 @@ export function sessionCookieName(isHttps: boolean): string {
  * The visitor's session in a signed, httpOnly cookie. A cookie that is missing,
  * tampered with or signed with an unknown secret gives an empty session, and one
  * that was sent in vain is taken back (hardening E2.3). Reading never marks it as
- * changed; `set`, `unset` and `flash` do (trap C2).
+ * changed; `set` and `unset` do (trap C2).
  */
-export class AppSession implements HydrogenSession {
-  #storage: SessionStorage;
-  #session: Session;
+export class AppSession {
+  #storage: SessionStorage<SessionValues>;
+  #session: Session<SessionValues>;
   #changed: boolean;
 
   private constructor(
-    storage: SessionStorage,
-    session: Session,
+    storage: SessionStorage<SessionValues>,
+    session: Session<SessionValues>,
     isUseless: boolean,
   ) {
     this.#storage = storage;
@@ -91,7 +103,7 @@ export class AppSession implements HydrogenSession {
     {isHttps, secure, sameSite, partitioned}: CookieScope,
   ): Promise<AppSession> {
     const name = sessionCookieName(isHttps);
-    const storage = createCookieSessionStorage({
+    const storage = createCookieSessionStorage<SessionValues>({
       cookie: {
         name,
         httpOnly: true,
@@ -119,28 +131,23 @@ export class AppSession implements HydrogenSession {
     return this.#changed;
   }
 
-  get has() {
-    return this.#session.has.bind(this.#session);
-  }
+  readonly has = (key: SessionKey): boolean => this.#session.has(key);
 
-  get get() {
-    return this.#session.get.bind(this.#session);
-  }
+  /** What was kept, perhaps by an earlier version of this code: check its form. */
+  readonly get = (key: SessionKey): unknown => this.#session.get(key);
 
-  set: HydrogenSession['set'] = (key, value) => {
+  readonly set = <Key extends SessionKey>(
+    key: Key,
+    value: Required<SessionValues>[Key],
+  ): void => {
     this.#changed = true;
     this.#session.set(key, value);
   };
 
-  unset: HydrogenSession['unset'] = (key) => {
+  readonly unset = (key: SessionKey): void => {
     this.#changed = true;
     this.#session.unset(key);
   };
-
-  flash(key: string, value: unknown): void {
-    this.#changed = true;
-    this.#session.flash(key, value);
-  }
 
   /**
    * Never throws: a session that is too large loses what it can do without (see
@@ -149,7 +156,7 @@ export class AppSession implements HydrogenSession {
    * @returns the `Set-Cookie` value; append it, never set it (trap C1).
    */
   commit = async (): Promise<string> => {
-    for (const key of [null, ...EXPENDABLE]) {
+    for (const key of [null, ...FIRST_TO_GO]) {
       if (key !== null) this.#session.unset(key);
       if (isEmpty(this.#session)) break;
       try {
@@ -163,6 +170,6 @@ export class AppSession implements HydrogenSession {
   };
 }
 
-function isEmpty({data}: Session): boolean {
+function isEmpty({data}: Session<SessionValues>): boolean {
   return Object.keys(data).length === 0;
 }

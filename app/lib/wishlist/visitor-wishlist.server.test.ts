@@ -67,36 +67,6 @@ describe('a visitor’s wishlist', () => {
     expect(products).not.toContain(101);
   });
 
-  it('fits into the cookie with everything else the session holds', async () => {
-    const session = await openSession();
-    const store = visitorWishlist(session);
-    for (let index = 0; index < 100; index += 1) {
-      await store.add(Number.MAX_SAFE_INTEGER - index);
-    }
-    session.set('country', 'DE');
-    session.set('giftCardCodes', [
-      'ABCD EFGH IJKL MNOP',
-      'QRST UVWX YZ12 3456',
-    ]);
-    // What accounts will add: a token of Shopify's length and its expiry.
-    session.set('customerAccessToken', {
-      accessToken: 'f'.repeat(64),
-      expiresAt: '2027-01-01T00:00:00Z',
-    });
-    // As long as `cart-response.server.ts` lets them be.
-    session.set('cartProblems', [
-      {
-        severity: 'warning',
-        key: 'notEnoughStock',
-        message: 'm'.repeat(200),
-        lineKey: null,
-        subject: 's'.repeat(200),
-        quantity: 10,
-      },
-    ]);
-    expect((await session.commit()).length).toBeLessThanOrEqual(4096);
-  });
-
   it('of a tampered cookie is empty', async () => {
     const session = await openSession();
     await visitorWishlist(session).add(1);
