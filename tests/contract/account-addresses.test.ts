@@ -9,12 +9,13 @@ import {
   ownAddress,
   saveAddress,
 } from '~/lib/account/addresses.server';
-import {register} from '~/lib/account/auth-actions.server';
 import {signIn} from '~/lib/account/customer-session.server';
 import {registerMessages} from '~/lib/i18n/messages';
+import {provincesOf} from '../../local-shop/domain/address-province';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import {accountVisitor} from '../support/account-visitor';
+import {accountVisitor, newCustomer} from '../support/account-visitor';
+import {thrownBy} from '../support/thrown-by';
 
 let shop: RunningShop;
 
@@ -24,18 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let count = 0;
-/** Somebody who has just registered. */
+/** Somebody who has just registered, with the functions of his address book. */
 async function customer() {
-  count += 1;
-  const visitor = accountVisitor(shop.origin);
-  await register(visitor.context(), {
-    firstName: 'Amelia',
-    lastName: 'Ärhart',
-    email: `addresses-${count}@example.com`,
-    password: 'wolkenfrei',
-    acceptsMarketing: false,
-  });
+  const visitor = await newCustomer(shop.origin);
   const {context, request} = visitor;
   return {
     ...visitor,
@@ -124,6 +116,11 @@ describe('an address', () => {
       'PT',
       'US',
     ]);
+    for (const [country, {options}] of Object.entries(provinces)) {
+      const codes = options.map(({code}) => code).toSorted();
+      const known = provincesOf(country).map(({code}) => code);
+      expect(codes, country).toEqual(known.toSorted());
+    }
     await save({});
     const [address] = await book();
     for (const [country, {options}] of Object.entries(provinces)) {
@@ -207,10 +204,7 @@ describe('an address', () => {
       () => makeDefaultAddress(context(), request, number),
     ];
     for (const attempt of attempts) {
-      const answer: unknown = await attempt().catch(
-        (thrown: unknown) => thrown,
-      );
-      expect(answer).toMatchObject({status: 404});
+      expect(await thrownBy(attempt())).toMatchObject({status: 404});
     }
     expect(await owner.book()).toEqual([address]);
   });

@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {PROVINCES_OF} from '~/lib/account/address';
 import type {ProvinceList} from '~/lib/account/provinces.server';
 import {useFormAnswer} from './account-form-context';
+import {AccountField} from './AccountField';
 import {AccountSelect} from './AccountSelect';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 
 /**
  * Country and province of an address. The list of provinces follows the country;
- * without JavaScript the server asks for the province after the form is sent.
+ * without JavaScript the server asks for the province after the form is sent. Of a
+ * country without a list here the provider may ask for it, and takes its name.
  */
 export function AddressPlace({
   countries,
@@ -25,7 +27,7 @@ export function AddressPlace({
   province: knownProvince,
 }: Props) {
   const t = useTranslations('account.addresses');
-  const values = useFormAnswer()?.values;
+  const {values, problem} = useFormAnswer() ?? {};
   const [country, setCountry] = useState(values?.country ?? knownCountry);
   const list = provinces[country];
   return (
@@ -57,7 +59,7 @@ export function AddressPlace({
           }
           // `required` would keep a visitor without JavaScript from sending the form
           // after he chose a country without provinces.
-          aria-required
+          aria-required={!list.isOptional}
         >
           <option value="">{t('choose')}</option>
           {list.options.map(({code, name}) => (
@@ -66,6 +68,13 @@ export function AddressPlace({
             </option>
           ))}
         </AccountSelect>
+      ) : problem?.field === 'province' ? (
+        <AccountField
+          name="province"
+          label={t('province.region')}
+          autoComplete="address-level1"
+          aria-required
+        />
       ) : null}
     </>
   );

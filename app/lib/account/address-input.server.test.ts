@@ -17,9 +17,13 @@ const values = {
 it('sends what was typed, and a province only where addresses name one', () => {
   const {province: _, ...german} = values;
   expect(readAddress(values)).toEqual({input: german});
-  expect(readAddress({...values, province: 'BE'})).toEqual({input: german});
   const american = {...values, country: 'US', province: 'CA'};
   expect(readAddress(american)).toEqual({input: american});
+});
+
+it('sends the province of a country without a list as it was typed', () => {
+  const mexican = {...values, country: 'MX', province: 'Jalisco'};
+  expect(readAddress(mexican)).toEqual({input: mexican});
 });
 
 it('wants a province of the list', () => {

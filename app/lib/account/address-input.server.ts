@@ -12,7 +12,7 @@ export type AddressReading =
  * Reads an address form. What a country needs, the provider says; only two fields
  * are not its own: a phone number becomes E.164 by the address's country, and
  * where addresses name a province, it is one of the list. Elsewhere the province
- * is left as it is.
+ * is left as it is, unless the provider asked for it.
  */
 export function readAddress(values: AddressValues): AddressReading {
   const {country, province, ...texts} = values;
@@ -21,6 +21,7 @@ export function readAddress(values: AddressValues): AddressReading {
     return {fault: 'province'};
   }
   if (phone === null) return {fault: 'phone'};
-  const place = hasProvinces(country) ? {country, province} : {country};
+  const isNamed = hasProvinces(country) || province !== '';
+  const place = isNamed ? {country, province} : {country};
   return {input: {...texts, ...place, phone}};
 }

@@ -22,28 +22,36 @@ type ProvinceKind =
 /** The parts of a country that one has to be chosen of, sorted by name. */
 export interface ProvinceList {
   readonly kind: ProvinceKind;
+  /** Addresses may leave it out. */
+  readonly isOptional: boolean;
   readonly options: readonly {readonly code: string; readonly name: string}[];
 }
 
 interface Country {
   readonly kind: ProvinceKind;
+  readonly isOptional?: boolean;
   /** Codes as the provider has them, with names. */
   readonly regions: readonly (readonly [code: string, name: string])[];
 }
 
 /**
- * The second level of Italy, which addresses name; the package has the first.
- * Source: ISO 3166-2:IT.
+ * The provinces of Italy, which addresses name; the package has its regions, one
+ * level above. Codes and names are those of Shopify's address data (`IT.yml`): the
+ * plates' codes, which ISO 3166-2:IT has too, except that Sardinia's south is still
+ * in the provinces of before 2016 (CI, OG, VS; ISO: SU).
  */
 const ITALY =
-  'AG Agrigento,AL Alessandria,AN Ancona,AO Aosta,AR Arezzo,AP Ascoli Piceno,AT Asti,AV Avellino,BA Bari,BT Barletta-Andria-Trani,BL Belluno,BN Benevento,BG Bergamo,BI Biella,BO Bologna,BZ Bolzano,BS Brescia,BR Brindisi,CA Cagliari,CL Caltanissetta,CB Campobasso,CE Caserta,CT Catania,CZ Catanzaro,CH Chieti,CO Como,CS Cosenza,CR Cremona,KR Crotone,CN Cuneo,EN Enna,FM Fermo,FE Ferrara,FI Firenze,FG Foggia,FC Forlì-Cesena,FR Frosinone,GE Genova,GO Gorizia,GR Grosseto,IM Imperia,IS Isernia,AQ L’Aquila,SP La Spezia,LT Latina,LE Lecce,LC Lecco,LI Livorno,LO Lodi,LU Lucca,MC Macerata,MN Mantova,MS Massa-Carrara,MT Matera,ME Messina,MI Milano,MO Modena,MB Monza e Brianza,NA Napoli,NO Novara,NU Nuoro,OR Oristano,PD Padova,PA Palermo,PR Parma,PV Pavia,PG Perugia,PU Pesaro e Urbino,PE Pescara,PC Piacenza,PI Pisa,PT Pistoia,PN Pordenone,PZ Potenza,PO Prato,RG Ragusa,RA Ravenna,RC Reggio Calabria,RE Reggio Emilia,RI Rieti,RN Rimini,RM Roma,RO Rovigo,SA Salerno,SS Sassari,SV Savona,SI Siena,SR Siracusa,SO Sondrio,SU Sud Sardegna,TA Taranto,TE Teramo,TR Terni,TO Torino,TP Trapani,TN Trento,TV Treviso,TS Trieste,UD Udine,VA Varese,VE Venezia,VB Verbano-Cusio-Ossola,VC Vercelli,VR Verona,VV Vibo Valentia,VI Vicenza,VT Viterbo';
+  'AG Agrigento,AL Alessandria,AN Ancona,AO Aosta,AR Arezzo,AP Ascoli Piceno,AT Asti,AV Avellino,BA Bari,BT Barletta-Andria-Trani,BL Belluno,BN Benevento,BG Bergamo,BI Biella,BO Bologna,BZ Bolzano,BS Brescia,BR Brindisi,CA Cagliari,CL Caltanissetta,CB Campobasso,CI Carbonia-Iglesias,CE Caserta,CT Catania,CZ Catanzaro,CH Chieti,CO Como,CS Cosenza,CR Cremona,KR Crotone,CN Cuneo,EN Enna,FM Fermo,FE Ferrara,FI Firenze,FG Foggia,FC Forlì-Cesena,FR Frosinone,GE Genova,GO Gorizia,GR Grosseto,IM Imperia,IS Isernia,AQ L’Aquila,SP La Spezia,LT Latina,LE Lecce,LC Lecco,LI Livorno,LO Lodi,LU Lucca,MC Macerata,MN Mantova,MS Massa-Carrara,MT Matera,VS Medio Campidano,ME Messina,MI Milano,MO Modena,MB Monza e Brianza,NA Napoli,NO Novara,NU Nuoro,OG Ogliastra,OR Oristano,PD Padova,PA Palermo,PR Parma,PV Pavia,PG Perugia,PU Pesaro e Urbino,PE Pescara,PC Piacenza,PI Pisa,PT Pistoia,PN Pordenone,PZ Potenza,PO Prato,RG Ragusa,RA Ravenna,RC Reggio Calabria,RE Reggio Emilia,RI Rieti,RN Rimini,RM Roma,RO Rovigo,SA Salerno,SS Sassari,SV Savona,SI Siena,SR Siracusa,SO Sondrio,TA Taranto,TE Teramo,TR Terni,TO Torino,TP Trapani,TN Trento,TV Treviso,TS Trieste,UD Udine,VA Varese,VE Venezia,VB Verbano-Cusio-Ossola,VC Vercelli,VR Verona,VV Vibo Valentia,VI Vicenza,VT Viterbo';
 
 /**
- * Countries whose addresses name a part of the country, as far as its codes are
- * known to be the provider's. Source of which countries, of what the parts are
- * called, and of the codes that differ from ISO 3166-2: Shopify's own address data
- * (github.com/Shopify/worldwide, Shopify/quilt). The United Kingdom has parts
- * there, too, but its addresses do not name them.
+ * Countries whose addresses name a part of the country, with the provider's codes.
+ * The Storefront API has no list of them. Which countries, what the parts are
+ * called and which codes are valid is Shopify's own address data
+ * (github.com/Shopify/worldwide, db/data/regions); the codes come from the package
+ * country-region-data as far as both agree, and each line below says where they do
+ * not. A test holds the outcome against the package. The United Kingdom has parts
+ * there, too, but its addresses do not name them. Of any other country the
+ * provider asks for its part by itself, see `AddressPlace`.
  */
 const COUNTRIES: ReadonlyMap<string, Country> = new Map(
   Object.entries<Country>({
@@ -62,9 +70,11 @@ const COUNTRIES: ReadonlyMap<string, Country> = new Map(
         entry.slice(3),
       ]),
     },
+    // The provider's codes of Japan and Portugal name the country, too.
     JP: {kind: 'prefecture', regions: withCountry('JP', regionsOf(JP))},
-    NZ: {kind: 'region', regions: without(regionsOf(NZ), ['CIT'])},
+    NZ: {kind: 'region', isOptional: true, regions: regionsOf(NZ)},
     PT: {kind: 'region', regions: withCountry('PT', regionsOf(PT))},
+    // Those of Romania do not; the package's do.
     RO: {
       kind: 'county',
       regions: regionsOf(RO).map(([code, name]) => [
@@ -73,7 +83,14 @@ const COUNTRIES: ReadonlyMap<string, Country> = new Map(
       ]),
     },
     US: {kind: 'state', regions: regionsOf(US)},
-    ZA: {kind: 'province', regions: regionsOf(ZA)},
+    // The package has Gauteng's code of before 2011.
+    ZA: {
+      kind: 'province',
+      regions: regionsOf(ZA).map(([code, name]) => [
+        code === 'GT' ? 'GP' : code,
+        name,
+      ]),
+    },
   }),
 );
 
@@ -90,7 +107,8 @@ export function provinceLists(
       const options = found.regions
         .map(([code, name]) => ({code, name}))
         .sort((a, b) => compare(a.name, b.name));
-      return [[country, {kind: found.kind, options}]];
+      const {kind, isOptional = false} = found;
+      return [[country, {kind, isOptional, options}]];
     }),
   );
 }
@@ -100,10 +118,11 @@ export function hasProvinces(country: string): boolean {
   return COUNTRIES.has(country);
 }
 
-/** Whether a country has a province of this code. */
+/** Whether an address in a country can have this province; none is empty. */
 export function isProvince(country: string, code: string): boolean {
-  const regions = COUNTRIES.get(country)?.regions ?? [];
-  return regions.some(([known]) => known === code);
+  const {regions, isOptional = false} = COUNTRIES.get(country) ?? {};
+  if (code === '') return isOptional;
+  return Boolean(regions?.some(([known]) => known === code));
 }
 
 function regionsOf([, , regions]: CountryData): Country['regions'] {
