@@ -3,11 +3,10 @@ import {
   OperationTypeNode,
   parse,
   type DocumentNode,
-  type FieldNode,
   type OperationDefinitionNode,
-  type SelectionSetNode,
-  type ValueNode,
 } from 'graphql';
+import {DocumentWalk, MOST_TOKENS} from './document-walk';
+import type {TokenVariables} from './token-variables';
 
 /**
  * Queries that `/api/shopify-storefront` passes on: those of the specification's
@@ -50,16 +49,6 @@ const MUTATIONS: ReadonlySet<string> = new Set([
   'customerResetByUrl',
 ]);
 
-/** Name of a customer's token, as an argument and inside input objects. */
-export const TOKEN_NAME = 'customerAccessToken';
-
-/** Limits of decisions.md, "Commerce endpoints". */
-const DEEPEST = 12;
-const MOST_ALIASES = 50;
-const LARGEST_PAGE = 250;
-/** Bounds the parser itself; the largest document of ours has about 900 tokens. */
-const MOST_TOKENS = 5000;
-
 export type OperationJudgement =
   | {
       readonly allowed: true;
@@ -71,14 +60,6 @@ export type OperationJudgement =
       readonly tokens: TokenVariables;
     }
   | {readonly allowed: false; readonly reason: string};
-
-/** Names of variables. */
-export interface TokenVariables {
-  /** Arguments: left out, they become the session's token. */
-  readonly arguments: ReadonlySet<string>;
-  /** Fields of input objects: left out, they stay so. */
-  readonly fields: ReadonlySet<string>;
-}
 
 /**
  * Judges a document that a client sent: one operation, known root fields, no
@@ -151,165 +132,4 @@ function isPlainMutation({selectionSet}: OperationDefinitionNode): boolean {
 
 function refused(reason: string): OperationJudgement {
   return {allowed: false, reason};
-}
-
-/** Follows fragments while it checks, so that nothing hides in one. */
-class DocumentWalk {
-  #fragments = new Map<string, SelectionSetNode>();
-  #aliases = 0;
-  #visited = 0;
-  #argumentTokens = new Set<string>();
-  #fieldTokens = new Set<string>();
-  #otherVariables = new Set<string>();
-
-  constructor(
-    document: DocumentNode,
-    private readonly variables: Readonly<Record<string, unknown>>,
-  ) {
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-        this.#fragments.set(definition.name.value, definition.selectionSet);
-      }
-    }
-  }
-
-  get tokens(): TokenVariables {
-    return {arguments: this.#argumentTokens, fields: this.#fieldTokens};
-  }
-
-  rootFields(selections: SelectionSetNode, depth = 0): string[] {
-    if (depth > DEEPEST) return ['…'];
-    return selections.selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) {
-        return selection.name.value === '__typename'
-          ? []
-          : [selection.name.value];
-      }
-      const nested = this.#nested(selection);
-      return nested ? this.rootFields(nested, depth + 1) : ['…'];
-    });
-  }
-
-  /** @returns what is wrong, or `null`. */
-  check(selections: SelectionSetNode, depth = 1, fragments = 0): string | null {
-    // Fragments that spread each other multiply or never end.
-    this.#visited += 1;
-    if (depth > DEEPEST) return `The query is deeper than ${DEEPEST} levels.`;
-    if (fragments > DEEPEST || this.#visited > MOST_TOKENS) {
-      return 'The fragments of the query are nested too deep.';
-    }
-    for (const selection of selections.selections) {
-      if (selection.kind !== Kind.FIELD) {
-        const nested = this.#nested(selection);
-        if (!nested) return 'The query spreads an unknown fragment.';
-        const directiveFault = this.checkDirectives(selection);
-        if (directiveFault) return directiveFault;
-        const fault = this.check(nested, depth, fragments + 1);
-        if (fault) return fault;
-        continue;
-      }
-      if (/^__(?!typename$)/.test(selection.name.value)) {
-        return 'Introspection is not allowed.';
-      }
-      if (selection.alias) this.#aliases += 1;
-      if (this.#aliases > MOST_ALIASES) {
-        return `The query has more than ${MOST_ALIASES} aliases.`;
-      }
-      const tokenFault =
-        this.checkDirectives(selection) ??
-        this.#checkTokens(selection.arguments ?? []);
-      if (tokenFault) return tokenFault;
-      for (const {name, value} of selection.arguments ?? []) {
-        if (!/^(?:first|last)$/.test(name.value)) continue;
-        const size =
-          value.kind === Kind.VARIABLE
-            ? Number(this.variables[value.name.value] ?? 0)
-            : Number('value' in value ? value.value : 0);
-        if (!(size <= LARGEST_PAGE)) {
-          return `${name.value} is more than ${LARGEST_PAGE}.`;
-        }
-      }
-      if (selection.selectionSet) {
-        const fault = this.check(selection.selectionSet, depth + 1, fragments);
-        if (fault) return fault;
-      }
-    }
-    return null;
-  }
-
-  /** `@inContext` can carry a customer's token as well. */
-  checkDirectives({
-    directives = [],
-  }: Pick<FieldNode, 'directives'>): string | null {
-    for (const directive of directives) {
-      const fault = this.#checkTokens(directive.arguments ?? []);
-      if (fault) return fault;
-    }
-    return null;
-  }
-
-  #checkTokens(
-    given: readonly {
-      readonly name: {value: string};
-      readonly value: ValueNode;
-    }[],
-  ): string | null {
-    for (const {name, value} of given) {
-      const fault = this.#checkValue(
-        value,
-        name.value === TOKEN_NAME ? this.#argumentTokens : null,
-      );
-      if (fault) return fault;
-    }
-    const shared = [...this.#argumentTokens, ...this.#fieldTokens].some(
-      (variable) => this.#otherVariables.has(variable),
-    );
-    return shared ? 'A token is used for something else.' : null;
-  }
-
-  /** @param tokens where a variable belongs that stands for a token, else `null`. */
-  #checkValue(value: ValueNode, tokens: Set<string> | null): string | null {
-    switch (value.kind) {
-      case Kind.VARIABLE:
-        (tokens ?? this.#otherVariables).add(value.name.value);
-        return null;
-      case Kind.LIST:
-        return firstFault(value.values, (entry) =>
-          this.#checkValue(entry, tokens),
-        );
-      case Kind.OBJECT:
-        return firstFault(value.fields, ({name, value: entry}) =>
-          this.#checkValue(
-            entry,
-            name.value === TOKEN_NAME ? this.#fieldTokens : null,
-          ),
-        );
-      case Kind.NULL:
-        return null;
-      default:
-        return tokens ? 'A token must be given by a variable.' : null;
-    }
-  }
-
-  #nested(
-    selection: Exclude<
-      SelectionSetNode['selections'][number],
-      {kind: Kind.FIELD}
-    >,
-  ): SelectionSetNode | undefined {
-    return selection.kind === Kind.INLINE_FRAGMENT
-      ? selection.selectionSet
-      : this.#fragments.get(selection.name.value);
-  }
-}
-
-function firstFault<T>(
-  entries: readonly T[],
-  faultOf: (entry: T) => string | null,
-): string | null {
-  for (const entry of entries) {
-    const fault = faultOf(entry);
-    if (fault) return fault;
-  }
-  return null;
 }

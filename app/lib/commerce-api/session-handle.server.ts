@@ -1,5 +1,5 @@
 import type {AppSession} from '../session.server';
-import {TOKEN_NAME, type TokenVariables} from './allowed-operation';
+import {TOKEN_NAME, type TokenVariables} from './token-variables';
 import type {Variables} from './operation-variables';
 
 /** Session key. */
