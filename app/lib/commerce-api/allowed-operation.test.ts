@@ -52,6 +52,10 @@ describe('judgeOperation', () => {
       `{ product(handle: "a") { ${Array.from({length: 51}, (_, i) => `a${i}: id`).join(' ')} } }`,
     ],
     ['251 items', '{ products(first: 251) { nodes { id } } }'],
+    [
+      'a fragment that spreads itself a thousand times',
+      `{ ...F } fragment F on QueryRoot { ${'...F '.repeat(1000)} }`,
+    ],
     ['a negative page', '{ products(first: $n) { nodes { id } } }'],
     [
       'a fragment that spreads itself',
@@ -69,6 +73,13 @@ describe('judgeOperation', () => {
     expect(allowed(query, {n: 250})).toBe(true);
     expect(allowed(query, {n: 251})).toBe(false);
     expect(allowed(query, {n: 'many'})).toBe(false);
+  });
+
+  it('checks a page size that is a variable’s default', () => {
+    const query =
+      'query($n: Int = 10000) { products(first: $n) { nodes { id } } }';
+    expect(allowed(query)).toBe(false);
+    expect(allowed(query, {n: 250})).toBe(true);
   });
 });
 

@@ -1,8 +1,10 @@
 import {
   Kind,
+  type ConstValueNode,
   type DocumentNode,
   type FieldNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import {TokenUse, type TokenVariables} from './token-variables';
 
@@ -16,11 +18,13 @@ export const MOST_TOKENS = 5000;
 
 /** Follows fragments while it checks a document, so that nothing hides in one. */
 export class DocumentWalk {
-  #fragments = new Map<string, SelectionSetNode>();
+  readonly #fragments = new Map<string, SelectionSetNode>();
+  readonly #defaults = new Map<string, ConstValueNode>();
   #aliases = 0;
   #visited = 0;
   readonly #tokens = new TokenUse();
 
+  /** @param variables as the client gave them; a default stands for one that is left out. */
   constructor(
     document: DocumentNode,
     private readonly variables: Readonly<Record<string, unknown>>,
@@ -28,6 +32,13 @@ export class DocumentWalk {
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) {
         this.#fragments.set(definition.name.value, definition.selectionSet);
+      }
+      if (definition.kind === Kind.OPERATION_DEFINITION) {
+        for (const {variable, defaultValue} of definition.variableDefinitions ??
+          []) {
+          if (defaultValue)
+            this.#defaults.set(variable.name.value, defaultValue);
+        }
       }
     }
   }
@@ -38,22 +49,32 @@ export class DocumentWalk {
   }
 
   /** Names of the fields at the root, those in fragments included; `…` for what is no field. */
-  rootFields(selections: SelectionSetNode, depth = 0): string[] {
-    if (depth > DEEPEST) return ['…'];
-    return selections.selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) {
-        return selection.name.value === '__typename'
-          ? []
-          : [selection.name.value];
+  rootFields(root: SelectionSetNode): readonly string[] {
+    const found = new Set<string>();
+    const collect = ({selections}: SelectionSetNode, depth: number): void => {
+      for (const selection of selections) {
+        // Fragments that spread each other multiply or never end.
+        this.#visited += 1;
+        if (this.#visited > MOST_TOKENS || depth > DEEPEST) {
+          found.add('…');
+          return;
+        }
+        if (selection.kind === Kind.FIELD) {
+          const name = selection.name.value;
+          if (name !== '__typename') found.add(name);
+        } else {
+          const nested = this.#nested(selection);
+          if (nested) collect(nested, depth + 1);
+          else found.add('…');
+        }
       }
-      const nested = this.#nested(selection);
-      return nested ? this.rootFields(nested, depth + 1) : ['…'];
-    });
+    };
+    collect(root, 0);
+    return [...found];
   }
 
   /** @returns what is wrong, or `null`. */
   check(selections: SelectionSetNode, depth = 1, fragments = 0): string | null {
-    // Fragments that spread each other multiply or never end.
     this.#visited += 1;
     if (depth > DEEPEST) return `The query is deeper than ${DEEPEST} levels.`;
     if (fragments > DEEPEST || this.#visited > MOST_TOKENS) {
@@ -93,15 +114,22 @@ export class DocumentWalk {
   #checkPageSize({arguments: given = []}: FieldNode): string | null {
     for (const {name, value} of given) {
       if (!/^(?:first|last)$/.test(name.value)) continue;
-      const size =
-        value.kind === Kind.VARIABLE
-          ? Number(this.variables[value.name.value] ?? 0)
-          : Number('value' in value ? value.value : 0);
-      if (!(size <= LARGEST_PAGE)) {
+      if (!(this.#sizeOf(value) <= LARGEST_PAGE)) {
         return `${name.value} is more than ${LARGEST_PAGE}.`;
       }
     }
     return null;
+  }
+
+  #sizeOf(value: ValueNode): number {
+    if (value.kind !== Kind.VARIABLE) {
+      return 'value' in value ? Number(value.value) : 0;
+    }
+    const name = value.name.value;
+    const given = this.variables[name];
+    const preset = this.#defaults.get(name);
+    if (given === undefined && preset) return this.#sizeOf(preset);
+    return Number(given ?? 0);
   }
 
   /** `@inContext` can carry a customer's token as well. */
