@@ -375,6 +375,33 @@ export type CartGiftCardCodesRemoveMutation = {
   }>;
 };
 
+export type CartLineQuantitiesQueryVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type CartLineQuantitiesQuery = {
+  cart?: StorefrontAPI.Maybe<{
+    lines: {
+      nodes: Array<
+        | (Pick<StorefrontAPI.CartLine, 'quantity'> & {
+            attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+            merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
+            sellingPlanAllocation?: StorefrontAPI.Maybe<{
+              sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+            }>;
+          })
+        | (Pick<StorefrontAPI.ComponentizableCartLine, 'quantity'> & {
+            attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+            merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
+            sellingPlanAllocation?: StorefrontAPI.Maybe<{
+              sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
+            }>;
+          })
+      >;
+    };
+  }>;
+};
+
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -2574,6 +2601,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query CustomerAddresses(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          provinceCode\n          countryCodeV2\n          phone\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        name\n      }\n    }\n  }\n': {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
+  };
+  '#graphql\n  query CartLineQuantities($cartId: ID!) {\n    cart(id: $cartId) {\n      lines(first: 250) {\n        nodes {\n          quantity\n          attributes {\n            key\n            value\n          }\n          merchandise {\n            ... on ProductVariant {\n              id\n            }\n          }\n          sellingPlanAllocation {\n            sellingPlan {\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: CartLineQuantitiesQuery;
+    variables: CartLineQuantitiesQueryVariables;
   };
   '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n    localization {\n      country {\n        currency {\n          isoCode\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    id\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        ...Money\n      }\n      maxVariantPrice {\n        ...Money\n      }\n    }\n    compareAtPriceRange {\n      minVariantPrice {\n        ...Money\n      }\n      maxVariantPrice {\n        ...Money\n      }\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;

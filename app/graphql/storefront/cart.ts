@@ -29,3 +29,30 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
   }
   ${CART_MUTATION_FRAGMENT}
 ` as const;
+
+/** What a cart holds how often, to cap an addition; see `withCappedLines`. */
+export const CART_LINE_QUANTITIES_QUERY = `#graphql
+  query CartLineQuantities($cartId: ID!) {
+    cart(id: $cartId) {
+      lines(first: 250) {
+        nodes {
+          quantity
+          attributes {
+            key
+            value
+          }
+          merchandise {
+            ... on ProductVariant {
+              id
+            }
+          }
+          sellingPlanAllocation {
+            sellingPlan {
+              id
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -13,7 +13,7 @@ const text = z.string().max(255);
 const optionalText = text.nullish();
 /** Passwords and mail tokens go through as they were typed (hardening E2.11). */
 const secret = z.string().max(1024);
-/** Capped before; a number in the document itself cannot be. */
+/** Capped before. */
 const quantity = z.int().min(0).max(MOST_PER_LINE);
 const country = z.string().regex(/^[A-Z]{2}$/);
 
@@ -130,7 +130,7 @@ const ARGUMENTS: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-/** A mutation's only field with its arguments, variables put in. */
+/** A mutation's only field with its arguments, variables put in and quantities capped. */
 export interface MutationCall {
   readonly field: string;
   /** Name under which the answer has it. */
@@ -152,7 +152,7 @@ export function mutationCall(
     arguments: Object.fromEntries(
       (field.arguments ?? []).map(({name, value}) => [
         name.value,
-        valueFromASTUntyped(value, {...variables}),
+        withCappedQuantities(valueFromASTUntyped(value, {...variables})),
       ]),
     ),
   };
@@ -172,7 +172,7 @@ export function argumentsFault(call: MutationCall): string | null {
 }
 
 /** Caps quantities at 10 a line and lifts negative ones to 0, which removes (spec §4, §9). */
-export function withCappedQuantities(value: unknown): unknown {
+function withCappedQuantities(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withCappedQuantities);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

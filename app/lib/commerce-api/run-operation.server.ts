@@ -1,14 +1,19 @@
-import {OperationTypeNode, print, type OperationDefinitionNode} from 'graphql';
+import {
+  print,
+  valueFromASTUntyped,
+  type OperationDefinitionNode,
+} from 'graphql';
 import {customerToken} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
 import {jsonError} from '../json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {judgeOperation} from './allowed-operation';
 import {askProvider} from './ask-provider.server';
+import {withCappedLines} from './capped-lines.server';
 import {isKept, keptAnswer} from './kept-answers.server';
 import {logOut} from './log-out.server';
 import {refusalOf} from './mutation-refusal.server';
-import {mutationCall, withCappedQuantities} from './operation-arguments';
+import {mutationCall} from './operation-arguments';
 import {variablesFault, type Variables} from './operation-variables';
 import type {CommerceInput} from './request-body.server';
 import {resultAnswer} from './result-answer.server';
@@ -35,7 +40,7 @@ export async function runOperation(
   const fault = variablesFault(operation, given, filled);
   if (fault) return jsonError(400, fault);
 
-  const declared = declaredOnly(operation, given);
+  const declared = declaredWithDefaults(operation, given);
   if (rootFields[0] === 'customerAccessTokenDelete') {
     return logOut(document, operation, declared, tokens.arguments, context);
   }
@@ -50,16 +55,16 @@ export async function runOperation(
     if (!(error instanceof ForeignToken)) throw error;
     return jsonError(403, error.message);
   }
-  if (operation.operation === OperationTypeNode.MUTATION) {
-    variables = withCappedQuantities(variables) as Variables;
-  }
   const call = mutationCall(operation, variables);
   const refusal = call && refusalOf(call, request, context);
   if (refusal) return refusal;
 
-  const ask = () =>
-    askProvider({document, operation, variables, call}, context);
   try {
+    const sent = await withCappedLines(
+      {document, operation, variables, call},
+      context,
+    );
+    const ask = () => askProvider(sent, context);
     const {result} =
       !usesToken && isKept(operation, rootFields)
         ? await keptAnswer(
@@ -75,14 +80,16 @@ export async function runOperation(
   }
 }
 
-function declaredOnly(
+/** Values of the declared variables, so that every check sees the defaults too. */
+function declaredWithDefaults(
   {variableDefinitions = []}: OperationDefinitionNode,
   variables: Variables,
 ): Variables {
-  const names = new Set(
-    variableDefinitions.map(({variable}) => variable.name.value),
-  );
   return Object.fromEntries(
-    Object.entries(variables).filter(([name]) => names.has(name)),
+    variableDefinitions.flatMap(({variable, defaultValue}) => {
+      const name = variable.name.value;
+      if (Object.hasOwn(variables, name)) return [[name, variables[name]]];
+      return defaultValue ? [[name, valueFromASTUntyped(defaultValue)]] : [];
+    }),
   );
 }
