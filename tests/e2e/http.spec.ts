@@ -179,6 +179,38 @@ test.describe('responses @desktop', () => {
     expect((await request.get('/_i18n/fr/messages.json')).status()).toBe(404);
   });
 
+  test('nothing of the development or of the sources is served', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/', {headers: PERSON})).text();
+    const [script] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+    const code = await (await request.get(String(script))).text();
+    expect(code.length).toBeGreaterThan(100);
+    expect(code).not.toContain('sourceMappingURL');
+    for (const path of [
+      `${script}.map`,
+      '/.env',
+      '/.git/config',
+      '/package.json',
+      '/server.ts',
+      '/app/root.tsx',
+      '/graphiql',
+      '/subrequest-profiler',
+      '/debug-network',
+      '/@vite/client',
+    ]) {
+      const response = await request.get(path, {
+        headers: PERSON,
+        maxRedirects: 0,
+      });
+      expect(response.status(), path).toBe(404);
+      // Stack traces name files of the worker.
+      expect(await response.text(), path).not.toMatch(
+        /\bat \w+ \(.*:\d+:\d+\)/,
+      );
+    }
+  });
+
   test('a form post from another site is refused', async ({request}) => {
     const response = await request.post('/cart', {
       headers: {Origin: 'https://evil.example'},
