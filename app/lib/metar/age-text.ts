@@ -12,8 +12,20 @@ const MOST_MINUTES = 90;
  */
 export function ageText(observedAt: number, now: number, tag: string): string {
   const minutes = Math.max(0, Math.round((now - observedAt) / MINUTE));
-  const format = new Intl.RelativeTimeFormat(tag, {style: 'short'});
+  const format = ageFormat(tag);
   return minutes < MOST_MINUTES
     ? format.format(-minutes, 'minute')
     : format.format(-Math.round(minutes / 60), 'hour');
+}
+
+/** One for each language: making one takes longer than all that it then formats. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function ageFormat(tag: string): Intl.RelativeTimeFormat {
+  let format = formats.get(tag);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(tag, {style: 'short'});
+    formats.set(tag, format);
+  }
+  return format;
 }

@@ -1,9 +1,10 @@
 import type {LocaleCode} from '../i18n/locale';
 import type {RequestContext} from '../context.server';
 import {within} from '../within.server';
-import {fetchReports, type SentReport} from './fetch-reports.server';
+import {fetchReports} from './fetch-reports.server';
 import {parseReport} from './parse-report.server';
 import {PLACED_STATIONS, type PlacedStation} from './placed-stations';
+import type {Report} from './report';
 import {SAMPLE_REPORTS} from './sample-reports.server';
 import type {Light, Weather} from './weather';
 
@@ -27,6 +28,14 @@ type Context = Pick<
   RequestContext,
   'env' | 'locale' | 'waitUntil' | 'withCache'
 >;
+
+/** What is kept of a report that was sent. */
+interface KeptReport {
+  readonly icao: string;
+  /** `null` for what is no report. */
+  readonly report: Report | null;
+  readonly observedAt: number | null;
+}
 
 /** Until when each endpoint is left alone, in this isolate. */
 const pauses = new Map<string, number>();
@@ -53,7 +62,7 @@ export async function loadWeather(
       },
       shouldCacheResult: () => true,
     },
-    () => fetchReports(endpoint, env.PUBLIC_SITE_URL),
+    () => readReports(endpoint, env.PUBLIC_SITE_URL),
   );
   // Goes on after the page was sent, so that the next one finds it in the cache.
   waitUntil(
@@ -80,29 +89,51 @@ export async function loadWeather(
   }
 }
 
+/** Parsed before they are cached: a page only reads them. */
+async function readReports(
+  endpoint: string,
+  siteUrl: string,
+): Promise<KeptReport[]> {
+  const sent = await fetchReports(endpoint, siteUrl);
+  return sent.map(({icao, raw, observedAt}) => ({
+    icao,
+    report: parseReport(raw),
+    observedAt,
+  }));
+}
+
 function liveWeather(
-  sent: readonly SentReport[],
+  kept: readonly KeptReport[],
   {code, source}: {code: LocaleCode; source: string},
   now: number,
 ): Weather {
-  const byStation = new Map(sent.map((report) => [report.icao, report]));
+  const byStation = new Map(kept.map((report) => [report.icao, report]));
   const lights = PLACED_STATIONS.map((station) => {
-    const report = byStation.get(station.icao);
-    const age = report?.observedAt ? now - report.observedAt : 0;
-    return light(station, code, {
-      raw: age > OUT_OF_DATE ? undefined : report?.raw,
-      observedAt: age < -FUTURE ? null : (report?.observedAt ?? null),
-    });
+    const {report = null, observedAt = null} =
+      byStation.get(station.icao) ?? {};
+    const age = observedAt ? now - observedAt : 0;
+    return light(
+      station,
+      code,
+      age > OUT_OF_DATE ? null : report,
+      age < -FUTURE ? null : observedAt,
+    );
   });
   return {lights, source, now};
 }
 
+/** The samples never change: parsed once, when they are needed. */
+let samples: Map<string, Report | null> | null = null;
+
 function sampleWeather(code: LocaleCode, now: number): Weather {
+  const parsed = (samples ??= new Map(
+    Object.entries(SAMPLE_REPORTS).map(([icao, raw = '']) => [
+      icao,
+      parseReport(raw),
+    ]),
+  ));
   const lights = PLACED_STATIONS.map((station) =>
-    light(station, code, {
-      raw: SAMPLE_REPORTS[station.icao],
-      observedAt: null,
-    }),
+    light(station, code, parsed.get(station.icao) ?? null, null),
   );
   return {lights, source: null, now};
 }
@@ -110,14 +141,15 @@ function sampleWeather(code: LocaleCode, now: number): Weather {
 function light(
   {name, latitude: _, longitude: __, ...place}: PlacedStation,
   code: LocaleCode,
-  {raw, observedAt}: {raw: string | undefined; observedAt: number | null},
+  sent: Report | null,
+  observedAt: number | null,
 ): Light {
-  const report = raw === undefined ? null : parseReport(raw);
+  // A report of another airport under this one's name is a fault of the source.
+  const report = sent?.icao === place.icao ? sent : null;
   return {
     ...place,
     name: name[code],
-    // A report of another airport under this one's name is a fault of the source.
-    report: report?.icao === place.icao ? report : null,
-    observedAt: report ? observedAt : null,
+    report,
+    observedAt: report && observedAt,
   };
 }

@@ -76,16 +76,25 @@ function timeText(
   t: Translator,
   {tag}: Pick<Locale, 'tag'>,
 ): string | null {
-  const shown =
-    observedAt === null
-      ? time
-      : new Intl.DateTimeFormat(tag, {
-          day: 'numeric',
-          month: 'short',
-          hour: '2-digit',
-          minute: '2-digit',
-          hourCycle: 'h23',
-          timeZone: 'UTC',
-        }).format(observedAt);
+  const shown = observedAt === null ? time : dateFormat(tag).format(observedAt);
   return shown === null ? null : t('liveMap.values.utc', {time: shown});
+}
+
+/** One for each language: making one takes longer than all that it then formats. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(tag: string): Intl.DateTimeFormat {
+  let format = dateFormats.get(tag);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    });
+    dateFormats.set(tag, format);
+  }
+  return format;
 }
