@@ -13,6 +13,7 @@ import type {
   SellingPlanGroup,
   ShopPolicy,
 } from './catalogue';
+import {HandleMap} from './handle-map';
 
 /** A variant together with its product. */
 export interface VariantEntry {
@@ -37,21 +38,21 @@ export interface ArticleEntry {
 export interface CatalogueIndex extends CatalogueSeed {
   readonly productById: ReadonlyMap<string, Product>;
   /** Product by its handle in any language. */
-  readonly productByHandle: ReadonlyMap<string, Product>;
+  readonly productByHandle: HandleMap<Product>;
   readonly variantById: ReadonlyMap<string, VariantEntry>;
   readonly collectionById: ReadonlyMap<string, Collection>;
   /** Collection by its handle in any language. */
-  readonly collectionByHandle: ReadonlyMap<string, Collection>;
+  readonly collectionByHandle: HandleMap<Collection>;
   /** Products of a collection, in the merchant's order. */
   readonly productsOfCollection: ReadonlyMap<string, readonly Product[]>;
   readonly collectionsOfProduct: ReadonlyMap<string, readonly Collection[]>;
   readonly sellingPlanById: ReadonlyMap<string, SellingPlanEntry>;
   readonly metaobjectById: ReadonlyMap<string, Metaobject>;
-  readonly menuByHandle: ReadonlyMap<string, Menu>;
+  readonly menuByHandle: HandleMap<Menu>;
   readonly pageById: ReadonlyMap<string, ContentPage>;
-  readonly pageByHandle: ReadonlyMap<string, ContentPage>;
+  readonly pageByHandle: HandleMap<ContentPage>;
   readonly blogById: ReadonlyMap<string, Blog>;
-  readonly blogByHandle: ReadonlyMap<string, Blog>;
+  readonly blogByHandle: HandleMap<Blog>;
   readonly articles: readonly ArticleEntry[];
   readonly articleById: ReadonlyMap<string, ArticleEntry>;
   readonly policyById: ReadonlyMap<string, ShopPolicy>;
@@ -83,19 +84,19 @@ export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
   const index: CatalogueIndex = {
     ...seed,
     productById,
-    productByHandle: byHandle(seed.products),
+    productByHandle: byAnyHandle(seed.products),
     variantById: variantsById(seed.products),
     collectionById,
-    collectionByHandle: byHandle(seed.collections),
+    collectionByHandle: byAnyHandle(seed.collections),
     productsOfCollection,
     collectionsOfProduct,
     sellingPlanById: sellingPlansById(seed.products),
     metaobjectById,
-    menuByHandle: new Map(seed.menus.map((menu) => [menu.handle, menu])),
+    menuByHandle: byHandle(seed.menus),
     pageById: byId(seed.pages),
-    pageByHandle: new Map(seed.pages.map((page) => [page.handle, page])),
+    pageByHandle: byHandle(seed.pages),
     blogById: byId(seed.blogs),
-    blogByHandle: new Map(seed.blogs.map((blog) => [blog.handle, blog])),
+    blogByHandle: byHandle(seed.blogs),
     articles,
     articleById: byId(articles),
     policyById: byId(seed.policies),
@@ -115,17 +116,22 @@ function byId<Item extends {readonly id: string}>(
   return map;
 }
 
-function byHandle<Item extends Product | Collection>(
+function byHandle<Item extends {readonly handle: string}>(
   items: readonly Item[],
-): Map<string, Item> {
-  const map = new Map<string, Item>();
-  for (const item of items) {
-    for (const handle of new Set([item.handle.DE, item.handle.EN])) {
-      if (map.has(handle)) throw new Error(`Duplicate handle ${handle}`);
-      map.set(handle, item);
-    }
-  }
-  return map;
+): HandleMap<Item> {
+  return new HandleMap(items.map((item) => [item.handle, item]));
+}
+
+function byAnyHandle<Item extends Product | Collection>(
+  items: readonly Item[],
+): HandleMap<Item> {
+  return new HandleMap(
+    items.flatMap((item) =>
+      [...new Set([item.handle.DE, item.handle.EN])].map(
+        (handle) => [handle, item] as const,
+      ),
+    ),
+  );
 }
 
 function variantsById(products: readonly Product[]): Map<string, VariantEntry> {

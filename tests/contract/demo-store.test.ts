@@ -160,3 +160,24 @@ it.each(Object.entries(DOCUMENTS))(
     expect(Object.values(data)).not.toContain(null);
   },
 );
+
+it('finds things by a handle in any case, as the demo store asks for its journal', async () => {
+  const {data, errors} = await queryShop<Record<string, {handle: string}>>(
+    running.origin,
+    `query ${CONTEXT} {
+      blog(handle: "Journal") {handle articleByHandle(handle: "Vier-Farben") {handle}}
+      product(handle: "METARmap") {handle}
+      collection(handle: "Maps") {handle}
+      page(handle: "Ueber-Uns") {handle}
+      menu(handle: "Main-Menu") {handle}
+    }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    blog: {handle: 'journal', articleByHandle: {handle: 'vier-farben'}},
+    product: {handle: 'metarmap'},
+    collection: {handle: 'maps'},
+    page: {handle: 'ueber-uns'},
+    menu: {handle: 'main-menu'},
+  });
+});

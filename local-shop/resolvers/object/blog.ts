@@ -13,7 +13,8 @@ export function blogSource(blog: Blog) {
 export const blogResolvers = {
   title: ({blog}, _args, {language}) => blog.title[language],
   articleByHandle: ({blog}, {handle}: {handle: string}) => {
-    const article = blog.articles.find((known) => known.handle === handle);
+    const key = handle.toLowerCase();
+    const article = blog.articles.find((known) => known.handle === key);
     return article ? articleSource(article, blog) : null;
   },
   articles: ({blog}, args: ArticleListArgs, {language}) =>
