@@ -11,7 +11,7 @@ export interface Shop {
   readonly catalogue: CatalogueIndex;
   readonly database: Database;
   readonly inventory: InventoryStore;
-  /** Address under which clients reach the shop, for instance `http://127.0.0.1:4000`. No trailing slash. */
+  /** Address under which the client reaches the shop, for instance `http://127.0.0.1:4000`. No trailing slash. */
   readonly origin: string;
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */
   readonly storefrontOrigin: string;

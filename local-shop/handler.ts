@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {addressedOrigin} from './addressed-origin';
 import {createAdminRoute} from './admin-api';
 import {catalogueRoutes} from './catalogue-routes';
 import type {Shop} from './context';
@@ -34,8 +35,10 @@ export function createHandler(
       ? new URL(request.url ?? '', shop.origin)
       : null;
     if (!url) return sendJson(response, 400, {errors: 'Bad Request'});
-    dispatch(routes, {request, response, url, shop}).catch((error: unknown) =>
-      sendError(response, error),
+    const origin = addressedOrigin(shop.origin, request.headers.host);
+    const addressed = {...shop, origin};
+    dispatch(routes, {request, response, url, shop: addressed}).catch(
+      (error: unknown) => sendError(response, error),
     );
   };
 }
