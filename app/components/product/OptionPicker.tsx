@@ -3,11 +3,16 @@ import {useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
-import {chosenValues, searchFrom} from '~/lib/product/chosen-values';
+import {
+  chosenValues,
+  searchFrom,
+  type ChosenValues,
+} from '~/lib/product/chosen-values';
 import type {
   OptionGroup,
   OptionValueView,
 } from '~/lib/product/option-groups.server';
+import {OptionMenu} from './OptionMenu';
 import {Swatch} from './Swatch';
 import {usePendingChoice} from './use-pending-choice';
 
@@ -17,10 +22,14 @@ interface Props {
   anchor?: string;
 }
 
+/** More values than this stand in a menu: on a phone their links fill the screen. */
+const MOST_LINKS = 12;
+
 /**
  * The options of a product. Each value is a link to the page with that variant
  * chosen, so that it works without JavaScript, with the keyboard, and can be
- * shared; with JavaScript the page stays where it is scrolled to.
+ * shared; with JavaScript the page stays where it is scrolled to. Many values
+ * that need no swatch are a menu instead.
  */
 export function OptionPicker({groups, anchor = ''}: Props) {
   const pending = usePendingChoice();
@@ -28,40 +37,46 @@ export function OptionPicker({groups, anchor = ''}: Props) {
   const chosen = chosenValues(groups, pending);
   return (
     <div className="space-y-5">
-      {groups.map((group) => (
-        <Option
-          key={group.id}
-          group={group}
-          chosen={chosen.get(group.name) ?? ''}
-          // The links of the loaded variant know nothing of the pending choice.
-          searchFor={({name, search}) =>
-            pending === null || search === null
-              ? search
-              : searchFrom(chosen, group.name, name)
-          }
-          anchor={anchor}
-        />
-      ))}
+      {groups.map((group) => {
+        const {id, name, values} = group;
+        const isLong =
+          values.length > MOST_LINKS && values.every(({swatch}) => !swatch);
+        const View = isLong ? OptionMenu : OptionLinks;
+        return (
+          <View
+            key={id}
+            group={group}
+            chosen={chosen}
+            // The links of the loaded variant know nothing of the pending choice.
+            searchFor={(value) =>
+              pending === null || value.search === null
+                ? value.search
+                : searchFrom(chosen, name, value.name)
+            }
+            anchor={anchor}
+          />
+        );
+      })}
     </div>
   );
 }
 
 interface OptionProps {
   group: OptionGroup;
-  /** Name of the value that counts as chosen; empty for none. */
-  chosen: string;
+  chosen: ChosenValues;
   /** Query that chooses a value, or `null` when nothing can be chosen. */
   searchFor: (value: OptionValueView) => string | null;
   anchor: string;
 }
 
-function Option({group, chosen, searchFor, anchor}: OptionProps) {
+function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
   const id = useId();
+  const current = chosen.get(group.name) ?? '';
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
         <span className="font-bold">{group.name}</span>
-        {chosen ? <span className="text-muted"> · {chosen}</span> : null}
+        {current ? <span className="text-muted"> · {current}</span> : null}
       </p>
       <ul className="flex flex-wrap gap-2">
         {group.values.map((value) => (
@@ -69,7 +84,7 @@ function Option({group, chosen, searchFor, anchor}: OptionProps) {
             <OptionValue
               value={value}
               search={searchFor(value)}
-              isChosen={value.name === chosen}
+              isChosen={value.name === current}
               anchor={anchor}
             />
           </li>

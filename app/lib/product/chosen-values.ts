@@ -1,7 +1,7 @@
 import type {OptionGroup} from './option-groups.server';
 
 /** Value of each option, by the option's name. */
-type ChosenValues = ReadonlyMap<string, string>;
+export type ChosenValues = ReadonlyMap<string, string>;
 
 /**
  * The values that count as chosen: those of the loaded variant, overlaid with the
