@@ -134,32 +134,41 @@ function generateProduct(index: number, random: () => number): Product {
   });
 }
 
-/** 20 × 10 × 10 combinations. */
+/**
+ * 25 × 10 × 10 combinations, a fifth of which is not made: 2,000 variants, and
+ * none of the options rules a combination out by itself.
+ */
 function largestProduct(): Product {
   const numbered = (name: LocalizedText, count: number): OptionDraft => ({
     name,
     values: Array.from({length: count}, (_value, index) => ({
-      name: same(`${name.EN} ${index + 1}`),
+      name: text(`${name.DE} ${index + 1}`, `${name.EN} ${index + 1}`),
     })),
   });
   return defineProduct({
     number: LARGEST_PRODUCT_NUMBER,
     handle: text('groesstes-produkt', 'largest-product'),
     title: text('Größtes Produkt', 'Largest product'),
-    html: same('<p>2.000</p>'),
+    html: text(
+      '<p>Das Produkt mit den meisten Varianten.</p>',
+      '<p>The product with the most variants.</p>',
+    ),
     type: text('Wandkarte', 'Wall map'),
     sold: 1,
     since: '2024-01-01',
     price: 9_900,
     options: [
-      numbered(same('Region'), 20),
+      numbered(same('Region'), 25),
       numbered(text('Größe', 'Size'), 10),
       numbered(text('Rahmen', 'Frame'), 10),
     ],
-    variant: (region = 0, size = 0, frame = 0) => ({
-      price: 9_900 + region * 100 + size * 10 + frame,
-      stock: (region + size + frame) % 4,
-    }),
+    variant: (region = 0, size = 0, frame = 0) =>
+      (region + size + frame) % 5 === 0
+        ? null
+        : {
+            price: 9_900 + region * 100 + size * 10 + frame,
+            stock: (region + size + frame) % 4,
+          },
     media: [sharedImage(LARGEST_PRODUCT_NUMBER)],
   });
 }

@@ -1,27 +1,63 @@
-import {expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {productPage} from '~/lib/product/product-page.server';
+import {productPage, type ProductPage} from '~/lib/product/product-page.server';
 import {generateCatalogue} from '../../local-shop/data/generated-catalogue';
-import {startShop} from '../../local-shop/shop';
+import {startShop, type RunningShop} from '../../local-shop/shop';
 import {storefrontContext} from '../support/storefront-context';
 
-it('chooses among 2,000 variants without sending them all to the browser', async () => {
-  const shop = await startShop({catalogue: generateCatalogue()});
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop({catalogue: generateCatalogue()});
+});
+
+afterAll(() => shop.close());
+
+/** The page of the product with 2,000 variants. */
+async function load(search: string): Promise<ProductPage> {
   const loaded = await loadProduct(
     storefrontContext(shop.origin, 'de'),
     'groesstes-produkt',
-    new URLSearchParams('?Region=Region 20&Größe=Size 10&Rahmen=Frame 9'),
+    new URLSearchParams(search),
   );
-  await shop.close();
   if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
-  const page = productPage(loaded);
+  return productPage(loaded);
+}
+
+const selected = ({optionGroups}: ProductPage) =>
+  optionGroups.map((group) => group.selected);
+
+it('chooses among 2,000 variants without sending them all to the browser', async () => {
+  const page = await load('Region=Region 20&Größe=Größe 10&Rahmen=Rahmen 9');
   expect(page.optionGroups.map(({values}) => values.length)).toEqual([
-    20, 10, 10,
+    25, 10, 10,
   ]);
-  expect(page.optionGroups.map(({selected}) => selected)).toEqual([
-    'Region 20',
-    'Size 10',
-    'Frame 9',
-  ]);
+  expect(selected(page)).toEqual(['Region 20', 'Größe 10', 'Rahmen 9']);
   expect(JSON.stringify(page).length).toBeLessThan(20_000);
+});
+
+it('leads from a combination that is not made to the nearest one', async () => {
+  const page = await load('Rahmen=Rahmen 1&Region=Region 1&Größe=Größe 1');
+  const [region, size, frame] = selected(page);
+  expect(frame).toBe('Rahmen 1');
+  expect([region === 'Region 1', size === 'Größe 1']).toContain(true);
+  expect(page.variant).not.toBeNull();
+});
+
+it('marks what is sold out and what another combination has', async () => {
+  const {optionGroups} = await load(
+    'Region=Region 1&Größe=Größe 1&Rahmen=Rahmen 2',
+  );
+  const frames = optionGroups[2]?.values ?? [];
+  expect(frames.map(({status}) => status).slice(0, 6)).toEqual([
+    'otherCombination',
+    'available',
+    'available',
+    'available',
+    'soldOut',
+    'otherCombination',
+  ]);
+  // A link of its own for each value that leads anywhere.
+  const links = frames.map(({search}) => search);
+  expect(new Set(links).size).toBe(links.length);
 });

@@ -40,8 +40,17 @@ describe('nearestCombination', () => {
     expect(nearestCombination(all, [0, 1, 1], 0, 1)).toEqual([1, 1, 1]);
   });
 
-  it('takes the first of equals', () => {
+  it('rather keeps the values of the first options', () => {
+    expect(nearestCombination(all, [1, 0, 0], 2, 0)).toEqual([1, 1, 0]);
     expect(nearestCombination(all, [0, 0, 0], 0, 1)).toEqual([1, 0, 1]);
+  });
+
+  it('takes the first of equals', () => {
+    const sizes = [
+      [0, 1, 1],
+      [0, 1, 2],
+    ];
+    expect(nearestCombination(sizes, [0, 0, 0], 1, 1)).toEqual([0, 1, 1]);
   });
 
   it('finds nothing for a value that no variant has', () => {

@@ -33,7 +33,8 @@ export function readCombinations(
 
 /**
  * The combination that has `value` at `position` and shares most other values
- * with `from`; the first of equals. `null` when none has the value.
+ * with `from`, rather those of the first options, which a shopper decides first;
+ * the first of equals. `null` when none has the value.
  */
 export function nearestCombination(
   combinations: readonly Combination[],
@@ -45,8 +46,17 @@ export function nearestCombination(
   let most = -1;
   for (const candidate of combinations) {
     if (candidate[position] !== value) continue;
-    const shared = candidate.filter((entry, at) => entry === from[at]).length;
+    const shared = likeness(candidate, from);
     if (shared > most) [best, most] = [candidate, shared];
   }
   return best;
+}
+
+/** Counts equal values; of as many, those further to the front count more. */
+function likeness(candidate: Combination, from: Combination): number {
+  const one = (candidate.length + 1) ** 2;
+  return candidate.reduce(
+    (sum, entry, at) => (entry === from[at] ? sum + one - at : sum),
+    0,
+  );
 }
