@@ -84,6 +84,7 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
             return (
               <li
                 key={id}
+                ref={isLarge ? scrollToMiddle : undefined}
                 className={`size-full flex-none snap-center ${isLarge ? 'overflow-auto overscroll-contain' : ''}`}
               >
                 <button
@@ -148,6 +149,14 @@ function IconButton({Icon, label, onClick, className = ''}: IconButtonProps) {
       <Icon aria-hidden className="size-5" />
       <span className="sr-only">{label}</span>
     </button>
+  );
+}
+
+/** What is enlarged shows its middle first. */
+function scrollToMiddle(frame: HTMLElement | null): void {
+  frame?.scrollTo(
+    (frame.scrollWidth - frame.clientWidth) / 2,
+    (frame.scrollHeight - frame.clientHeight) / 2,
   );
 }
 
