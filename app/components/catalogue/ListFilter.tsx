@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
 import {Swatch} from '~/components/product/Swatch';
+import {useLocale} from '~/components/ui/use-locale';
 import type {FilterValueView, FilterView} from '~/lib/catalogue/filter-view';
 import {FilterSection} from './FilterSection';
 
@@ -57,6 +58,7 @@ interface BoxProps {
 
 function ValueBox({name, value, isChosen}: BoxProps) {
   const t = useTranslations('collection');
+  const {tag} = useLocale();
   // Ticked at once; the address follows, or another link changes it.
   const [isChecked, setIsChecked] = useState(isChosen);
   const [known, setKnown] = useState(isChosen);
@@ -91,7 +93,7 @@ function ValueBox({name, value, isChosen}: BoxProps) {
       {value.swatch ? <Swatch {...value.swatch} className="size-5" /> : null}
       <span className="min-w-0 break-words">{value.label}</span>
       <span className="ml-auto font-mono text-sm text-muted tabular-nums">
-        <span aria-hidden>{value.count}</span>
+        <span aria-hidden>{value.count.toLocaleString(tag)}</span>
         <span className="sr-only">{t('hits', {count: value.count})}</span>
       </span>
     </label>
