@@ -1,11 +1,11 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
+import type {OrderDetails} from '~/lib/account/order-page';
 import {localizedPath} from '~/lib/i18n/locale';
-import type {OrderDetails} from './OrderView';
 
 interface Props {
-  lines: OrderDetails['lineItems']['nodes'];
+  lines: OrderDetails['lines'];
 }
 
 /** Puts what can still be bought into the cart, at today's prices. */

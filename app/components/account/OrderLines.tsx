@@ -2,11 +2,12 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
+import type {OrderDetails} from '~/lib/account/order-page';
 import {compareAmounts, formatMoney} from '~/lib/i18n/format';
+import {variantPath} from '~/lib/product/variant-link';
 import {OrderDiscounts} from './OrderDiscounts';
-import type {OrderDetails} from './OrderView';
 
-type Line = OrderDetails['lineItems']['nodes'][number];
+type Line = OrderDetails['lines'][number];
 
 /** What was bought, with the price at that time. */
 export function OrderLines({lines}: {lines: readonly Line[]}) {
@@ -22,7 +23,7 @@ export function OrderLines({lines}: {lines: readonly Line[]}) {
 function OrderLine({line}: {line: Line}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
-  const {title, quantity, currentQuantity, variant} = line;
+  const {title, choice, quantity, currentQuantity, variant} = line;
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
   const isReduced = compareAmounts(price.amount, original.amount) < 0;
   return (
@@ -41,7 +42,7 @@ function OrderLine({line}: {line: Line}) {
       <div className="min-w-0">
         {variant ? (
           <Link
-            to={`/products/${variant.product.handle}`}
+            to={variantPath(variant.product.handle, variant.id)}
             className="font-bold text-link"
           >
             {title}
@@ -49,6 +50,7 @@ function OrderLine({line}: {line: Line}) {
         ) : (
           <span className="font-bold">{title}</span>
         )}
+        {choice ? <p>{choice}</p> : null}
         <p className="text-muted">{t('quantity', {quantity})}</p>
         {currentQuantity < quantity ? (
           <p>{t('returned', {quantity: quantity - currentQuantity})}</p>

@@ -1,8 +1,8 @@
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
+import type {OrderDetails} from '~/lib/account/order-page';
 import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
 import {OrderDiscounts} from './OrderDiscounts';
-import type {OrderDetails} from './OrderView';
 
 /** The sums of an order, as the provider says them. */
 export function OrderTotals({order}: {order: OrderDetails}) {

@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
-import type {OrderQuery} from 'storefrontapi.generated';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
+import type {OrderDetails} from '~/lib/account/order-page';
 import {formatDate} from '~/lib/i18n/format';
 import {AddressText} from './AddressText';
 import {BuyAgain} from './BuyAgain';
@@ -9,21 +9,21 @@ import {OrderLines} from './OrderLines';
 import {OrderState} from './OrderState';
 import {OrderTotals} from './OrderTotals';
 
-/** An order as its page shows it. */
-export type OrderDetails = Extract<
-  NonNullable<OrderQuery['node']>,
-  {name: string}
->;
-
 /** One order: lines, sums, how it stands, where it went, and what can be done. */
 export function OrderView({order}: {order: OrderDetails}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
-  const {name, processedAt, shippingAddress, statusUrl, invoice} = order;
-  const invoiceUrl =
-    invoice?.reference && 'url' in invoice.reference
-      ? invoice.reference.url
-      : null;
+  const {name, processedAt, shippingAddress, lines} = order;
+  const link = (url: string | null, text: string) =>
+    url ? (
+      <a
+        href={url}
+        rel="noreferrer"
+        className={buttonClass({variant: 'secondary'})}
+      >
+        {text}
+      </a>
+    ) : null;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -33,7 +33,7 @@ export function OrderView({order}: {order: OrderDetails}) {
           <OrderState {...order} />
         </p>
       </header>
-      <OrderLines lines={order.lineItems.nodes} />
+      <OrderLines lines={lines} />
       <OrderTotals order={order} />
       {shippingAddress ? (
         <section aria-labelledby="shipped-to" className="grid gap-2">
@@ -44,23 +44,9 @@ export function OrderView({order}: {order: OrderDetails}) {
         </section>
       ) : null}
       <div className="flex flex-wrap gap-3 print:hidden">
-        <BuyAgain lines={order.lineItems.nodes} />
-        <a
-          href={statusUrl}
-          rel="noreferrer"
-          className={buttonClass({variant: 'secondary'})}
-        >
-          {t('status')}
-        </a>
-        {invoiceUrl ? (
-          <a
-            href={invoiceUrl}
-            rel="noreferrer"
-            className={buttonClass({variant: 'secondary'})}
-          >
-            {t('invoice')}
-          </a>
-        ) : null}
+        <BuyAgain lines={lines} />
+        {link(order.statusUrl, t('status'))}
+        {link(order.invoiceUrl, t('invoice'))}
       </div>
     </div>
   );

@@ -5,10 +5,12 @@ import {
 } from '~/graphql/storefront/order';
 import {isFirstPage, pageLinks, readPage} from '../catalogue/list-page';
 import type {RequestContext} from '../context.server';
+import {shopOrigin} from '../env.server';
 import {notFound} from '../not-found';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
 import {endedSession, requireCustomerToken} from './customer-session.server';
 import {findOrderId, orderKey} from './order-key';
+import {orderPage} from './order-page';
 
 /** More orders than that are looked through in vain. */
 const MOST_ID_PAGES = 4;
@@ -58,7 +60,7 @@ export async function loadOrder(
   request: Request,
   key: string,
 ) {
-  const {storefront} = context;
+  const {env, storefront} = context;
   try {
     const id = findOrderId(await ownOrderIds(context, request), key);
     if (id === null) throw notFound(new URL(request.url).pathname);
@@ -70,7 +72,10 @@ export async function loadOrder(
     if (!node || !('name' in node)) {
       throw notFound(new URL(request.url).pathname);
     }
-    return node;
+    return orderPage(node, [
+      shopOrigin(env.PUBLIC_STORE_DOMAIN),
+      shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+    ]);
   } catch (error) {
     throw pageFailure(error);
   }
