@@ -344,3 +344,55 @@ test.describe('where a decision is demanded @desktop', () => {
     await expect(dialog(page, german)).toHaveCount(0);
   });
 });
+
+test('an address that holds a secret is told to nobody (E2.13) @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [tongue] = TONGUES;
+  if (!tongue) throw new Error('A language expected.');
+  const {footer} = tongue.text.layout;
+  await context.addCookies([
+    {name: 'consent_given', value: 'true', url: baseURL},
+    {name: 'consent_enabled', value: `${NECESSARY}~analytics`, url: baseURL},
+  ]);
+  const asked = await foreignRequests(page);
+  const stir = () => page.keyboard.press('Shift');
+  await page.goto('/auth/login');
+  await stir();
+  await expect(beacon(page)).toHaveCount(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  // What that page sends when it is left does not count.
+  await page.goto('about:blank');
+  asked.length = 0;
+  for (const path of [
+    '/account/reset/1/very-secret',
+    '/account/activate/1/very-secret',
+    '/auth/login?redirect=%2Faccount%2Forders%2Fvery-secret',
+  ]) {
+    const answer = await page.goto(path);
+    const headers = answer?.headers() ?? {};
+    expect(headers['cache-control'], path).toBe('private, no-store');
+    if (path.startsWith('/account')) {
+      expect(headers['referrer-policy'], path).toBe('no-referrer');
+    }
+    await stir();
+    // What would load the script is at work.
+    await expect(
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: footer.links.cookies}),
+    ).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(beacon(page)).toHaveCount(0);
+  }
+  // The document remembers where it was opened.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: footer.links.faq})
+    .click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(beacon(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

@@ -35,6 +35,8 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
           <Link
             to={`/account/orders/${key}`}
             prefetch="none"
+            // The address is a secret; statistics of this document must not see it.
+            reloadDocument
             className="font-bold text-link after:absolute after:inset-0"
           >
             {t('order', {name})}

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {PageConsent} from '~/lib/consent/page-consent.server';
 import type {ShopMeasuring} from '~/lib/consent/shop-measuring.server';
+import {documentAddress, isSecretAddress} from '~/lib/consent/secret-address';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useConsent} from './consent-store';
 import type {DialogProps} from './ConsentDialog';
@@ -17,9 +18,11 @@ const UNKNOWN = {isDecided: false, enabled: []} as const;
 /** Everything about consent that needs JavaScript; see `LaterParts`. */
 export function ConsentControl({
   cookieAttributes,
-  measuring,
+  measuring: given,
   isForced,
 }: PageConsent) {
+  const [isSecret] = useState(() => isSecretAddress(documentAddress()));
+  const measuring = isSecret ? null : given;
   const consent = useConsent(UNKNOWN);
   const isStillForced = isForced && !consent.isDecided;
   useBanner(consent.isDecided, cookieAttributes);

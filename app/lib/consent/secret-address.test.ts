@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {isSecretAddress} from './secret-address';
+
+const SITE = 'https://metarmap.example';
+
+it.each([
+  '/account/reset/1/abc',
+  '/en/account/activate/1/abc',
+  '/account/orders/abc',
+  '/en/account/orders/abc?print',
+  '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
+])('takes %s for a secret', (path) => {
+  expect(isSecretAddress(SITE + path)).toBe(true);
+});
+
+it.each([
+  '/',
+  '/account',
+  '/en/account/orders',
+  '/account/orders?after=abc',
+  '/auth/login?redirect=%2Faccount%2Forders',
+  '/products/metarmap?a=/account',
+])('takes %s for none', (path) => {
+  expect(isSecretAddress(SITE + path)).toBe(false);
+});

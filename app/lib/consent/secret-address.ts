@@ -1,0 +1,26 @@
+/** Pages whose address opens what it names: those of mails' links and orders. */
+const SECRET = /\/account\/(?:reset|activate|orders)\/[^/]/;
+
+/**
+ * Whether an address holds a secret: a mail's token, or the key of an order, in
+ * its path or in where a login leads back to. No script of others may see it
+ * (hardening E2.13).
+ *
+ * @param address absolute.
+ */
+export function isSecretAddress(address: string): boolean {
+  const {pathname, searchParams} = new URL(address);
+  return (
+    SECRET.test(pathname) || SECRET.test(searchParams.get('redirect') ?? '')
+  );
+}
+
+/**
+ * The address at which this document was opened, whatever was navigated to since:
+ * scripts can read it as long as the document lives. Browser only.
+ */
+export function documentAddress(): string {
+  return (
+    performance.getEntriesByType('navigation')[0]?.name ?? window.location.href
+  );
+}
