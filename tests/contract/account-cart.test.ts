@@ -9,7 +9,13 @@ import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {readCustomer} from '../support/customer-client';
-import {firstVariantId, queryShop} from '../support/shop-client';
+import {breakShop, mendShop} from '../support/faults';
+import {
+  firstVariantId,
+  forgetRequests,
+  loggedOperations,
+  queryShop,
+} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,9 +27,7 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.close());
-afterEach(async () => {
-  await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
-});
+afterEach(() => mendShop(shop.origin));
 
 /** A visitor with one line in the cart. */
 async function shopper() {
@@ -47,12 +51,6 @@ async function shopper() {
   return {session, context, buyer};
 }
 
-const breakDown = (operation: string, status = 503) =>
-  fetch(`${shop.origin}/faults`, {
-    method: 'POST',
-    body: JSON.stringify([{operation, kind: 'status', status, count: 100}]),
-  });
-
 const page = new Request('http://localhost:3000/account/orders?after=x');
 
 describe('a customer’s session', () => {
@@ -73,7 +71,11 @@ describe('a customer’s session', () => {
 
   it('begins although the cart cannot be joined', async () => {
     const {context, session} = await shopper();
-    await breakDown('cartBuyerIdentityUpdate');
+    await breakShop(shop.origin, {
+      operation: 'cartBuyerIdentityUpdate',
+      kind: 'status',
+      count: 100,
+    });
     expect(await signIn(context(), maxwell)).toBe('signedIn');
     expect(customerToken(session)).not.toBeNull();
   }, 15_000);
@@ -82,7 +84,11 @@ describe('a customer’s session', () => {
     const {context, session} = await shopper();
     await signIn(context(), maxwell);
     const token = customerToken(session);
-    await breakDown('CustomerAccessTokenDelete');
+    await breakShop(shop.origin, {
+      operation: 'CustomerAccessTokenDelete',
+      kind: 'status',
+      count: 100,
+    });
     expect(await signOut(context())).toBe(false);
     expect(customerToken(session)).toBe(token);
   }, 15_000);
@@ -108,15 +114,14 @@ describe('a customer’s session', () => {
     await signIn(context(), maxwell);
     const soon = new Date(Date.now() + DAY_MS).toISOString();
     session.set('customerTokenExpiresAt', soon);
-    await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+    await forgetRequests(shop.origin);
     const visit = context();
     const [first, second] = await Promise.all([
       requireCustomerToken(visit, page),
       requireCustomerToken(visit, page),
     ]);
     expect(first).toBe(second);
-    const log = await fetch(`${shop.origin}/requests`);
-    expect(await log.json()).toMatchObject({count: 1});
+    expect(await loggedOperations(shop.origin)).toHaveLength(1);
     expect(session.get('customerTokenExpiresAt')).not.toBe(soon);
     expect(await readCustomer(shop.origin, first, 'email')).toEqual({
       email: maxwell.email,

@@ -18,6 +18,7 @@ import {
   mutateCustomer,
   readCustomer as readFromShop,
 } from '../support/customer-client';
+import {breakShop, mendShop} from '../support/faults';
 import {firstVariantId} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
@@ -31,9 +32,7 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.close());
-afterEach(async () => {
-  await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
-});
+afterEach(() => mendShop(shop.origin));
 
 const page = new Request('http://localhost:3000/account/orders');
 
@@ -44,13 +43,6 @@ const revoke = (token: string | null) =>
     'mutation ($token: String!) {customerAccessTokenDelete(customerAccessToken: $token) {deletedAccessToken}}',
     {token},
   );
-
-const forgetRequests = () =>
-  fetch(`${shop.origin}/requests`, {method: 'DELETE'});
-async function requestCount(): Promise<number> {
-  const answer = await fetch(`${shop.origin}/requests`);
-  return ((await answer.json()) as {count: number}).count;
-}
 
 describe('a token that the provider has revoked (E2.4)', () => {
   it('does not keep a cart from being made', async () => {
@@ -129,23 +121,6 @@ it('two tabs that renew at once both stay signed in (E2.5)', async () => {
   }
 });
 
-it('a login is refused after the same requests, whoever it is (E2.9)', async () => {
-  const attempts = [
-    {...wiebke, password: 'wrong one'},
-    {email: 'nobody@example.com', password: 'wrong one'},
-    // Invited, and without a password yet.
-    {email: 'jonas@example.com', password: SEED_PASSWORD},
-    {email: '', password: ''},
-  ];
-  for (const attempt of attempts) {
-    const {context, session} = accountVisitor(shop.origin);
-    await forgetRequests();
-    expect(await signIn(context(), attempt)).toBe('refused');
-    expect(await requestCount(), attempt.email).toBe(1);
-    expect(session.has('customerToken')).toBe(false);
-  }
-});
-
 describe('a registration', () => {
   const input = {
     firstName: '🛩️ Zoë',
@@ -176,16 +151,10 @@ describe('a registration', () => {
   });
 
   it('whose login fails is still a registration (E2.17)', async () => {
-    await fetch(`${shop.origin}/faults`, {
-      method: 'POST',
-      body: JSON.stringify([
-        {
-          operation: 'CustomerAccessTokenCreate',
-          kind: 'status',
-          status: 503,
-          count: 100,
-        },
-      ]),
+    await breakShop(shop.origin, {
+      operation: 'CustomerAccessTokenCreate',
+      kind: 'status',
+      count: 100,
     });
     const {context, session} = accountVisitor(shop.origin);
     const email = 'later@example.com';
@@ -193,7 +162,7 @@ describe('a registration', () => {
       status: 'registered',
     });
     expect(customerToken(session)).toBeNull();
-    await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
+    await mendShop(shop.origin);
     expect(await signIn(context(), {email, password: input.password})).toBe(
       'signedIn',
     );

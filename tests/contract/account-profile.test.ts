@@ -19,6 +19,7 @@ import {
   readCustomer as readFromShop,
   signIn as askForToken,
 } from '../support/customer-client';
+import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
 let shop: RunningShop;
@@ -122,7 +123,7 @@ describe('a new e-mail address', () => {
 
   it('leaves no second token behind', async () => {
     const {context, request, settled} = await customer();
-    await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+    await forgetRequests(shop.origin);
     await saveProfile(
       context(),
       request,
@@ -130,9 +131,7 @@ describe('a new e-mail address', () => {
       password,
     );
     await settled();
-    const log = await fetch(`${shop.origin}/requests`);
-    const {requests} = (await log.json()) as {requests: {operation: string}[]};
-    const names = requests.map(({operation}) => operation);
+    const names = await loggedOperations(shop.origin);
     expect(names).toContain('CustomerAccessTokenCreate');
     expect(names).toContain('CustomerAccessTokenDelete');
   });

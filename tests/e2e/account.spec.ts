@@ -217,6 +217,46 @@ test.describe('the server @desktop', () => {
     expect((await request.get('/account/reset/x/abc')).status()).toBe(404);
   });
 
+  test('takes no form from another site (E2.8)', async ({request}) => {
+    await request.post('/auth/login', {form});
+    for (const path of [
+      '/auth/login',
+      '/auth/register',
+      '/auth/recover',
+      '/auth/reset',
+      '/auth/logout',
+      '/account?index',
+      '/account/addresses/new',
+      '/account/addresses/1/delete',
+      '/account/notifications',
+      '/account/password',
+      '/account/profile',
+      '/account/reset/1/abc',
+      '/account/activate/1/abc',
+      '/back-in-stock',
+      '/cart',
+      '/country',
+      '/locale',
+      '/wishlist',
+    ]) {
+      for (const address of [`/en${path}`, path.replace(/(?=\?|$)/, '.data')]) {
+        const answer = await request.post(address, {
+          headers: {Origin: 'https://evil.example'},
+          form,
+          maxRedirects: 0,
+        });
+        expect(answer.status(), address).toBe(403);
+        const headers = answer.headers();
+        expect(headers['set-cookie'], address).toBeUndefined();
+        // Every document and data request names the times of its provider's.
+        expect(headers['server-timing'], address).toBeUndefined();
+      }
+    }
+    expect((await request.get('/account', {maxRedirects: 0})).status()).toBe(
+      200,
+    );
+  });
+
   test('signs out by POST of its own pages only', async ({request}) => {
     await request.post('/auth/login', {form});
     const foreign = await request.post('/auth/logout', {

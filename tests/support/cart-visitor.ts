@@ -62,7 +62,7 @@ export function createVisitor(
         get: (key: string) => session.get(key),
         set: (key: string, value: unknown) => void session.set(key, value),
         unset: (key: string) => void session.delete(key),
-      } as unknown as CartContext['session'],
+      },
       cart: createCartHandler({
         storefront,
         getCartId: readCartId(headers),

@@ -40,3 +40,15 @@ export async function firstVariantId(
   );
   return data.product.selectedOrFirstAvailableVariant.id;
 }
+
+/** Lets the shop's log of requests begin anew. */
+export async function forgetRequests(origin: string): Promise<void> {
+  await fetch(`${origin}/requests`, {method: 'DELETE'});
+}
+
+/** Names of the operations that the shop was sent since then, in their order. */
+export async function loggedOperations(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/requests`);
+  const log = (await answer.json()) as {requests: {operation: string}[]};
+  return log.requests.map(({operation}) => operation);
+}

@@ -1,0 +1,248 @@
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import de from '~/locales/de.json';
+import {customerToken, signIn} from '~/lib/account/customer-session.server';
+import type {RequestContext} from '~/lib/context.server';
+import {cookieScope} from '~/lib/cookie-scope.server';
+import {registerMessages} from '~/lib/i18n/messages';
+import {AppSession} from '~/lib/session.server';
+import {action as login} from '~/routes/($locale).auth.login';
+import {action as recover} from '~/routes/($locale).auth.recover';
+import {action as registration} from '~/routes/($locale).auth.register';
+import {
+  customerByEmail,
+  updateCustomer,
+} from '../../local-shop/data/customer-store';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {
+  accountVisitor,
+  newCustomer,
+  newEmail,
+} from '../support/account-visitor';
+import {
+  readCustomer as readFromShop,
+  signIn as askForToken,
+} from '../support/customer-client';
+import {forgetRequests, loggedOperations} from '../support/shop-client';
+import {thrownBy} from '../support/thrown-by';
+
+const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
+
+const hashed = vi.hoisted(() => vi.fn());
+vi.mock(import('node:crypto'), async (original) => {
+  const crypto = await original();
+  const scrypt = (...parameters: Parameters<typeof crypto.scrypt>) => {
+    hashed();
+    crypto.scrypt(...parameters);
+  };
+  return {...crypto, scrypt: scrypt as typeof crypto.scrypt};
+});
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  registerMessages('de', de);
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** A form as the worker gives it to a route's action. */
+const actionOf = (
+  context: RequestContext,
+  path: string,
+  fields: Record<string, string>,
+) => ({
+  context,
+  params: {},
+  request: new Request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  }),
+});
+
+const thrownOrAnswer = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.catch((thrown: unknown) => thrown);
+
+/** Sends the login form: what is shown again, or where it leads. */
+async function sendLogin(
+  context: RequestContext,
+  fields: {email: string; password: string},
+) {
+  const answer = await thrownOrAnswer(
+    login(actionOf(context, '/auth/login', fields)),
+  );
+  if (answer instanceof Response) {
+    return {location: answer.headers.get('Location')};
+  }
+  const {data, init} = answer as Awaited<ReturnType<typeof login>>;
+  const retryAfter = new Headers(init?.headers).get('Retry-After');
+  return {
+    status: init?.status,
+    problem: data.problem,
+    ...(retryAfter !== null && {retryAfter}),
+  };
+}
+
+describe('a planted session cookie (E2.2)', () => {
+  const secrets = ['s'.repeat(32)];
+  const scope = cookieScope({
+    PUBLIC_SITE_URL: 'http://localhost:3000',
+    PUBLIC_ENVIRONMENT: 'production',
+  });
+  const open = (cookie: string) =>
+    AppSession.init(
+      new Request('http://localhost:3000/', {headers: {Cookie: cookie}}),
+      secrets,
+      scope,
+    );
+  const cookieOf = async (session: AppSession) =>
+    (await session.commit()).split(';')[0] ?? '';
+
+  it.each([
+    ['visitor', null],
+    ['customer', {...wiebke, email: 'nina@example.com'}],
+  ])('of a %s is worth nothing after the login', async (_, attacker) => {
+    const {context} = accountVisitor(shop.origin);
+    const planted = await open('');
+    planted.set('country', 'CH');
+    planted.set('customerHandle', `session-${crypto.randomUUID()}`);
+    planted.set('wishlistProblem', 'full');
+    if (attacker) await signIn({...context(), session: planted}, attacker);
+    const before = customerToken(planted);
+    const cookie = await cookieOf(planted);
+
+    const victim = await open(cookie);
+    await signIn({...context(), session: victim}, wiebke);
+    const fresh = await open(await cookieOf(victim));
+    const token = customerToken(fresh);
+    expect(await readFromShop(shop.origin, token, 'email')).toEqual({
+      email: wiebke.email,
+    });
+    expect(token).not.toBe(before);
+    // Only what a visitor chose for himself goes on.
+    expect(fresh.get('country')).toBe('CH');
+    for (const key of ['customerHandle', 'wishlistProblem'] as const) {
+      expect(fresh.has(key), key).toBe(false);
+    }
+    // The one who planted it is who he was.
+    expect(customerToken(await open(cookie))).toBe(before);
+  });
+});
+
+describe('a login that is refused (E2.9)', () => {
+  const attempts = () => {
+    const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
+    updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
+    return [
+      {...wiebke, password: 'wrong one'},
+      {email: 'nobody@example.com', password: 'wrong one'},
+      // The right password of a closed account.
+      {email: 'maxwell@example.com', password: SEED_PASSWORD},
+      // Invited, and without a password yet.
+      {email: 'jonas@example.com', password: SEED_PASSWORD},
+    ];
+  };
+
+  it('gets one and the same answer after the same requests, whoever it is', async () => {
+    for (const attempt of attempts()) {
+      const {context, session} = accountVisitor(shop.origin);
+      await forgetRequests(shop.origin);
+      expect(await sendLogin(context(), attempt), attempt.email).toEqual({
+        status: 400,
+        problem: {message: de.auth.problems.login, field: null},
+      });
+      expect(await loggedOperations(shop.origin), attempt.email).toEqual([
+        'CustomerAccessTokenCreate',
+      ]);
+      expect(session.has('customerToken')).toBe(false);
+    }
+  });
+
+  it('costs the local shop the same work: a password is hashed each time', async () => {
+    for (const attempt of attempts()) {
+      hashed.mockClear();
+      await signIn(accountVisitor(shop.origin).context(), attempt);
+      expect(hashed, attempt.email).toHaveBeenCalledOnce();
+    }
+  });
+});
+
+describe('too many tries (E2.10)', () => {
+  it('to log in are not passed on, even with the right password; others are', async () => {
+    const {email} = await newCustomer(shop.origin);
+    const visit = (address: string, password: string) =>
+      sendLogin(accountVisitor(shop.origin).context(), {
+        email: address,
+        password,
+      });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await visit(email, 'wrong one')).toMatchObject({status: 400});
+    }
+    await forgetRequests(shop.origin);
+    expect(await visit(` ${email.toUpperCase()}`, SEED_PASSWORD)).toEqual({
+      status: 429,
+      retryAfter: expect.stringMatching(/^\d+$/) as string,
+      problem: {message: de.auth.problems.tooMany, field: null},
+    });
+    expect(await loggedOperations(shop.origin)).toEqual([]);
+    const other = await newCustomer(shop.origin);
+    expect(await visit(other.email, SEED_PASSWORD)).toMatchObject({
+      location: '/account',
+    });
+  });
+
+  it('to recover show the same page, and send no more mails', async () => {
+    for (const email of [(await newCustomer(shop.origin)).email, 'x@x.xx']) {
+      await forgetRequests(shop.origin);
+      for (let tries = 0; tries < 7; tries += 1) {
+        const visitor = accountVisitor(shop.origin);
+        const answer = await thrownBy(
+          recover(actionOf(visitor.context(), '/auth/recover', {email})),
+        );
+        expect(answer).toMatchObject({status: 303});
+        const {headers} = answer as Response;
+        expect(headers.get('Location')).toBe('/auth/recover?sent');
+        await visitor.settled();
+      }
+      expect(await loggedOperations(shop.origin), email).toEqual(
+        Array(5).fill('CustomerRecover'),
+      );
+    }
+  });
+});
+
+describe('a password (E2.11)', () => {
+  const register = (email: string, password: string) =>
+    thrownOrAnswer(
+      registration(
+        actionOf(accountVisitor(shop.origin).context(), '/auth/register', {
+          email,
+          password,
+        }),
+      ),
+    );
+
+  it.each(['fünf5', 'x'.repeat(40), 'weite  Sicht 🛩️', '%2B+&amp;"<b>'])(
+    'reaches the provider as it is typed: %s',
+    async (password) => {
+      const email = newEmail();
+      expect(await register(email, password)).toMatchObject({status: 303});
+      expect(await askForToken(shop.origin, email, password)).not.toBeNull();
+      expect(await askForToken(shop.origin, email, `${password} `)).toBeNull();
+    },
+  );
+
+  it.each([' Rand', 'Rand ', 'vier', 'x'.repeat(64)])(
+    'that the provider refuses is told in its words, and not shown again: %j',
+    async (password) => {
+      const answer = await register(newEmail(), password);
+      expect(answer).toMatchObject({
+        data: {problem: {field: 'password'}},
+        init: {status: 400},
+      });
+      const {data} = answer as Awaited<ReturnType<typeof registration>>;
+      expect(data.problem.message).not.toBe('');
+      expect(JSON.stringify(data)).not.toContain(password);
+    },
+  );
+});

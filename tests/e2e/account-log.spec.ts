@@ -1,0 +1,163 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {expect, type APIRequestContext} from '@playwright/test';
+import {mailedPath} from '../support/account';
+import {breakShop, mendShop} from '../support/faults';
+import {test} from '../support/test';
+
+const SITE = 'http://localhost:3430';
+const SHOP = 'http://127.0.0.1:4430';
+
+let server: ChildProcess;
+let log = '';
+
+/** What nobody who reads a log may learn. */
+const email = 'amelia.aerhart@private.example';
+const changedEmail = 'amelia.changed@private.example';
+const stranger = 'nobody@private.example';
+const password = 'Wolkenfrei-2026';
+const wrong = 'Bodennebel-1999';
+const secondPassword = 'Weitsicht-2027';
+
+test.describe('the log of the worker (E2.10) @desktop', () => {
+  test.use({baseURL: SITE});
+
+  test.beforeAll(async () => {
+    server = spawn('node', ['--import', 'tsx', 'scripts/preview.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: '3430',
+        SHOP_PORT: '4430',
+        SHOP_DATABASE: ':memory:',
+      },
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+    }
+    await expect
+      .poll(
+        () =>
+          fetch(`${SITE}/favicon.svg`).then(
+            ({status}) => status,
+            () => 0,
+          ),
+        {timeout: 60_000},
+      )
+      .toBe(200);
+  });
+
+  test.afterAll(() => server.kill('SIGTERM'));
+
+  test('says what went wrong, and nothing of whom', async ({page, request}) => {
+    const send = async (path: string, form: Record<string, string>) =>
+      (await request.post(path, {form, maxRedirects: 0})).status();
+    const name = {firstName: 'Amelia', lastName: 'Geheimnis'};
+
+    expect(await send('/auth/register', {...name, email, password})).toBe(303);
+    expect(await send('/auth/logout', {})).toBe(303);
+    // Taken, wrong, unknown, and more often than anybody needs.
+    expect(
+      await send('/auth/register', {...name, email, password: wrong}),
+    ).toBe(400);
+    expect(await send('/auth/login', {email, password: wrong})).toBe(400);
+    for (let tries = 0; tries < 6; tries += 1) {
+      const login = {email: stranger, password: wrong};
+      expect(await send('/auth/login', login)).toBe(tries < 5 ? 400 : 429);
+    }
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(await send('/auth/recover', {email: stranger})).toBe(303);
+    }
+    expect(await send('/auth/recover', {email})).toBe(303);
+    const path = await mailedPath(page, SHOP, email);
+    const token = path.split('/').at(-1) ?? '';
+    expect(token.length).toBeGreaterThan(10);
+    const forged = path.replace(token, `${token.slice(0, -3)}abc`);
+    expect(await send(forged, {password: secondPassword})).toBe(400);
+    expect(await send(path, {password: 'x'})).toBe(400);
+    expect(await send(path, {password: secondPassword})).toBe(303);
+    expect(
+      await send('/auth/reset', {
+        resetUrl: SITE + path,
+        password: secondPassword,
+      }),
+    ).toBe(400);
+
+    const profile = {...name, email: changedEmail, phone: '+49 30 98765432'};
+    expect(
+      await send('/account/profile', {...profile, currentPassword: wrong}),
+    ).toBe(400);
+    await changeAddresses(send);
+    await failAtTheProvider(request, send, {...profile, email});
+    expect(log).toContain('cannot create access token');
+    expect(log).toContain('cannot create customer');
+    expect(log).toContain('cannot reset password');
+    expect(log).toContain('cannot change address');
+    for (const secret of [
+      email,
+      changedEmail,
+      stranger,
+      'private.example',
+      password,
+      wrong,
+      secondPassword,
+      token,
+      'Geheimnis',
+      '98765432',
+      'Rollfeldstr',
+    ]) {
+      expect(log).not.toContain(secret);
+      expect(log).not.toContain(encodeURIComponent(secret));
+    }
+    // Nor anything of a token's form.
+    expect(log).not.toMatch(/\b[0-9a-f]{32,}\b/);
+  });
+});
+
+type Send = (path: string, form: Record<string, string>) => Promise<number>;
+
+async function changeAddresses(send: Send): Promise<void> {
+  const address = {
+    firstName: 'Amelia',
+    lastName: 'Geheimnis',
+    address1: 'Rollfeldstr. 7',
+    city: 'Berlin',
+    country: 'DE',
+    zip: '12101',
+  };
+  expect(await send('/account/addresses/new', address)).toBe(303);
+  expect(await send('/account/addresses/new', {...address, zip: 'x'})).toBe(
+    400,
+  );
+}
+
+/** The same while the provider answers nonsense, or not at all. */
+async function failAtTheProvider(
+  request: APIRequestContext,
+  send: Send,
+  profile: Record<string, string>,
+): Promise<void> {
+  await breakShop(
+    SHOP,
+    {operation: 'CustomerUpdate', kind: 'malformed', count: 3},
+    {operation: 'Customer', kind: 'partial', count: 1},
+    {operation: 'CustomerAccessTokenCreate', kind: 'status', status: 503},
+    {operation: 'CustomerAccessTokenDelete', kind: 'reset', count: 3},
+  );
+  await send('/account/profile', profile);
+  await request.get('/account');
+  await send('/account/password', {
+    currentPassword: secondPassword,
+    password: wrong,
+  });
+  await send('/auth/logout', {});
+  await request.post('/api/shopify-storefront', {
+    data: {
+      query:
+        'mutation customerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }',
+      variables: {input: {email: changedEmail, password: secondPassword}},
+    },
+  });
+  await mendShop(SHOP);
+}
