@@ -12,8 +12,9 @@ const OPERATION = 'Metar';
 
 /**
  * `GET /metar?ids=EDDF,EDDM&format=json`: the weather for the storefront's live map,
- * in the form of aviationweather.gov's data API, made up and without a network. Rules
- * of `/faults` for the operation `Metar` make it fail.
+ * in the form of aviationweather.gov's data API, made up and without a network, which
+ * its header `X-Made-Up` says. Rules of `/faults` for the operation `Metar` make it
+ * fail.
  */
 export function createMetarRoute(faults: Faults): Route {
   return {
@@ -30,6 +31,7 @@ export function createMetarRoute(faults: Faults): Route {
         .filter((id) => /^[A-Z]{4}$/.test(id))
         .slice(0, MOST_STATIONS);
       const now = shop.now().getTime();
+      response.setHeader('X-Made-Up', 'true');
       sendJson(
         response,
         200,

@@ -12,6 +12,7 @@ const NOW = Date.UTC(2026, 10, 21, 12, 40);
 
 type Answer = (url: URL) => {
   type?: string;
+  headers?: Record<string, string>;
   status?: number;
   body: string;
   delay?: number;
@@ -47,11 +48,14 @@ describe('the weather of the live map', () => {
       const {
         status = 200,
         type = 'application/json',
+        headers,
         body,
         delay,
       } = answer(url);
       setTimeout(() => {
-        response.writeHead(status, {'Content-Type': type}).end(body);
+        response
+          .writeHead(status, {'Content-Type': type, ...headers})
+          .end(body);
       }, delay);
     });
     await new Promise<void>((resolve) => {
@@ -96,7 +100,7 @@ describe('the weather of the live map', () => {
   it('asks once for all stations and lights every one of them', async () => {
     answer = good;
     const {lights, source} = await loadWeather(context(), NOW);
-    expect(source).toBe(new URL(endpoint).host);
+    expect(source).toEqual({kind: 'service', host: new URL(endpoint).host});
     expect(lights).toHaveLength(STATIONS.length);
     for (const {icao, report, observedAt} of lights) {
       expect(report?.icao).toBe(icao);
@@ -112,7 +116,18 @@ describe('the weather of the live map', () => {
     await loadWeather(context(cache), NOW);
     await Promise.allSettled(pending);
     const {source} = await loadWeather(context(cache), NOW);
-    expect(source).not.toBeNull();
+    expect(source.kind).toBe('service');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says that reports are made up where their source says so', async () => {
+    answer = (url) => ({...good(url), headers: {'X-Made-Up': 'true'}});
+    const cache = memoryCache();
+    for (const from of ['source', 'cache']) {
+      const {source} = await loadWeather(context(cache), NOW);
+      expect(source, from).toEqual({kind: 'madeUp'});
+      await Promise.allSettled(pending);
+    }
     expect(asked).toHaveLength(1);
   });
 
@@ -144,26 +159,30 @@ describe('the weather of the live map', () => {
   it.each(BROKEN)('shows the samples instead of %s', async (_what, broken) => {
     answer = broken;
     const {lights, source} = await loadWeather(context(), NOW);
-    expect(source).toBeNull();
+    expect(source).toEqual({kind: 'samples'});
     expect(lights.every(({report}) => report?.category)).toBe(true);
   });
 
   it('shows the samples when nothing listens there', async () => {
     endpoint = 'http://127.0.0.1:9/metar';
-    expect((await loadWeather(context(), NOW)).source).toBeNull();
+    expect((await loadWeather(context(), NOW)).source.kind).toBe('samples');
   });
 
   it('does not wait for a slow endpoint, nor ask it again at once, but keeps what it said', async () => {
     answer = (url) => ({...good(url), delay: 2000});
     const cache = memoryCache();
     const begin = Date.now();
-    expect((await loadWeather(context(cache), NOW)).source).toBeNull();
+    expect((await loadWeather(context(cache), NOW)).source.kind).toBe(
+      'samples',
+    );
     expect(Date.now() - begin).toBeLessThan(1900);
-    expect((await loadWeather(context(cache), NOW)).source).toBeNull();
+    expect((await loadWeather(context(cache), NOW)).source.kind).toBe(
+      'samples',
+    );
     expect(asked).toHaveLength(1);
     await Promise.allSettled(pending);
     const later = await loadWeather(context(cache), NOW);
-    expect(later.source).not.toBeNull();
+    expect(later.source.kind).toBe('service');
     expect(asked).toHaveLength(1);
   });
 

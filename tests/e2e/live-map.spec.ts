@@ -12,15 +12,15 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const RAW = /^METAR EDDM \d{6}Z \d{5}KT .+Q\d{4}$/;
 
 /**
- * Opens a page as soon as it shows reports: on a busy machine the first of them may
- * come too late for a page, which then shows samples.
+ * Opens the home page as soon as it shows reports: on a busy machine the first of them
+ * may come too late for a page, which then shows samples.
  */
-async function openLive(page: Page, path: string): Promise<void> {
+async function openLive(page: Page, {prefix, text}: Tongue): Promise<void> {
   await expect(async () => {
     // A page with a query comes from no cache.
-    await page.goto(`${path}?fresh`);
+    await page.goto(`${prefix}/?fresh`);
     await expect(page.locator('.live-map-light').first()).toBeAttached();
-    expect(await page.locator('.live-map-sample').count()).toBe(0);
+    expect(await page.getByText(text.liveMap.sampleNote).count()).toBe(0);
   }).toPass({timeout: 40_000});
 }
 
@@ -48,7 +48,7 @@ for (const tongue of TONGUES) {
         test('shows what an airport reports when its light is chosen', async ({
           page,
         }) => {
-          await openLive(page, `${prefix}/`);
+          await openLive(page, tongue);
           const labels = map(page).locator('.live-map-light');
           expect(await labels.count()).toBeGreaterThanOrEqual(60);
           await expect(
@@ -59,6 +59,11 @@ for (const tongue of TONGUES) {
             }),
           ).toBeVisible();
           await expect(map(page).getByText(text.liveMap.hint)).toBeVisible();
+          // The local shop says that it made its reports up.
+          await expect(
+            map(page).getByText(text.liveMap.sample, {exact: true}),
+          ).toBeVisible();
+          await expect(page.getByText(text.liveMap.madeUpNote)).toBeVisible();
 
           const before = await map(page).boundingBox();
           await lightOf(page, 'EDDM').click();
@@ -82,7 +87,7 @@ for (const tongue of TONGUES) {
         });
 
         test('says the same in a table', async ({page}) => {
-          await openLive(page, `${prefix}/`);
+          await openLive(page, tongue);
           const rows = (await openTable(page, tongue)).getByRole('row');
           const count = await map(page).locator('.live-map-light').count();
           await expect(rows).toHaveCount(count + 1);
@@ -103,7 +108,7 @@ for (const tongue of TONGUES) {
     test('answers to the pointer, and returns to what was chosen', async ({
       page,
     }) => {
-      await openLive(page, `${prefix}/`);
+      await openLive(page, tongue);
       await lightOf(page, 'EDDF').click();
       await lightOf(page, 'EDDB').hover();
       await expect(reportOf(page, 'EDDB')).toBeVisible();
@@ -116,7 +121,7 @@ for (const tongue of TONGUES) {
     test('is one stop for the keyboard, with arrows from light to light', async ({
       page,
     }) => {
-      await openLive(page, `${prefix}/`);
+      await openLive(page, tongue);
       await page
         .getByRole('main')
         .getByRole('link', {name: text.home.hero.buy})
@@ -166,7 +171,7 @@ for (const tongue of TONGUES) {
         page,
       }) => {
         await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-        await openLive(page, `${prefix}/`);
+        await openLive(page, tongue);
         await lightOf(page, 'EDDM').click();
         await openTable(page, tongue);
         const {violations} = await new AxeBuilder({page})

@@ -4,12 +4,23 @@ import {request} from '../request.server';
 import {STATIONS} from './stations';
 
 /** A report as the endpoint sent it. */
-export interface SentReport {
+interface SentReport {
   readonly icao: string;
   readonly raw: string;
   /** When it was observed, in milliseconds since 1970; `null` when not said. */
   readonly observedAt: number | null;
 }
+
+/** What an endpoint says at one time. */
+interface SentReports {
+  /** One for each station that has one, the newest; never empty. */
+  readonly reports: readonly SentReport[];
+  /** The endpoint says that it made them up, as the local shop does. */
+  readonly isMadeUp: boolean;
+}
+
+/** Header of an answer whose reports are made up. Real services send none. */
+const MADE_UP_HEADER = 'X-Made-Up';
 
 /** Milliseconds for an attempt; the page itself waits much less (`load-weather.server.ts`). */
 const TIMEOUT = 4000;
@@ -39,18 +50,17 @@ export class ReportsError extends Error {
  * it tells the date of a report, whose own group has day and hour, and since a
  * broken entry then spoils nothing but itself.
  *
- * @returns one report for each station that has one, the newest; never empty.
  * @throws {ReportsError} for an answer that is too large, no JSON, no list, or
  *   without a single report of ours; what `request` throws otherwise.
  */
 export async function fetchReports(
   endpoint: string,
   siteUrl: string,
-): Promise<SentReport[]> {
+): Promise<SentReports> {
   const url = new URL(endpoint);
   url.searchParams.set('ids', STATIONS.map(({icao}) => icao).join(','));
   url.searchParams.set('format', 'json');
-  const text = await request(
+  const {text, isMadeUp} = await request(
     url.href,
     {
       headers: {
@@ -60,12 +70,15 @@ export async function fetchReports(
       },
     },
     TIMEOUT,
-    (response) => readText(response, MOST_BYTES),
+    async (response) => ({
+      text: await readText(response, MOST_BYTES),
+      isMadeUp: response.headers.has(MADE_UP_HEADER),
+    }),
   );
   if (text === null) throw new ReportsError('The answer is too large.');
   const reports = newestOfEach(parseList(text));
   if (reports.length === 0) throw new ReportsError('No report of a station.');
-  return reports;
+  return {reports, isMadeUp};
 }
 
 function parseList(text: string): unknown[] {

@@ -6,7 +6,7 @@ import {parseReport} from './parse-report.server';
 import {PLACED_STATIONS, type PlacedStation} from './placed-stations';
 import type {Report} from './report';
 import {SAMPLE_REPORTS} from './sample-reports.server';
-import type {Light, Weather} from './weather';
+import type {Light, Weather, WeatherSource} from './weather';
 
 /** Milliseconds that a page waits for reports that no cache has. */
 const LONGEST_WAIT = 1200;
@@ -37,6 +37,12 @@ interface KeptReport {
   readonly observedAt: number | null;
 }
 
+/** What is kept of an endpoint's answer; see `SentReports`. */
+interface KeptReports {
+  readonly reports: readonly KeptReport[];
+  readonly isMadeUp: boolean;
+}
+
 /** Until when each endpoint is left alone, in this isolate. */
 const pauses = new Map<string, number>();
 
@@ -44,7 +50,7 @@ const pauses = new Map<string, number>();
  * The weather of the live map: reports of `METAR_ENDPOINT`, five minutes old at
  * most when asked for often. A page waits at most `LONGEST_WAIT` for them; what
  * arrives later serves the next one. When they cannot be had, the bundled samples
- * take their place (`source` is `null`). Never throws.
+ * take their place. Never throws.
  */
 export async function loadWeather(
   {env, locale, waitUntil, withCache}: Context,
@@ -54,7 +60,7 @@ export async function loadWeather(
   if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(locale.code, now);
   const reports = withCache.run(
     {
-      cacheKey: ['metar', endpoint],
+      cacheKey: ['weather', endpoint],
       cacheStrategy: {
         mode: 'public',
         maxAge: FRESH,
@@ -72,11 +78,8 @@ export async function loadWeather(
     ),
   );
   try {
-    return liveWeather(
-      await within(LONGEST_WAIT, reports),
-      {code: locale.code, source: new URL(endpoint).host},
-      now,
-    );
+    const kept = await within(LONGEST_WAIT, reports);
+    return liveWeather(kept, {code: locale.code, endpoint}, now);
   } catch (error) {
     pauses.set(endpoint, now + PAUSE);
     console.error(
@@ -93,21 +96,24 @@ export async function loadWeather(
 async function readReports(
   endpoint: string,
   siteUrl: string,
-): Promise<KeptReport[]> {
-  const sent = await fetchReports(endpoint, siteUrl);
-  return sent.map(({icao, raw, observedAt}) => ({
-    icao,
-    report: parseReport(raw),
-    observedAt,
-  }));
+): Promise<KeptReports> {
+  const {reports, isMadeUp} = await fetchReports(endpoint, siteUrl);
+  return {
+    reports: reports.map(({icao, raw, observedAt}) => ({
+      icao,
+      report: parseReport(raw),
+      observedAt,
+    })),
+    isMadeUp,
+  };
 }
 
 function liveWeather(
-  kept: readonly KeptReport[],
-  {code, source}: {code: LocaleCode; source: string},
+  {reports, isMadeUp}: KeptReports,
+  {code, endpoint}: {code: LocaleCode; endpoint: string},
   now: number,
 ): Weather {
-  const byStation = new Map(kept.map((report) => [report.icao, report]));
+  const byStation = new Map(reports.map((report) => [report.icao, report]));
   const lights = PLACED_STATIONS.map((station) => {
     const {report = null, observedAt = null} =
       byStation.get(station.icao) ?? {};
@@ -119,6 +125,9 @@ function liveWeather(
       age < -FUTURE ? null : observedAt,
     );
   });
+  const source: WeatherSource = isMadeUp
+    ? {kind: 'madeUp'}
+    : {kind: 'service', host: new URL(endpoint).host};
   return {lights, source, now};
 }
 
@@ -135,7 +144,7 @@ function sampleWeather(code: LocaleCode, now: number): Weather {
   const lights = PLACED_STATIONS.map((station) =>
     light(station, code, parsed.get(station.icao) ?? null, null),
   );
-  return {lights, source: null, now};
+  return {lights, source: {kind: 'samples'}, now};
 }
 
 function light(

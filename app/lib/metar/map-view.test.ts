@@ -6,12 +6,16 @@ import {LOCALES} from '../i18n/locale';
 import {ageText} from './age-text';
 import {mapView} from './map-view';
 import {parseReport} from './parse-report.server';
-import type {Weather} from './weather';
+import type {Weather, WeatherSource} from './weather';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 45);
 const OBSERVED = Date.UTC(2026, 10, 21, 12, 20);
 
-function viewOf(code: 'de' | 'en', raw: string, isSample = false) {
+function viewOf(
+  code: 'de' | 'en',
+  raw: string,
+  source: WeatherSource = {kind: 'service', host: 'aviationweather.gov'},
+) {
   const weather: Weather = {
     lights: [
       {
@@ -23,10 +27,10 @@ function viewOf(code: 'de' | 'en', raw: string, isSample = false) {
         isMinor: false,
         isLabelLeft: false,
         report: parseReport(raw),
-        observedAt: isSample ? null : OBSERVED,
+        observedAt: source.kind === 'samples' ? null : OBSERVED,
       },
     ],
-    source: isSample ? null : 'aviationweather.gov',
+    source,
     now: NOW,
   };
   const t = createTranslator({
@@ -101,10 +105,19 @@ describe('mapView', () => {
     const live = viewOf('de', 'EDDF 211220Z 24005KT CAVOK');
     expect(live.isSample).toBe(false);
     expect(live.note).toContain('aviationweather.gov');
-    const sample = viewOf('de', 'EDDF 211220Z 24005KT CAVOK', true);
+    const sample = viewOf('de', 'EDDF 211220Z 24005KT CAVOK', {
+      kind: 'samples',
+    });
     expect(sample.isSample).toBe(true);
     expect(sample.note).toContain('Beispieldaten');
     expect(sample.light.report).toMatchObject({time: '12:20 UTC', age: null});
+  });
+
+  it('marks what its source made up, but keeps its time', () => {
+    const madeUp = viewOf('en', 'EDDF 211220Z 24005KT CAVOK', {kind: 'madeUp'});
+    expect(madeUp.isSample).toBe(true);
+    expect(madeUp.note).toBe(en.liveMap.madeUpNote);
+    expect(madeUp.light.report).toMatchObject({age: '25 min. ago'});
   });
 
   it('counts the lights of each category', () => {

@@ -4,7 +4,7 @@ import {ageText} from './age-text';
 import {FLIGHT_CATEGORIES, type FlightCategory} from './flight-category';
 import {CHART} from './projection';
 import {reportTexts} from './report-texts';
-import type {Light, Weather} from './weather';
+import type {Light, Weather, WeatherSource} from './weather';
 
 /** A light in words, in the language of the page. */
 export interface LightView {
@@ -42,6 +42,7 @@ export interface MapView {
     readonly category: FlightCategory;
     readonly count: number;
   }[];
+  /** The reports are nobody's: samples, or made up by where they come from. */
   readonly isSample: boolean;
   /** Where the reports come from, or that they are samples. */
   readonly note: string;
@@ -81,11 +82,8 @@ export function mapView(
       count: withReport.filter(({report}) => report?.category === category)
         .length,
     })),
-    isSample: source === null,
-    note:
-      source === null
-        ? t('liveMap.sampleNote')
-        : t('liveMap.source', {host: source}),
+    isSample: source.kind !== 'service',
+    note: noteText(source, t),
     texts: {
       label: t('liveMap.label', {count: String(lights.length)}),
       hint: t('liveMap.hint'),
@@ -103,6 +101,17 @@ export function mapView(
       sample: t('liveMap.sample'),
     },
   };
+}
+
+function noteText(source: WeatherSource, t: Translator): string {
+  switch (source.kind) {
+    case 'service':
+      return t('liveMap.source', {host: source.host});
+    case 'madeUp':
+      return t('liveMap.madeUpNote');
+    case 'samples':
+      return t('liveMap.sampleNote');
+  }
 }
 
 function lightView(

@@ -17,11 +17,19 @@ export interface Light {
   readonly observedAt: number | null;
 }
 
+/**
+ * Where reports come from: a service, one that says it made them up, or the bundled
+ * samples, because there are none to be had.
+ */
+export type WeatherSource =
+  | {readonly kind: 'service'; readonly host: string}
+  | {readonly kind: 'madeUp'}
+  | {readonly kind: 'samples'};
+
 /** What the live map shows. */
 export interface Weather {
   readonly lights: readonly Light[];
-  /** Host that the reports come from; `null` when they are the bundled samples. */
-  readonly source: string | null;
+  readonly source: WeatherSource;
   /** When the map was put together, in milliseconds since 1970. */
   readonly now: number;
 }
