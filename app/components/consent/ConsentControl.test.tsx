@@ -1,0 +1,192 @@
+import {createRemixStub} from '@remix-run/testing';
+import {act, cleanup, render, waitFor} from '@testing-library/react';
+import {IntlProvider} from 'use-intl/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {OverlayProvider} from '~/components/ui/overlay';
+import type {ShopMeasuring} from '~/lib/consent/shop-measuring.server';
+import de from '~/locales/de.json';
+import {saveConsent} from './consent-store';
+import {ConsentControl} from './ConsentControl';
+
+/*
+ * Shopify's side is made up here, as no store is linked: its script, which puts
+ * `window.Shopify.customerPrivacy` on the page, and what it answers. Hydrogen's part
+ * is the real one. It keeps state in its modules, so the story of a visitor who
+ * allows and withdraws is one test.
+ */
+
+const SHOP: ShopMeasuring = {
+  shop: {
+    shopId: 'gid://shopify/Shop/1',
+    acceptedLanguage: 'DE',
+    currency: 'EUR',
+    hydrogenSubchannelId: '0',
+  },
+  consent: {
+    checkoutDomain: 'checkout.shop.example',
+    storefrontAccessToken: '0123456789abcdef0123456789abcdef',
+    sameDomainForStorefrontApi: true,
+    country: 'DE',
+    language: 'DE',
+  },
+};
+
+interface Told {
+  consent: Record<string, unknown>;
+  answer: () => void;
+}
+
+/** Addresses that the page asked for, those of scripts too. */
+let asked: string[];
+/** Bodies of what was sent to be counted. */
+let counted: string[];
+/** What Shopify was told of the visitor's decision. */
+let told: Told[];
+
+beforeEach(() => {
+  asked = [];
+  counted = [];
+  told = [];
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
+    const address = String(input);
+    asked.push(address);
+    if (address.includes('monorail')) counted.push(init?.body as string);
+    return Promise.resolve(
+      Response.json(address.endsWith('/consent/shop') ? SHOP : {result: []}),
+    );
+  });
+  // A browser would load them; jsdom does not.
+  vi.spyOn(document.body, 'appendChild').mockImplementation(loadScript);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  saveConsent([], 'SameSite=Lax');
+});
+
+/** Does what Shopify's scripts do when they have come. */
+function loadScript<T extends Node>(node: T): T {
+  if (!(node instanceof HTMLScriptElement)) {
+    return document.body.insertBefore(node, null);
+  }
+  asked.push(node.src);
+  queueMicrotask(() => {
+    if (node.src.includes('consent-tracking-api')) {
+      // In two steps, as Hydrogen waits for it.
+      Reflect.set(window, 'Shopify', {});
+      const shopify = Reflect.get(window, 'Shopify') as object;
+      Reflect.set(shopify, 'customerPrivacy', customerPrivacy());
+    }
+    node.onload?.(new Event('load'));
+  });
+  return node;
+}
+
+function customerPrivacy() {
+  let isAllowed = false;
+  return {
+    setTrackingConsent(
+      consent: Record<string, unknown>,
+      callback: (answer: undefined) => void,
+    ) {
+      told.push({
+        consent,
+        answer: () => {
+          isAllowed = consent.analytics === true;
+          callback(undefined);
+        },
+      });
+    },
+    analyticsProcessingAllowed: () => isAllowed,
+    marketingAllowed: () => false,
+    saleOfDataAllowed: () => false,
+    preferencesProcessingAllowed: () => false,
+    shouldShowBanner: () => false,
+    currentVisitorConsent: () => ({}),
+  };
+}
+
+function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
+  const Stub = createRemixStub([
+    {
+      path: '/faq',
+      Component: () => (
+        <IntlProvider locale="de" messages={de} timeZone="Europe/Berlin">
+          <OverlayProvider>
+            <ConsentControl
+              isDecided={false}
+              isForced={false}
+              cookieAttributes="SameSite=Lax"
+              measuring={
+                isStoreLinked
+                  ? {
+                      beaconToken: null,
+                      isStoreLinked,
+                      withdrawnPolicy: "connect-src 'self'",
+                    }
+                  : null
+              }
+            />
+          </OverlayProvider>
+        </IntlProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={['/faq']} />);
+}
+
+/** Lets everything that is under way come to its end. */
+const settle = () => act(() => new Promise((end) => setTimeout(end, 50)));
+
+it('asks for nothing where no store is linked, whatever the visitor allows', async () => {
+  renderPage({isStoreLinked: false});
+  act(() => saveConsent(['analytics'], 'SameSite=Lax'));
+  await settle();
+  expect(asked).toEqual([]);
+});
+
+it('asks for nothing before the visitor allows it, nor when he declines', async () => {
+  renderPage({isStoreLinked: true});
+  await settle();
+  act(() => saveConsent([], 'SameSite=Lax'));
+  await settle();
+  expect(asked).toEqual([]);
+});
+
+it('tells Shopify what is allowed before anything is counted, and again when it is withdrawn', async () => {
+  renderPage({isStoreLinked: true});
+  act(() => saveConsent(['analytics'], 'SameSite=Lax'));
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(asked[0]).toBe('/consent/shop');
+  expect(told[0]?.consent).toMatchObject({
+    analytics: true,
+    marketing: false,
+    preferences: false,
+    sale_of_data: false,
+    // Through our own proxy: trap C50 would ask `https://.shop.example`.
+    checkoutRootDomain: window.location.host,
+    headlessStorefront: true,
+  });
+  await settle();
+  expect(counted).toEqual([]);
+
+  act(() => told[0]?.answer());
+  await waitFor(() => expect(counted.join()).toContain('page_rendered'));
+  expect(counted.join()).toContain('"shop_id":1');
+  // A cart's id opens the cart.
+  expect(counted.join()).not.toContain('gid://shopify/Cart');
+
+  const before = counted.length;
+  act(() => saveConsent([], 'SameSite=Lax'));
+  await waitFor(() => expect(told).toHaveLength(2));
+  expect(told[1]?.consent).toMatchObject({analytics: false});
+  act(() => told[1]?.answer());
+  await settle();
+  expect(counted).toHaveLength(before);
+  expect(asked.at(-1)).toBe('/consent');
+  expect(
+    document.querySelector('meta[http-equiv="Content-Security-Policy"]'),
+  ).not.toBeNull();
+});
