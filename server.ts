@@ -128,7 +128,7 @@ async function respond(
     return merchantRedirect(request, response, context.storefront);
   }
   return isCacheable && !report.servedCopy
-    ? pages.keep(request, response, context.nonce)
+    ? pages.keep(request, response, context.nonce, report.hasStandIn)
     : response;
 }
 

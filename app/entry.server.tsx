@@ -7,6 +7,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
+import {ServedMapProvider} from '~/components/map/served-map';
 import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
 import {registerMessages} from '~/lib/i18n/messages';
@@ -28,7 +29,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {nonce, env, report} = context;
+  const {nonce, env, report, served} = context;
   const isBot = isbot(request.headers.get('User-Agent'));
   if (isBot && status >= 400) return errorForBot(status, headers);
 
@@ -36,7 +37,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <RequestIdProvider value={report.requestId}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <ServedMapProvider value={served.map}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </ServedMapProvider>
       </RequestIdProvider>
     </NonceProvider>,
     {

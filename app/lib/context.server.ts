@@ -13,6 +13,7 @@ import {readCartId, writeCartId} from './cart/cart-id.server';
 import {cookieScope} from './cookie-scope.server';
 import type {StorefrontEnv} from './env.server';
 import {localeOfPath, type Locale} from './i18n/locale';
+import type {MapView} from './metar/map-view';
 import {createNonce} from './security-headers.server';
 import {AppSession} from './session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
@@ -34,7 +35,9 @@ export async function createRequestContext(
     caches.open('hydrogen'),
     AppSession.init(request, env.SESSION_SECRET, cookies),
   ]);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const {pathname} = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const served: {map: MapView | null} = {map: null};
   const i18n: I18nBase & {locale: Locale} = {
     language: locale.language,
     country: chosenCountry(session) ?? locale.country,
@@ -72,6 +75,10 @@ export async function createRequestContext(
     withCache: createWithCache({cache, request, waitUntil}),
     cart,
     locale,
+    /** The answer is a document, not the data of a page for one that is there. */
+    isDocument: !pathname.endsWith('.data'),
+    /** What loaders hand to components on the server, for the HTML alone. */
+    served,
     country: i18n.country,
     /** Nonce of this response's content security policy. */
     nonce: createNonce(),

@@ -1,5 +1,5 @@
 import {InMemoryCache} from '@shopify/hydrogen';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {parseEnv} from './env.server';
 import {PageCache, setVisitorHeaders} from './page-cache.server';
 
@@ -82,6 +82,25 @@ describe('PageCache', () => {
     expect(await pages.match(get('/faq'))).toBeNull();
     expect(await pages.match(decided('broken~'))).toBeNull();
     expect(await pages.match(decided('session~analytics'))).not.toBeNull();
+  });
+
+  it('keeps a page a minute, and ten seconds where something stands in on it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const {pages, settled} = setUp();
+    await pages.keep(get('/faq'), page('A'), 'A').text();
+    await pages.keep(get('/'), page('A'), 'A', true).text();
+    await settled();
+    const kept = async () => ({
+      whole: (await pages.match(get('/faq'))) !== null,
+      standIn: (await pages.match(get('/'))) !== null,
+    });
+    vi.advanceTimersByTime(9_000);
+    expect(await kept()).toEqual({whole: true, standIn: true});
+    vi.advanceTimersByTime(2_000);
+    expect(await kept()).toEqual({whole: true, standIn: false});
+    vi.advanceTimersByTime(50_000);
+    expect(await kept()).toEqual({whole: false, standIn: false});
   });
 
   it('uses the configured host as key, whatever the request says', async () => {

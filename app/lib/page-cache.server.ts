@@ -9,6 +9,12 @@ import type {StorefrontEnv} from './env.server';
  */
 const PAGE_MAX_AGE = 60;
 
+/**
+ * The same in seconds for a page on which something stands in for what could not be
+ * had at that moment, as samples for the weather: the next visitors may have more luck.
+ */
+const STAND_IN_MAX_AGE = 10;
+
 /** Pages that are one visitor's, or that change with every request. */
 const NEVER_CACHED =
   /^(?:\/en)?\/(?:cart|account|auth|wishlist|search|api)(?:\/|$)/;
@@ -64,8 +70,15 @@ export class PageCache {
   /**
    * Keeps a page while it is sent. Anything but a complete page for everybody
    * (an error, a redirect, a response with cookies) is passed through.
+   *
+   * @param hasStandIn keeps it for `STAND_IN_MAX_AGE` only.
    */
-  keep(request: Request, response: Response, nonce: string): Response {
+  keep(
+    request: Request,
+    response: Response,
+    nonce: string,
+    hasStandIn = false,
+  ): Response {
     if (
       response.status !== 200 ||
       !response.body ||
@@ -77,7 +90,8 @@ export class PageCache {
     }
     const [sent, kept] = response.body.tee();
     const headers = new Headers(response.headers);
-    headers.set('Cache-Control', `public, max-age=${PAGE_MAX_AGE}`);
+    const maxAge = hasStandIn ? STAND_IN_MAX_AGE : PAGE_MAX_AGE;
+    headers.set('Cache-Control', `public, max-age=${maxAge}`);
     headers.set(STORED_NONCE, nonce);
     headers.delete('Server-Timing');
     this.waitUntil(

@@ -3,10 +3,17 @@ import type {AddressInfo} from 'node:net';
 import {createWithCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
+import {registerMessages} from '~/lib/i18n/messages';
+import {loadMapView} from '~/lib/metar/load-map-view.server';
 import {loadWeather} from '~/lib/metar/load-weather.server';
+import type {MapView} from '~/lib/metar/map-view';
 import {STATIONS} from '~/lib/metar/stations';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import de from '~/locales/de.json';
 import {metarReport} from '../../local-shop/domain/metar-report';
 import {storefrontContext} from '../support/storefront-context';
+
+registerMessages('de', de);
 
 const NOW = Date.UTC(2026, 10, 21, 12, 40);
 
@@ -80,6 +87,9 @@ describe('the weather of the live map', () => {
         METAR_ENDPOINT: endpoint,
       },
       locale: LOCALES.de,
+      isDocument: true,
+      served: {map: null as MapView | null},
+      report: new ProviderReport(),
       waitUntil,
       withCache: createWithCache({
         cache,
@@ -118,6 +128,25 @@ describe('the weather of the live map', () => {
     const {source} = await loadWeather(context(cache), NOW);
     expect(source.kind).toBe('service');
     expect(asked).toHaveLength(1);
+  });
+
+  it('comes once: in the HTML of a document, or in the data of a page', async () => {
+    answer = good;
+    const document = context();
+    expect(await loadMapView(document)).toBeNull();
+    expect(document.served.map?.lights).toHaveLength(STATIONS.length);
+    const data = {...context(), isDocument: false};
+    expect((await loadMapView(data))?.lights).toHaveLength(STATIONS.length);
+    expect(data.served.map).toBeNull();
+    expect(document.report.hasStandIn).toBe(false);
+  });
+
+  it('lets no page with samples in place of reports stay', async () => {
+    answer = () => ({status: 404, body: ''});
+    const document = context();
+    await loadMapView(document);
+    expect(document.served.map?.isSample).toBe(true);
+    expect(document.report.hasStandIn).toBe(true);
   });
 
   it('says that reports are made up where their source says so', async () => {

@@ -7,7 +7,7 @@ import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {MapView} from '~/lib/metar/map-view';
 
 interface Props {
-  weather: MapView;
+  weather: MapView | null;
   priceFrom: Money | null;
   /** What stands beside a price. */
   priceNote: ReactNode;

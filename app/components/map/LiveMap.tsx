@@ -1,14 +1,16 @@
+import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {asServed} from '~/components/ui/as-served';
 import {useLocale} from '~/components/ui/use-locale';
 import {ageText} from '~/lib/metar/age-text';
 import type {MapView} from '~/lib/metar/map-view';
+import {useServedMap} from './served-map';
 
 /** Milliseconds after which the ages on the map are told anew. */
 const MINUTE = 60_000;
 
 /** As high as it will be, roughly, when a link within the site leads here. */
-const MapAsServed = asServed<{view: MapView}>(
+const MapAsServed = asServed<{view: MapView | null}>(
   () => import('./LiveMapView').then(({LiveMapView}) => LiveMapView),
   'min-h-[90vw] lg:min-h-[38rem]',
 );
@@ -16,10 +18,21 @@ const MapAsServed = asServed<{view: MapView}>(
 /**
  * The map with the weather of its airports. Its HTML works without scripts
  * (`live-map.css`); in the browser only the ages of the reports go on counting.
+ *
+ * @param view `null` where the document brought the map in its HTML.
  */
-export function LiveMap({view}: {view: MapView}) {
+export function LiveMap({view}: {view: MapView | null}) {
+  const served = useServedMap();
   const frame = useRef<HTMLDivElement>(null);
   const {tag} = useLocale();
+  const {revalidate} = useRevalidator();
+  const isLost = useRef(false);
+  useEffect(() => {
+    // React threw the document's HTML away, as after a fault in taking it over.
+    if (view || isLost.current || frame.current?.hasChildNodes()) return;
+    isLost.current = true;
+    revalidate();
+  }, [view, revalidate]);
   useEffect(() => {
     const tellAges = () => {
       const ages =
@@ -33,5 +46,5 @@ export function LiveMap({view}: {view: MapView}) {
     const timer = setInterval(tellAges, MINUTE);
     return () => clearInterval(timer);
   }, [tag]);
-  return <MapAsServed view={view} frameRef={frame} />;
+  return <MapAsServed view={served ?? view} frameRef={frame} />;
 }

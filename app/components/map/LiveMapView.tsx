@@ -5,8 +5,13 @@ import {CategoryKey} from './CategoryKey';
 import {MapStation} from './MapStation';
 import {ReportTable} from './ReportTable';
 
-/** The whole of the live map; see `LiveMap`, which is what pages use. */
-export function LiveMapView({view}: {view: MapView}) {
+/**
+ * The whole of the live map; see `LiveMap`, which is what pages use.
+ *
+ * @param view `null` until it is there.
+ */
+export function LiveMapView({view}: {view: MapView | null}) {
+  if (!view) return null;
   const {counts, isSample, lights, note, texts} = view;
   return (
     <>

@@ -3,7 +3,7 @@ import type {MapView} from '~/lib/metar/map-view';
 import {LiveMap} from './LiveMap';
 
 interface Props {
-  view: MapView;
+  view: MapView | null;
   /** What stands beside the map: the page's heading and where to go next. */
   children: ReactNode;
 }

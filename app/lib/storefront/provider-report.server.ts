@@ -4,14 +4,17 @@ import {logToConsole, type Log} from './transport.server';
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
 /**
- * What one request learned about the provider: for its log lines, its
- * `Server-Timing` header and its notice that a copy was served.
+ * What one request learned about the provider and other services: for its log lines,
+ * its `Server-Timing` header, its notice that a copy was served, and for how long its
+ * page may be kept.
  */
 export class ProviderReport {
   /** The platform's id of the request, or one of our own. Names no visitor. */
   readonly requestId: string;
   /** At least one answer was the last good copy, not the provider's own. */
   servedCopy = false;
+  /** Something on the page stands in for what could not be had, as samples for the weather. */
+  hasStandIn = false;
   #asked = 0;
   #kept = 0;
   #milliseconds = 0;
