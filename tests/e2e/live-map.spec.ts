@@ -4,7 +4,11 @@ import {test} from '../support/test';
 import {fill, onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
 
 /** The preview whose METAR endpoint does not answer; see playwright.config.ts. */
-const WITHOUT_WEATHER = 'http://localhost:3410';
+function withoutWeather(baseURL: string | undefined): string {
+  const url = new URL(baseURL ?? '');
+  url.port = String(Number(url.port) + 10);
+  return url.origin;
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -96,7 +100,16 @@ for (const tongue of TONGUES) {
           await expect(row.getByRole('cell').first()).toHaveText(
             /^(?:L?IFR|M?VFR)$/,
           );
-          await expect(row.locator('code').last()).toHaveText(RAW);
+          await expect(row.getByRole('cell').last()).toHaveText(RAW);
+          // Nothing has to be moved sideways, on a phone neither.
+          const region = page.getByRole('region', {
+            name: text.liveMap.tableCaption,
+          });
+          expect(
+            await region.evaluate(
+              ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+            ),
+          ).toBe(0);
         });
       },
     );
@@ -155,9 +168,21 @@ for (const tongue of TONGUES) {
       await expect(reportOf(page, 'EDDM').locator('> code')).toHaveText(RAW);
     });
 
-    test('says so when it shows samples', async ({page}) => {
+    test('is in a document as a report and as a row, and not as data again', async ({
+      request,
+    }) => {
+      const document = await request.get(`${prefix}/?once`, {
+        headers: {
+          'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+        },
+      });
+      const reports = (await document.text()).match(/EDDM \d{6}Z/g);
+      expect(reports).toHaveLength(2);
+    });
+
+    test('says so when it shows samples', async ({page, baseURL}) => {
       const begin = Date.now();
-      await page.goto(`${WITHOUT_WEATHER}${prefix}/?fresh`);
+      await page.goto(`${withoutWeather(baseURL)}${prefix}/?fresh`);
       expect(Date.now() - begin).toBeLessThan(30_000);
       await expect(
         map(page).getByText(text.liveMap.sample, {exact: true}),

@@ -16,7 +16,7 @@ export function MapStation({light, texts}: Props) {
     `live-map-${category ?? 'none'}`,
     light.isHub && 'live-map-hub',
     light.isMinor && 'live-map-minor',
-    light.isLabelLeft && 'live-map-label-left',
+    light.labelSide !== 'right' && `live-map-label-${light.labelSide}`,
   ];
   return (
     <>

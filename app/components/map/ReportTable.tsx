@@ -1,5 +1,5 @@
+import type {CSSProperties} from 'react';
 import type {LightView, MapView} from '~/lib/metar/map-view';
-
 import {CategoryKey} from './CategoryKey';
 
 interface Props {
@@ -7,50 +7,69 @@ interface Props {
   texts: MapView['texts'];
 }
 
-/** What the lights say, for whoever would rather read than look. */
+/** The columns after airport and category, whose names a row that is a block shows. */
+const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
+
+/**
+ * What the lights say, for whoever would rather read than look. Where there
+ * is no room for seven columns each row is a block of its own, so that nothing has to be
+ * moved sideways; the roles are said since browsers forget those of a table that is laid
+ * out otherwise.
+ */
 export function ReportTable({lights, texts}: Props) {
+  // Written once in the HTML, and put before each value by `live-map.css`.
+  const labels = Object.fromEntries(
+    VALUES.map((value) => [
+      `--live-map-${value}`,
+      JSON.stringify(texts[value]),
+    ]),
+  ) as CSSProperties;
   return (
     <div
-      // What is wider than the window is moved with the keyboard as well.
+      // What is higher than its place is moved with the keyboard as well.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={texts.tableCaption}
-      className="mt-2 max-h-[36rem] overflow-auto rounded-panel border border-line bg-raised"
+      className="live-map-reports mt-2"
     >
-      <table className="live-map-table">
+      <table className="live-map-table" role="table" style={labels}>
         <caption className="sr-only">{texts.tableCaption}</caption>
-        <thead className="sticky top-0 bg-sunken">
-          <tr>
-            <th scope="col">{texts.airport}</th>
-            <th scope="col">{texts.category}</th>
-            <th scope="col">{texts.time}</th>
-            <th scope="col">{texts.wind}</th>
-            <th scope="col">{texts.visibility}</th>
-            <th scope="col">{texts.ceiling}</th>
-            <th scope="col">{texts.raw}</th>
+        <thead>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {texts.airport}
+            </th>
+            <th role="columnheader" scope="col">
+              {texts.category}
+            </th>
+            {VALUES.map((value) => (
+              <th key={value} role="columnheader" scope="col">
+                {texts[value]}
+              </th>
+            ))}
           </tr>
         </thead>
+        {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table are not interactive */}
         <tbody>
           {lights.map(({icao, name, category, state, report}) => (
-            <tr key={icao}>
-              <th scope="row">
+            <tr key={icao} role="row">
+              <th role="rowheader" scope="row">
                 {name} <code>{icao}</code>
               </th>
-              <td>
+              <td role="cell">
                 <CategoryKey category={category} />
                 {state}
               </td>
-              <td>{report?.time}</td>
-              <td>{report?.wind}</td>
-              <td>{report?.visibility}</td>
-              <td>{report?.ceiling}</td>
-              <td>
-                <code>{report?.raw}</code>
-              </td>
+              {VALUES.map((value) => (
+                <td key={value} role="cell">
+                  {report?.[value]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
+        {/* eslint-enable jsx-a11y/no-interactive-element-to-noninteractive-role */}
       </table>
     </div>
   );

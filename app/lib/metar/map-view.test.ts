@@ -25,7 +25,7 @@ function viewOf(
         y: 509.8,
         isHub: true,
         isMinor: false,
-        isLabelLeft: false,
+        labelSide: 'right',
         report: parseReport(raw),
         observedAt: source.kind === 'samples' ? null : OBSERVED,
       },

@@ -2,6 +2,7 @@ import type {Locale} from '../i18n/locale';
 import type {Translator} from '../i18n/messages';
 import {ageText} from './age-text';
 import {FLIGHT_CATEGORIES, type FlightCategory} from './flight-category';
+import type {LabelSide} from './placed-stations';
 import {CHART} from './projection';
 import {reportTexts} from './report-texts';
 import type {Light, Weather, WeatherSource} from './weather';
@@ -15,7 +16,7 @@ export interface LightView {
   readonly top: number;
   readonly isHub: boolean;
   readonly isMinor: boolean;
-  readonly isLabelLeft: boolean;
+  readonly labelSide: LabelSide;
   readonly category: FlightCategory | null;
   /** The category's name, or that there is none. */
   readonly state: string;

@@ -38,6 +38,35 @@ describe('the stations of the map', () => {
     }
   });
 
+  it('have indicators that stand on no light where the chart shows them', () => {
+    // As in `live-map.css`; at 34rem (544 px) the chart begins to show them.
+    const boxes = {
+      right: [11, 42, -6.5, 6.5],
+      left: [-45, -14, -6.5, 6.5],
+      below: [-16, 16, 8, 21],
+      above: [-16, 16, -21, -8],
+    } as const;
+    const hubs = PLACED_STATIONS.filter(({isHub}) => isHub);
+    expect(hubs.length).toBeGreaterThan(20);
+    for (const width of [544, 672, 800]) {
+      for (const hub of hubs) {
+        const [left, right, top, bottom] = boxes[hub.labelSide];
+        const covered = PLACED_STATIONS.filter(({x, y}) => {
+          const dx = ((x - hub.x) * width) / CHART.width;
+          const dy = ((y - hub.y) * width) / CHART.width;
+          return (
+            (dx !== 0 || dy !== 0) &&
+            dx > left - 5 &&
+            dx < right + 5 &&
+            dy > top - 5 &&
+            dy < bottom + 5
+          );
+        });
+        expect(covered.map(({icao}) => icao)).toEqual([]);
+      }
+    }
+  });
+
   it('leave room for a finger between them', () => {
     expect(tooNear(PLACED_STATIONS, ROOMY_CHART)).toEqual([]);
     const targets = PLACED_STATIONS.filter(({isMinor}) => !isMinor);

@@ -1,6 +1,9 @@
 import {CHART, project} from './projection';
 import {STATIONS, type Station} from './stations';
 
+/** Where the indicator of an airport stands beside its light. */
+export type LabelSide = 'right' | 'left' | 'above' | 'below';
+
 /** An airport at its place on the chart. */
 export interface PlacedStation extends Station {
   /** Units of `CHART`. */
@@ -10,8 +13,7 @@ export interface PlacedStation extends Station {
   readonly isHub: boolean;
   /** Too near another airport to be a target of its own on a small chart. */
   readonly isMinor: boolean;
-  /** Its indicator stands to the left: the edge or another light is on the right. */
-  readonly isLabelLeft: boolean;
+  readonly labelSide: LabelSide;
 }
 
 /** The largest airports, which come first where there is little room. */
@@ -28,8 +30,29 @@ const LEAST_DISTANCE = 24;
 export const NARROW_CHART = 284;
 export const ROOMY_CHART = 672;
 
-/** Units of `CHART` that a light and the indicator beside it take. */
-const LABEL = {width: 78, height: 15};
+/** Pixels that the chart is wide where it begins to show indicators: 34rem in `live-map.css`. */
+const LABELLED_CHART = 544;
+
+/** Half the width of a light, and a little air around it, in pixels. */
+const LIGHT_RADIUS = 6;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The four characters of an indicator at each side of a light, in pixels from its
+ * middle, as `live-map.css` puts them. In the order of preference.
+ */
+const LABEL_BOXES: readonly (readonly [LabelSide, Box])[] = [
+  ['right', {left: 11, right: 42, top: -7, bottom: 7}],
+  ['left', {left: -45, right: -14, top: -7, bottom: 7}],
+  ['below', {left: -16, right: 16, top: 8, bottom: 21}],
+  ['above', {left: -16, right: 16, top: -21, bottom: -8}],
+];
 
 const distanceAt = (width: number) => (LEAST_DISTANCE * CHART.width) / width;
 
@@ -53,18 +76,52 @@ function place(): readonly PlacedStation[] {
     );
     if (isFree) targets.push(station);
   }
-  return placed.map((station) => ({
-    ...station,
-    isMinor: !targets.includes(station),
-    isLabelLeft:
-      station.x > CHART.width - LABEL.width ||
-      placed.some(
-        ({x, y}) =>
-          x > station.x &&
-          x < station.x + LABEL.width &&
-          Math.abs(y - station.y) < LABEL.height,
-      ),
-  }));
+  return placed.map((station) => {
+    const side = freeSide(station, placed);
+    return {
+      ...station,
+      isHub: station.isHub && side !== null,
+      isMinor: !targets.includes(station),
+      // One that is not a hub shows its indicator over whatever is there.
+      labelSide: station.isHub && side ? side : edgeSide(station),
+    };
+  });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where an indicator covers no light and no edge; `null` when that is nowhere. */
+function freeSide(station: Point, all: readonly Point[]): LabelSide | null {
+  const pixels = LABELLED_CHART / CHART.width;
+  const isFree = ([side, box]: (typeof LABEL_BOXES)[number]) =>
+    isOnChart(station, side) &&
+    all.every((other) => {
+      const x = (other.x - station.x) * pixels;
+      const y = (other.y - station.y) * pixels;
+      return (
+        other === station ||
+        x <= box.left - LIGHT_RADIUS ||
+        x >= box.right + LIGHT_RADIUS ||
+        y <= box.top - LIGHT_RADIUS ||
+        y >= box.bottom + LIGHT_RADIUS
+      );
+    });
+  return LABEL_BOXES.find(isFree)?.[0] ?? null;
+}
+
+const edgeSide = (station: Point): LabelSide =>
+  isOnChart(station, 'right') ? 'right' : 'left';
+
+function isOnChart({x}: Point, side: LabelSide): boolean {
+  const box = LABEL_BOXES.find(([name]) => name === side)?.[1];
+  const pixels = (x * LABELLED_CHART) / CHART.width;
+  return (
+    pixels + (box?.left ?? 0) >= 0 &&
+    pixels + (box?.right ?? 0) <= LABELLED_CHART
+  );
 }
 
 /** All airports of the map in the order of `STATIONS`. */

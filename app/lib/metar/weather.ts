@@ -1,3 +1,4 @@
+import type {LabelSide} from './placed-stations';
 import type {Report} from './report';
 
 /** A light of the map and what its airport reports. */
@@ -10,7 +11,7 @@ export interface Light {
   readonly y: number;
   readonly isHub: boolean;
   readonly isMinor: boolean;
-  readonly isLabelLeft: boolean;
+  readonly labelSide: LabelSide;
   /** `null` when there is none, or only one that is out of date. */
   readonly report: Report | null;
   /** Milliseconds since 1970; `null` for the samples and when not said. */
