@@ -154,6 +154,33 @@ test.describe('another language', () => {
   });
 });
 
+test.describe('a page that the browser had put aside @desktop', () => {
+  test.use({locale: 'de-DE'});
+
+  test('shows the prices of the country that was chosen meanwhile', async ({
+    page,
+  }) => {
+    await page.goto(`/products/${PRODUCT.de}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('€');
+    await page.keyboard.press('Shift');
+    await expect(
+      page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
+    ).toBeVisible();
+    await page.request.post('/country?path=/', {
+      form: {country: 'CH', locale: 'de'},
+      maxRedirects: 0,
+    });
+    // Automation switches the back/forward cache off; this is what it tells a page.
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new PageTransitionEvent('pageshow', {persisted: true}),
+      ),
+    );
+    await expect(main).toContainText('CHF');
+  });
+});
+
 // Answers are the same at every width.
 test.describe('choosing a country by request @desktop', () => {
   const PERSON = {

@@ -9,7 +9,7 @@ import type {LaterProps} from './LaterParts';
  * of the messages, so that they are there when the visitor follows a link. What is decided, or must be, waits
  * for no stir.
  */
-export function LaterSlot({consent}: LaterProps) {
+export function LaterSlot({consent, country}: LaterProps) {
   const {code} = useLocale();
   const [Parts, setParts] = useState<ComponentType<LaterProps> | null>(null);
   const isUrgent = consent?.isDecided || consent?.isForced;
@@ -25,5 +25,5 @@ export function LaterSlot({consent}: LaterProps) {
     load();
     return undefined;
   }, [code, isUrgent]);
-  return Parts && <Parts consent={consent} />;
+  return Parts && <Parts consent={consent} country={country} />;
 }

@@ -57,7 +57,7 @@ export function PageShell({
       <MobileMenu isSignedIn={isSignedIn} />
       {overlays}
       <LiveRegion />
-      <LaterSlot consent={consent} />
+      <LaterSlot consent={consent} country={country} />
     </div>
   );
 }
