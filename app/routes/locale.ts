@@ -1,5 +1,6 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {cookieScope} from '~/lib/cookie-scope.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {isLocaleCode, localeOfPath, LOCALES} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/locale-cookie.server';
 import {pathInLocale} from '~/lib/i18n/path-in-locale';
@@ -12,11 +13,11 @@ export function loader() {
 
 /** The language selector: remembers the choice and leads back. */
 export async function action({request, context}: ActionFunctionArgs) {
-  // A body that is no form names no language.
-  const form = await request.formData().catch(() => null);
-  const code = form?.get('locale');
+  const form = await readForm(request);
+  if (form === null) return jsonError(413, 'The form is too large.');
+  const code = form.get('locale');
   if (!isLocaleCode(code)) return jsonError(400, 'Unknown locale.');
-  const path = sameOriginPath(form?.get('path')) ?? '/';
+  const path = sameOriginPath(form.get('path')) ?? '/';
   const {session, cart} = context;
   if (cart.getCartId() && !session.has('country')) {
     // Another language is no other country: the cart keeps its currency, and the
