@@ -1,6 +1,9 @@
 import {FILTER_FRAGMENT} from './fragments/filter';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
+import {PAGE_CURRENCY_FRAGMENT} from './fragments/page-currency';
+import {PRICE_RANGE_FRAGMENT} from './fragments/price-range';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
 /** One page of a collection, with its filters counted under those that are chosen. */
@@ -47,25 +50,21 @@ export const COLLECTION_QUERY = `#graphql
           ...ListFilter
         }
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...PageBounds
         }
       }
     }
     localization {
-      country {
-        currency {
-          isoCode
-        }
-      }
+      ...PageCurrency
     }
   }
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${FILTER_FRAGMENT}
+  ${PAGE_BOUNDS_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
+  ${PAGE_CURRENCY_FRAGMENT}
 ` as const;
 
 /**
@@ -130,12 +129,10 @@ export const COLLECTIONS_QUERY = `#graphql
         }
       }
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...PageBounds
       }
     }
   }
   ${IMAGE_FRAGMENT}
+  ${PAGE_BOUNDS_FRAGMENT}
 ` as const;

@@ -1,5 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 
 /** A page of a customer's orders, the newest first. */
 export const CUSTOMER_ORDERS_QUERY = `#graphql
@@ -33,15 +34,13 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
           }
         }
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...PageBounds
         }
       }
     }
   }
   ${MONEY_FRAGMENT}
+  ${PAGE_BOUNDS_FRAGMENT}
 ` as const;
 
 /** Ids of a customer's orders, to tell whose an order is. */

@@ -1,5 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PRICE_RANGE_FRAGMENT} from './fragments/price-range';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 import {PRODUCT_OFFER_FRAGMENT} from './fragments/product-offer';
 import {
@@ -231,4 +232,5 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
 ` as const;

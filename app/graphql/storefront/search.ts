@@ -1,6 +1,9 @@
 import {FILTER_FRAGMENT} from './fragments/filter';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
+import {PAGE_CURRENCY_FRAGMENT} from './fragments/page-currency';
+import {PRICE_RANGE_FRAGMENT} from './fragments/price-range';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
 /** One page of the products that match a term. */
@@ -39,24 +42,20 @@ export const SEARCH_QUERY = `#graphql
         ...ListFilter
       }
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...PageBounds
       }
     }
     localization {
-      country {
-        currency {
-          isoCode
-        }
-      }
+      ...PageCurrency
     }
   }
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${FILTER_FRAGMENT}
+  ${PAGE_BOUNDS_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
+  ${PAGE_CURRENCY_FRAGMENT}
 ` as const;
 
 /** The filters of a search while none is chosen; see `COLLECTION_FILTERS_QUERY`. */
@@ -101,20 +100,10 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
           ...Picture
         }
         priceRange {
-          minVariantPrice {
-            ...Money
-          }
-          maxVariantPrice {
-            ...Money
-          }
+          ...PriceRange
         }
         compareAtPriceRange {
-          minVariantPrice {
-            ...Money
-          }
-          maxVariantPrice {
-            ...Money
-          }
+          ...PriceRange
         }
       }
       collections {
@@ -129,4 +118,5 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
   }
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
 ` as const;

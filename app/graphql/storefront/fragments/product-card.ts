@@ -1,6 +1,6 @@
 /**
  * A product in a grid: two pictures, prices and swatches, never its variants
- * (trap C39). Spreads `Money` and `Picture`.
+ * (trap C39). Spreads `Money`, `Picture` and `PriceRange`.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -15,20 +15,10 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       }
     }
     priceRange {
-      minVariantPrice {
-        ...Money
-      }
-      maxVariantPrice {
-        ...Money
-      }
+      ...PriceRange
     }
     compareAtPriceRange {
-      minVariantPrice {
-        ...Money
-      }
-      maxVariantPrice {
-        ...Money
-      }
+      ...PriceRange
     }
     options(first: 10) {
       id
