@@ -1,4 +1,4 @@
-import type {Blog} from '../domain/catalogue';
+import type {Blog} from '../domain/shop-content';
 import {picture, same, text} from './catalogue-builder';
 
 const WIDE = {width: 1_600, height: 900};

@@ -1,4 +1,5 @@
-import type {LocalizedText, Menu, MenuItem} from '../domain/catalogue';
+import type {LocalizedText} from '../domain/catalogue';
+import type {Menu, MenuItem} from '../domain/shop-content';
 import {productId, same, text} from './catalogue-builder';
 import {collectionId} from './collections';
 import {pageId} from './pages';

@@ -1,4 +1,4 @@
-import type {ContentPage} from '../domain/catalogue';
+import type {ContentPage} from '../domain/shop-content';
 import {text} from './catalogue-builder';
 
 /** The global id of the page with this number. */

@@ -1,4 +1,4 @@
-import type {ShopPolicy} from '../domain/catalogue';
+import type {ShopPolicy} from '../domain/shop-content';
 import {text} from './catalogue-builder';
 
 /** The global id of the policy with this number. */

@@ -1,17 +1,19 @@
 import type {
   Article,
   Blog,
-  CatalogueSeed,
-  Collection,
   ContentPage,
   Menu,
   MenuItem,
+  ShopPolicy,
+} from './shop-content';
+import type {
+  CatalogueSeed,
+  Collection,
   Metaobject,
   Product,
   ProductVariant,
   SellingPlan,
   SellingPlanGroup,
-  ShopPolicy,
 } from './catalogue';
 import {HandleMap} from './handle-map';
 

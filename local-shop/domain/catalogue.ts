@@ -6,6 +6,13 @@
  * Ids are the provider's global ids (`gid://shopify/Product/…`). Amounts are integer
  * minor units of the currency (cents), never floats.
  */
+import type {
+  Blog,
+  ContentPage,
+  Menu,
+  ShopPolicy,
+  UrlRedirect,
+} from './shop-content';
 
 /** Languages in which the catalogue is written. The shop's primary language is German. */
 export type CatalogueLanguage = 'DE' | 'EN';
@@ -84,7 +91,7 @@ export interface ProductOption {
 }
 
 /** What `inventoryPolicy` and stock say together; see `../domain/inventory.ts`. */
-export interface VariantStock {
+interface VariantStock {
   /** `false`: stock is not counted (gift cards). */
   readonly tracked: boolean;
   /** Stock at the shop's first start; the current one is in SQLite. */
@@ -217,76 +224,6 @@ export interface Metaobject {
     readonly type: string;
     readonly value: LocalizedText;
   }[];
-}
-
-export interface MenuItem {
-  readonly id: string;
-  readonly title: LocalizedText;
-  readonly type:
-    | 'FRONTPAGE'
-    | 'COLLECTION'
-    | 'COLLECTIONS'
-    | 'PRODUCT'
-    | 'CATALOG'
-    | 'PAGE'
-    | 'BLOG'
-    | 'SEARCH'
-    | 'SHOP_POLICY'
-    | 'HTTP';
-  /** Path below the storefront, for instance `/collections/maps`. */
-  readonly path: string;
-  readonly resourceId?: string;
-  readonly items: readonly MenuItem[];
-}
-
-export interface Menu {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: LocalizedText;
-  readonly items: readonly MenuItem[];
-}
-
-export interface ContentPage {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: LocalizedText;
-  readonly bodyHtml: LocalizedText;
-  readonly updatedAt: string;
-}
-
-export interface Article {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: LocalizedText;
-  readonly contentHtml: LocalizedText;
-  readonly excerptHtml: LocalizedText;
-  readonly author: string;
-  readonly publishedAt: string;
-  readonly tags: readonly string[];
-  readonly image?: CatalogueImage;
-}
-
-export interface Blog {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: LocalizedText;
-  readonly articles: readonly Article[];
-}
-
-export interface ShopPolicy {
-  readonly id: string;
-  readonly kind:
-    'privacyPolicy' | 'shippingPolicy' | 'termsOfService' | 'refundPolicy';
-  readonly handle: string;
-  readonly title: LocalizedText;
-  readonly bodyHtml: LocalizedText;
-}
-
-/** A permanent redirect that the merchant entered (`urlRedirects`). */
-export interface UrlRedirect {
-  readonly id: string;
-  readonly path: string;
-  readonly target: string;
 }
 
 /** A catalogue as written by a seed or by the generator. */

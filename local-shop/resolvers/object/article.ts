@@ -1,4 +1,4 @@
-import type {Article, Blog} from '../../domain/catalogue';
+import type {Article, Blog} from '../../domain/shop-content';
 import {emptyConnection, type ConnectionArgs} from '../../domain/cursor';
 import {htmlToText, truncate} from '../../domain/html-text';
 import {storefrontUrl} from '../../domain/store-url';

@@ -1,4 +1,4 @@
-import type {Blog} from '../../domain/catalogue';
+import type {Blog} from '../../domain/shop-content';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
 import {articleConnection, type ArticleListArgs} from '../article-list';

@@ -1,4 +1,4 @@
-import type {Menu, MenuItem} from '../../domain/catalogue';
+import type {Menu, MenuItem} from '../../domain/shop-content';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
 import {nodeSource} from '../node-source';

@@ -1,4 +1,4 @@
-import type {ContentPage} from '../../domain/catalogue';
+import type {ContentPage} from '../../domain/shop-content';
 import {htmlToText, truncate} from '../../domain/html-text';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';

@@ -1,4 +1,4 @@
-import type {ShopPolicy} from '../../domain/catalogue';
+import type {ShopPolicy} from '../../domain/shop-content';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
 

@@ -1,5 +1,5 @@
 import type {ShopContext} from '../../context';
-import type {ShopPolicy} from '../../domain/catalogue';
+import type {ShopPolicy} from '../../domain/shop-content';
 import {COUNTRIES} from '../../domain/countries';
 import {shopPolicySource} from '../object/shop-policy';
 import {paymentSettings} from './payment-settings';

@@ -1,0 +1,155 @@
+import type {CatalogueMedia, LocalizedText} from '../../domain/catalogue';
+import {fileSize, imageMedia, picture, text} from '../catalogue-builder';
+
+/** Finishes of the frame, in the order of the option's values. */
+export const FINISHES = ['oak', 'walnut', 'black', 'white'] as const;
+const VIEWS = ['front', 'angle', 'room', 'night', 'detail'] as const;
+
+const FINISH_NAMES: Record<(typeof FINISHES)[number], LocalizedText> = {
+  oak: text('Eiche', 'oak'),
+  walnut: text('Nussbaum', 'walnut'),
+  black: text('Schwarz', 'black'),
+  white: text('Weiß', 'white'),
+};
+
+/** Regions of the map, in the order of the option's values. */
+export const REGION_NAMES = {
+  germany: text('Deutschland', 'Germany'),
+  alps: text('Alpen', 'Alps'),
+  europe: text('Europa', 'Europe'),
+  'east-coast': text('USA Ostküste', 'US East Coast'),
+} satisfies Record<string, LocalizedText>;
+
+const VIEW_NAMES: Record<(typeof VIEWS)[number], LocalizedText> = {
+  front: text('von vorn', 'from the front'),
+  angle: text('schräg von der Seite', 'at an angle'),
+  room: text('im Wohnzimmer', 'in a living room'),
+  night: text('leuchtend bei Nacht', 'glowing at night'),
+  detail: text('Leuchtpunkte aus der Nähe', 'close-up of the lights'),
+};
+
+function altText(
+  region: keyof typeof REGION_NAMES,
+  finish: (typeof FINISHES)[number],
+  angle: (typeof VIEWS)[number],
+) {
+  return text(
+    `METARmap ${REGION_NAMES[region].DE}, Rahmen ${FINISH_NAMES[finish].DE}, ${VIEW_NAMES[angle].DE}`,
+    `METARmap ${REGION_NAMES[region].EN} with ${FINISH_NAMES[finish].EN} frame, ${VIEW_NAMES[angle].EN}`,
+  );
+}
+
+function view(
+  finish: (typeof FINISHES)[number],
+  angle: (typeof VIEWS)[number],
+) {
+  const number =
+    100 + FINISHES.indexOf(finish) * VIEWS.length + VIEWS.indexOf(angle);
+  return picture(
+    number,
+    `products/metarmap-${finish}-${angle}.webp`,
+    altText('germany', finish, angle),
+    angle === 'room'
+      ? {width: 2_000, height: 1_333}
+      : {width: 1_600, height: 1_600},
+  );
+}
+
+const OTHER_REGIONS = ['alps', 'europe', 'east-coast'] as const;
+
+function regionView(
+  region: (typeof OTHER_REGIONS)[number],
+  finish: (typeof FINISHES)[number],
+  angle: 'front' | 'night' = 'front',
+) {
+  const number =
+    140 +
+    OTHER_REGIONS.indexOf(region) * 10 +
+    (angle === 'night' ? FINISHES.length : FINISHES.indexOf(finish));
+  return picture(
+    number,
+    `products/metarmap-${region}-${finish}-${angle}.webp`,
+    altText(region, finish, angle),
+  );
+}
+
+const poster = picture(
+  190,
+  'products/metarmap-lights-poster.webp',
+  text('Leuchtende METARmap', 'METARmap with its lights on'),
+  {width: 1_280, height: 720},
+);
+
+const MOVING_MEDIA: readonly CatalogueMedia[] = [
+  {
+    kind: 'video',
+    id: 'gid://shopify/Video/33900000000001',
+    alt: text(
+      'Die Lichter der METARmap wechseln mit dem Wetter die Farbe',
+      'The lights of the METARmap change colour with the weather',
+    ),
+    preview: poster,
+    sources: [
+      {
+        file: 'products/metarmap-lights.mp4',
+        mimeType: 'video/mp4',
+        format: 'mp4',
+        width: poster.width,
+        height: poster.height,
+      },
+      {
+        file: 'products/metarmap-lights.webm',
+        mimeType: 'video/webm',
+        format: 'webm',
+        width: poster.width,
+        height: poster.height,
+      },
+    ],
+  },
+  {
+    kind: 'model3d',
+    id: 'gid://shopify/Model3d/33900000000002',
+    alt: text(
+      'METARmap als drehbares Modell',
+      'METARmap as a model to turn around',
+    ),
+    preview: view('oak', 'angle'),
+    sources: [
+      {
+        file: 'products/metarmap.glb',
+        mimeType: 'model/gltf-binary',
+        format: 'glb',
+        filesize: fileSize('products/metarmap.glb'),
+      },
+    ],
+  },
+  {
+    // A freely licensed film (Big Buck Bunny) holds the place of the shop's own.
+    kind: 'external-video',
+    id: 'gid://shopify/ExternalVideo/33900000000003',
+    alt: text('Aufhängen und anschließen', 'Hanging and connecting'),
+    preview: view('oak', 'room'),
+    host: 'YOUTUBE',
+    originUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    embedUrl: 'https://www.youtube.com/embed/aqz-KE-bpKQ',
+  },
+];
+
+/** The picture of a variant; `region` is the position of the option's value. */
+export function frontView(region: number, finish: (typeof FINISHES)[number]) {
+  const other = OTHER_REGIONS[region - 1];
+  return other ? regionView(other, finish) : view(finish, 'front');
+}
+
+/** Pictures of every variant, those of the first one first, a film, a model and a film elsewhere. */
+export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
+  ...VIEWS.map((angle) => imageMedia(view('oak', angle))),
+  ...MOVING_MEDIA,
+  ...FINISHES.slice(1).flatMap((finish) =>
+    VIEWS.map((angle) => imageMedia(view(finish, angle))),
+  ),
+  ...OTHER_REGIONS.flatMap((region) => [
+    ...FINISHES.map((finish) => imageMedia(regionView(region, finish))),
+    imageMedia(regionView(region, 'oak', 'night')),
+  ]),
+];
