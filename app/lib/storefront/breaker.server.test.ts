@@ -5,7 +5,7 @@ import {Breaker} from './breaker.server';
 function failing(failures: number, seconds: number): [Breaker, number] {
   const breaker = new Breaker();
   for (let number = 0; number < failures; number += 1) {
-    breaker.failed((number * seconds * 1000) / (failures - 1));
+    breaker.failed((number * seconds * 1000) / (failures - 1), 3);
   }
   return [breaker, seconds * 1000];
 }
@@ -29,9 +29,16 @@ it('opens after 20 s without an answer and lets one request a second through', (
   expect(breaker.allows(now + 1001)).toBe(false);
 });
 
+it('knows how often the operation was tried that failed last', () => {
+  const [breaker, now] = failing(5, 20);
+  expect(breaker.lastAttempts).toBe(3);
+  breaker.failed(now, 1);
+  expect(breaker.lastAttempts).toBe(1);
+});
+
 it('closes with the first answer', () => {
   const [breaker, now] = failing(20, 60);
   breaker.answered();
-  breaker.failed(now + 1);
+  breaker.failed(now + 1, 3);
   expect(breaker.allows(now + 2)).toBe(true);
 });

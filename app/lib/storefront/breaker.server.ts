@@ -13,6 +13,7 @@ export class Breaker {
   #failures = 0;
   #failingSince: number | null = null;
   #lastProbe = 0;
+  #lastAttempts = 0;
 
   /** Whether a request may be sent at `now` (milliseconds since 1970). */
   allows(now: number): boolean {
@@ -22,6 +23,14 @@ export class Breaker {
     return true;
   }
 
+  /**
+   * Attempts of the operation that failed last: what a request that is not sent
+   * reports, since its failure is that one's (spec §8, "after N attempts").
+   */
+  get lastAttempts(): number {
+    return this.#lastAttempts;
+  }
+
   /** The provider answered, whatever it said. */
   answered(): void {
     this.#failures = 0;
@@ -29,8 +38,9 @@ export class Breaker {
   }
 
   /** An operation failed after all its attempts. */
-  failed(now: number): void {
+  failed(now: number, attempts: number): void {
     this.#failures += 1;
+    this.#lastAttempts = attempts;
     this.#failingSince ??= now;
   }
 

@@ -37,6 +37,10 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly statusCode = 500;
 
+  /**
+   * @param attempts of this operation, or of the one that showed that the provider
+   *   is down; see `Breaker`.
+   */
   constructor(
     readonly operation: string,
     readonly attempts: number,

@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {Breaker} from './breaker.server';
 import {ProviderError} from './provider-error.server';
 import {send} from './transport.server';
 
@@ -31,7 +32,10 @@ function provider(...answers: Answer[]) {
   return fetched;
 }
 
-async function run(operation: {name: string; rootField: string | null}) {
+async function run(
+  operation: {name: string; rootField: string | null},
+  breaker?: Breaker,
+) {
   const log: {level: string; event: unknown}[] = [];
   const waits: number[] = [];
   const result = await send(
@@ -40,6 +44,7 @@ async function run(operation: {name: string; rootField: string | null}) {
     operation,
     {
       log: (level, line) => log.push({level, ...line, event: line.event}),
+      breaker,
       wait: (milliseconds) => {
         waits.push(milliseconds);
         return Promise.resolve();
@@ -93,6 +98,28 @@ describe('send', () => {
       cause: {failure: 'server', status: 503},
     });
     expect(log.map(({level}) => level)).toEqual(['warn', 'warn', 'error']);
+  });
+
+  it('does not ask a provider that is down, and reports how often it was tried before', async () => {
+    vi.useFakeTimers({toFake: ['Date']});
+    const breaker = new Breaker();
+    for (let failure = 0; failure < 5; failure += 1) {
+      provider(status(500), status(500), status(500));
+      await run(QUERY, breaker);
+      vi.advanceTimersByTime(6000);
+    }
+    // The one request in a second that asks whether it is back.
+    provider(status(503), status(503), status(503));
+    await run(QUERY, breaker);
+    const fetched = provider(good);
+    const {result, log} = await run(ADD, breaker);
+    vi.useRealTimers();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(result).toMatchObject({
+      message: 'Shopify API error: GraphQL request failed after 3 attempts.',
+      cause: {failure: 'down'},
+    });
+    expect(log).toMatchObject([{event: 'provider request failed', attempt: 0}]);
   });
 
   it.each([401, 403, 404, 400, 302])(

@@ -51,7 +51,10 @@ export async function send(
       failure: cause.failure,
       reason: cause.message,
     });
-    throw new ProviderError(operation.name, 0, {cause, requestId});
+    throw new ProviderError(operation.name, breaker.lastAttempts, {
+      cause,
+      requestId,
+    });
   }
   for (let number = 1; ; number += 1) {
     try {
@@ -71,7 +74,7 @@ export async function send(
       };
       if (number >= MOST_ATTEMPTS || !mayRetry(error, operation.rootField)) {
         log('error', {event: 'provider request failed', ...line});
-        if (isDown(error)) breaker?.failed(Date.now());
+        if (isDown(error)) breaker?.failed(Date.now(), number);
         else breaker?.answered();
         throw new ProviderError(operation.name, number, {
           cause: error,
