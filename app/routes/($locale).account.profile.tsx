@@ -11,7 +11,7 @@ import {useTranslations} from 'use-intl/react';
 import {ProfileForm} from '~/components/account/ProfileForm';
 import {
   accountAction,
-  PRIVATE,
+  formHeaders,
   toAccount,
 } from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
@@ -28,7 +28,7 @@ import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export const headers = () => PRIVATE;
+export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const customer = await loadCustomer(context, request);

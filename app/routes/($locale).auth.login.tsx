@@ -14,7 +14,11 @@ import {AuthNotice} from '~/components/account/AuthNotice';
 import {AuthPage} from '~/components/account/AuthPage';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {
+  accountAction,
+  formHeaders,
+  PRIVATE,
+} from '~/lib/account/account-action.server';
 import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget} from '~/lib/account/auth-target.server';
@@ -27,7 +31,7 @@ import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export const headers = () => PRIVATE;
+export const headers = formHeaders;
 
 export function loader({context, request}: LoaderFunctionArgs) {
   const {search} = authTarget(context, request);

@@ -1,5 +1,8 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/test';
+import {TONGUES} from '../support/texts';
+
+const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
 
 // Responses are the same at every width.
 test.describe('responses @desktop', () => {
@@ -209,6 +212,29 @@ test.describe('responses @desktop', () => {
         /\bat \w+ \(.*:\d+:\d+\)/,
       );
     }
+  });
+
+  test('the sixth wrong password for an address has to wait, for others it need not', async ({
+    request,
+  }) => {
+    const logIn = (email: string) =>
+      request.post('/en/auth/login', {
+        headers: PERSON,
+        form: {email, password: 'no-such-word-7'},
+      });
+    const email = `guessed-${crypto.randomUUID()}@example.com`;
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await logIn(email)).status()).toBe(400);
+    }
+    const answer = await logIn(email.toUpperCase());
+    expect(answer.status()).toBe(429);
+    const wait = Number(answer.headers()['retry-after']);
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+    const html = await answer.text();
+    expect(html).toContain(text.auth.problems.tooMany);
+    expect(html).not.toContain('no-such-word-7');
+    expect((await logIn(`x-${email}`)).status()).toBe(400);
   });
 
   test('a form post from another site is refused', async ({request}) => {

@@ -16,6 +16,16 @@ export interface FormAnswer {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** Headers of a page with a form that may be sent too often: with when to try again. */
+export function formHeaders({
+  actionHeaders,
+}: {
+  readonly actionHeaders: Headers;
+}): Readonly<Record<string, string>> {
+  const wait = actionHeaders.get('Retry-After');
+  return wait === null ? PRIVATE : {...PRIVATE, 'Retry-After': wait};
+}
+
 /**
  * Carries out a form of the account. `run` gives the response to go on with, or
  * the problem; `null` is a refusal without a reason. A provider that cannot be
