@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shopMeasuring} from '~/lib/consent/shop-measuring.server';
+import {logFailure} from '~/lib/log-failure.server';
 
 /** Depends on the visitor's country. */
 const PRIVATE = {'Cache-Control': 'private, no-store'};
@@ -10,7 +11,7 @@ const PRIVATE = {'Cache-Control': 'private, no-store'};
  */
 export async function loader({context}: LoaderFunctionArgs) {
   const shop = await shopMeasuring(context).catch((error: unknown) => {
-    console.error(error);
+    logFailure('shop cannot be measured', error, context.report);
     return null;
   });
   return Response.json(shop, {headers: PRIVATE});

@@ -75,7 +75,7 @@ describe('recommendations', () => {
     const context = storefrontContext(shop.origin, 'de');
     expect(await loadRecommendations(context, 'no-such')).toEqual([]);
     const query = () => Promise.reject(new Error('down'));
-    const failing = {storefront: {...context.storefront, query}};
+    const failing = {...context, storefront: {...context.storefront, query}};
     expect(
       await loadRecommendations(failing as unknown as typeof context, 'x'),
     ).toEqual([]);

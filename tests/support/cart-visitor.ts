@@ -10,6 +10,7 @@ import type {CartContext} from '~/lib/cart/provider-cart.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {parseEnv} from '~/lib/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
@@ -58,6 +59,7 @@ export function createVisitor(
     return {
       env,
       storefront,
+      report: new ProviderReport(headers),
       session: {
         get: (key: string) => session.get(key),
         set: (key: string, value: unknown) => void session.set(key, value),

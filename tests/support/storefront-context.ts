@@ -4,6 +4,7 @@ import {
   createStorefrontClient,
   type StorefrontClientOptions,
 } from '~/lib/storefront/storefront-client.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_PRIVATE_TOKEN,
@@ -39,6 +40,7 @@ export function storefrontContext(
     PUBLIC_CHECKOUT_DOMAIN: origin,
     PUBLIC_SITE_URL: 'http://localhost:3000',
   });
+  const report = options.report ?? new ProviderReport();
   const storefront = createStorefrontClient({
     env,
     request: new Request('http://localhost:3000/', {
@@ -49,6 +51,7 @@ export function storefrontContext(
     i18n: {language: locale.language, country: locale.country},
     log: () => undefined,
     ...options,
+    report,
   });
-  return {env, locale, storefront};
+  return {env, locale, storefront, report};
 }

@@ -1,3 +1,5 @@
+import type {RequestContext} from '../context.server';
+
 /** Texts of the specification's error catalogue (§8), and their like. */
 const TEXTS = {
   login: 'cannot create access token',
@@ -17,21 +19,20 @@ const TEXTS = {
 export type AccountAttempt = keyof typeof TEXTS;
 
 /**
- * Logs in one line that something about an account failed: the error's name and
+ * Logs in one line, with the request's id, that something about an account failed: the error's name and
  * own text, or the provider's codes. Never an address, a password or a token:
  * causes, which may hold them, stay out (trap C52).
  */
 export function logAccountFailure(
+  {report}: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
   reason: unknown,
 ): void {
-  console.error(
-    JSON.stringify({
-      event: TEXTS[attempt],
-      reason:
-        reason instanceof Error
-          ? `${reason.name}: ${reason.message}`
-          : String(reason),
-    }),
-  );
+  report.log('error', {
+    event: TEXTS[attempt],
+    reason:
+      reason instanceof Error
+        ? `${reason.name}: ${reason.message}`
+        : String(reason),
+  });
 }

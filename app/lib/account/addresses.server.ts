@@ -114,7 +114,7 @@ export async function saveAddress(
       CUSTOMER_ADDRESS_UPDATE_MUTATION,
       {variables: {id, address, customerAccessToken}},
     );
-    return resultOf(customerAddressUpdate);
+    return resultOf(context, customerAddressUpdate);
   }
   const {customerAddressCreate} = await storefront.mutate(
     CUSTOMER_ADDRESS_CREATE_MUTATION,
@@ -122,7 +122,7 @@ export async function saveAddress(
   );
   const [error] = customerAddressCreate?.customerUserErrors ?? [];
   if (error?.code === 'TAKEN') return {status: 'done'};
-  return resultOf(customerAddressCreate);
+  return resultOf(context, customerAddressCreate);
 }
 
 /** Removes an address; see `saveAddress`. */
@@ -141,7 +141,7 @@ export async function deleteAddress(
       },
     },
   );
-  return resultOf(customerAddressDelete);
+  return resultOf(context, customerAddressDelete);
 }
 
 /** Makes an address the default one; see `saveAddress`. */
@@ -160,7 +160,7 @@ export async function makeDefaultAddress(
       },
     },
   );
-  return resultOf(customerDefaultAddressUpdate);
+  return resultOf(context, customerDefaultAddressUpdate);
 }
 
 async function readBook(context: RequestContext, request: Request) {
@@ -197,6 +197,7 @@ function refusal(
 }
 
 function resultOf(
+  context: Pick<RequestContext, 'report'>,
   payload:
     | {
         readonly customerUserErrors: readonly {
@@ -212,6 +213,6 @@ function resultOf(
     return {status: 'done'};
   }
   const errors = payload?.customerUserErrors;
-  logAccountFailure('address', errors?.[0]?.code ?? 'no answer');
+  logAccountFailure(context, 'address', errors?.[0]?.code ?? 'no answer');
   return {status: 'refused', problem: firstProblem(errors, ADDRESS_FIELDS)};
 }

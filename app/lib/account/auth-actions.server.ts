@@ -47,7 +47,7 @@ export async function register(
     if (isTaken && (await signIn(context, {email, password})) === 'signedIn') {
       return {status: 'signedIn'};
     }
-    return refused('register', errors, [
+    return refused(context, 'register', errors, [
       'firstName',
       'lastName',
       'email',
@@ -63,18 +63,18 @@ export async function register(
  * make no difference to the visitor (hardening E2.10); a failure is logged.
  */
 export async function recover(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: Pick<RequestContext, 'storefront' | 'report'>,
   email: string,
 ): Promise<void> {
   try {
-    const {customerRecover} = await storefront.mutate(
+    const {customerRecover} = await context.storefront.mutate(
       CUSTOMER_RECOVER_MUTATION,
       {variables: {email}},
     );
     const [first] = customerRecover?.customerUserErrors ?? [];
-    if (first) logAccountFailure('recover', first.code);
+    if (first) logAccountFailure(context, 'recover', first.code);
   } catch (error) {
-    logAccountFailure('recover', error);
+    logAccountFailure(context, 'recover', error);
   }
 }
 
@@ -142,17 +142,18 @@ async function signInWithResult(
   const errors = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
   if (errors.length > 0 || !token) {
-    return refused(attempt, errors, ['password', 'resetUrl']);
+    return refused(context, attempt, errors, ['password', 'resetUrl']);
   }
   await signInWith(context, token);
   return {status: 'signedIn'};
 }
 
 function refused(
+  context: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
   errors: UserErrors,
   fields: readonly string[],
 ): AuthResult {
-  logAccountFailure(attempt, errors[0]?.code ?? 'no answer');
+  logAccountFailure(context, attempt, errors[0]?.code ?? 'no answer');
   return {status: 'refused', problem: firstProblem(errors, fields)};
 }

@@ -13,7 +13,7 @@ export interface CustomerToken {
   readonly expiresAt: unknown;
 }
 
-type Asking = Pick<RequestContext, 'storefront'>;
+type Asking = Pick<RequestContext, 'storefront' | 'report'>;
 
 /**
  * Asks the provider for a customer's token.
@@ -22,17 +22,17 @@ type Asking = Pick<RequestContext, 'storefront'>;
  * @throws {ProviderError} when the provider cannot be asked.
  */
 export async function askForToken(
-  {storefront}: Asking,
+  context: Asking,
   input: {email: string; password: string},
 ): Promise<CustomerToken | null> {
-  const {customerAccessTokenCreate: result} = await storefront.mutate(
+  const {customerAccessTokenCreate: result} = await context.storefront.mutate(
     CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
     {variables: {input}},
   );
   const [refusal] = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
   if (!refusal && token) return token;
-  logAccountFailure('login', refusal?.code ?? 'no token');
+  logAccountFailure(context, 'login', refusal?.code ?? 'no token');
   return null;
 }
 
@@ -57,14 +57,14 @@ export function isPasswordOf(
 }
 
 async function dropToken(
-  {storefront}: Asking,
+  context: Asking,
   {accessToken}: CustomerToken,
 ): Promise<void> {
   try {
-    await storefront.mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
+    await context.storefront.mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
       variables: {customerAccessToken: accessToken},
     });
   } catch (error) {
-    logAccountFailure('logout', error);
+    logAccountFailure(context, 'logout', error);
   }
 }

@@ -1,7 +1,7 @@
 import type {RequestContext} from '../context.server';
 import {logAccountFailure} from './account-log.server';
 
-type CartOwner = Pick<RequestContext, 'cart' | 'country'>;
+type CartOwner = Pick<RequestContext, 'cart' | 'country' | 'report'>;
 
 /**
  * Joins the visitor's cart to the customer who signs in; its lines stay. Never
@@ -20,9 +20,10 @@ export function releaseCart(context: CartOwner): Promise<void> {
 }
 
 async function setBuyer(
-  {cart, country}: CartOwner,
+  context: CartOwner,
   customerAccessToken: string | null,
 ): Promise<void> {
+  const {cart, country} = context;
   if (!cart.getCartId()) return;
   try {
     const {errors, userErrors} = await cart.updateBuyerIdentity({
@@ -31,9 +32,9 @@ async function setBuyer(
     });
     const [first] = userErrors ?? [];
     if (errors || first) {
-      logAccountFailure('cart', first?.code ?? 'GraphQL errors');
+      logAccountFailure(context, 'cart', first?.code ?? 'GraphQL errors');
     }
   } catch (error) {
-    logAccountFailure('cart', error);
+    logAccountFailure(context, 'cart', error);
   }
 }

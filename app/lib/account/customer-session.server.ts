@@ -31,7 +31,7 @@ const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type SessionContext = Pick<
   RequestContext,
-  'env' | 'session' | 'storefront' | 'locale' | 'cart' | 'country'
+  'env' | 'session' | 'storefront' | 'locale' | 'cart' | 'country' | 'report'
 >;
 
 /**
@@ -129,7 +129,7 @@ export async function signOut(context: SessionContext): Promise<boolean> {
       );
       if (!customerAccessTokenDelete) throw new Error('No answer.');
     } catch (error) {
-      logAccountFailure('logout', error);
+      logAccountFailure(context, 'logout', error);
       await joinCart(context, customerAccessToken);
       return false;
     }
@@ -147,7 +147,7 @@ function renewOnce(context: SessionContext, token: string): Promise<void> {
     renewals.get(context.session) ??
     renew(context, token).catch((error: unknown) =>
       // The token still works for a while; the next page tries again.
-      logAccountFailure('renew', error),
+      logAccountFailure(context, 'renew', error),
     );
   renewals.set(context.session, running);
   return running;

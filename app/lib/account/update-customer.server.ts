@@ -108,7 +108,7 @@ async function update(
   const errors = customerUpdate?.customerUserErrors ?? [];
   if (errors[0]?.code === 'TOKEN_INVALID') throw endedSession(context, request);
   if (!customerUpdate?.customer || errors.length > 0) {
-    logAccountFailure('profile', errors[0]?.code ?? 'no answer');
+    logAccountFailure(context, 'profile', errors[0]?.code ?? 'no answer');
     const problem = firstProblem(errors, [...PROFILE_FIELDS, 'password']);
     return {status: 'refused', problem};
   }

@@ -11,7 +11,10 @@ import {
   type BackInStockStore,
 } from './visitor-back-in-stock.server';
 
-type StoreContext = Pick<RequestContext, 'env' | 'session' | 'storefront'>;
+type StoreContext = Pick<
+  RequestContext,
+  'env' | 'session' | 'storefront' | 'report'
+>;
 
 /** The list of whoever sent the request; see `wishlistStore` for whose that is. */
 export function backInStockStore(context: StoreContext): BackInStockStore {

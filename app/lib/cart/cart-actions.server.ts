@@ -44,7 +44,7 @@ export async function performCartAction(
   try {
     step = await perform(action, context);
   } catch (error) {
-    logCartFailure(action.kind, error);
+    logCartFailure(context, action.kind, error);
     const answer = await readCart(context);
     return {
       ...answer,
@@ -81,7 +81,7 @@ export async function readCart(context: CartContext): Promise<CartAnswer> {
       cookies: hasId && !cart ? [expiredCookie(context)] : [],
     };
   } catch (error) {
-    logCartFailure('get', error);
+    logCartFailure(context, 'get', error);
     return {
       reading: {status: 'unavailable'},
       problems: [cartProblem('error', 'unavailable')],

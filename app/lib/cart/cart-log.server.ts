@@ -1,3 +1,4 @@
+import type {ProviderReport} from '../storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
 
 /** Texts of the specification's error catalogue (§8), and their like. */
@@ -17,6 +18,11 @@ const TEXTS = {
 /** What was attempted. */
 export type CartAttempt = keyof typeof TEXTS;
 
+/** Of one request's context; its lines carry the request's id. */
+interface Logging {
+  readonly report: Pick<ProviderReport, 'log'>;
+}
+
 interface UserError {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;
@@ -24,11 +30,13 @@ interface UserError {
 
 /** Logs the provider's refusal in one line: codes and fields, no ids, no texts. */
 export function logUserErrors(
+  {report}: Logging,
   attempt: CartAttempt,
   userErrors: readonly UserError[],
 ): void {
   if (userErrors.length === 0) return;
-  log(attempt, {
+  report.log('error', {
+    event: TEXTS[attempt],
     errors: userErrors.slice(0, 5).map(({code, field}) => ({
       code,
       field: field?.join('.'),
@@ -37,13 +45,14 @@ export function logUserErrors(
 }
 
 /** Logs that the provider could not be asked; the error's cause was logged before. */
-export function logCartFailure(attempt: CartAttempt, error: unknown): void {
-  log(attempt, {
+export function logCartFailure(
+  {report}: Logging,
+  attempt: CartAttempt,
+  error: unknown,
+): void {
+  report.log('error', {
+    event: TEXTS[attempt],
     reason:
       error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
   });
-}
-
-function log(attempt: CartAttempt, details: Record<string, unknown>): void {
-  console.error(JSON.stringify({event: TEXTS[attempt], ...details}));
 }

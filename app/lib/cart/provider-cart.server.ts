@@ -1,6 +1,7 @@
 import type {HydrogenCart, Storefront} from '@shopify/hydrogen';
 import type {StorefrontEnv} from '../env.server';
 import type {AppSession} from '../session.server';
+import type {ProviderReport} from '../storefront/provider-report.server';
 import {logUserErrors, type CartAttempt} from './cart-log.server';
 import {
   fromUserError,
@@ -20,6 +21,7 @@ export interface CartContext {
   readonly storefront: Storefront;
   readonly session: Pick<AppSession, 'get' | 'set' | 'unset'>;
   readonly env: StorefrontEnv;
+  readonly report: Pick<ProviderReport, 'log'>;
 }
 
 /** The cart's state after one request to the provider. */
@@ -90,7 +92,7 @@ export async function readProviderCart({
 export function readMutation(
   result: MutationResult,
   attempt: CartAttempt,
-  {env}: Pick<CartContext, 'env'>,
+  context: Pick<CartContext, 'env' | 'report'>,
 ): CartStep {
   const userErrors = result.userErrors ?? [];
   if (result.errors && !result.cart && userErrors.length === 0) {
@@ -99,9 +101,9 @@ export function readMutation(
     throw new Error('The provider answered the cart mutation with errors.');
   }
   const isMissing = userErrors.some(isMissingCart);
-  if (!isMissing) logUserErrors(attempt, userErrors);
+  if (!isMissing) logUserErrors(context, attempt, userErrors);
   const cart = result.cart ? asCart(result.cart) : null;
-  const view = cart && cartView(cart, env);
+  const view = cart && cartView(cart, context.env);
   return {
     cart,
     view,

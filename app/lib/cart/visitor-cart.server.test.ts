@@ -18,17 +18,16 @@ function contextWith(
     PUBLIC_SITE_URL: 'https://example.com',
   });
   const cart = {getCartId: () => id, get};
-  return {env, cart} as unknown as CartContext;
+  return {env, cart, report: {log}} as unknown as CartContext;
 }
+
+const log = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log.mockClear();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 it('asks nothing without a cart cookie', async () => {
   const get = vi.fn();
@@ -53,9 +52,10 @@ it('says that the cart is unavailable, and logs it without the id', async () => 
   const {reading, cookies} = await visitorCart(contextWith(CART_ID, fail));
   expect(reading).toEqual({status: 'unavailable'});
   expect(cookies).toEqual([]);
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(
-    '{"event":"cannot get cart data","reason":"Error: down"}',
-  );
+  expect(log).toHaveBeenCalledExactlyOnceWith('error', {
+    event: 'cannot get cart data',
+    reason: 'Error: down',
+  });
 });
 
 it('expires the cookie of a cart that the provider does not know', async () => {

@@ -17,7 +17,10 @@ import {
   type ListsToWrite,
 } from './write-lists.server';
 
-type ListContext = Pick<RequestContext, 'env' | 'session' | 'storefront'>;
+type ListContext = Pick<
+  RequestContext,
+  'env' | 'session' | 'storefront' | 'report'
+>;
 
 /** What is wanted of a list, by global ids. */
 interface Wish {
@@ -138,7 +141,7 @@ export async function joinPendingLists(
     const isProviders =
       error instanceof ProviderError || error instanceof TimeoutError;
     if (!isProviders) throw error;
-    logAccountFailure('lists', error);
+    logAccountFailure(context, 'lists', error);
   }
 }
 

@@ -26,7 +26,10 @@ interface PageLists {
  * every change reads the list anew.
  */
 export async function pageLists(
-  context: Pick<RequestContext, 'env' | 'session' | 'storefront' | 'locale'>,
+  context: Pick<
+    RequestContext,
+    'env' | 'session' | 'storefront' | 'locale' | 'report'
+  >,
 ): Promise<PageLists> {
   const {session} = context;
   const isSignedIn = customerToken(session) !== null;

@@ -21,7 +21,10 @@ export interface PendingNoteText {
  * @throws {ProviderError} when the lists cannot be read.
  */
 export async function pendingNote(
-  context: Pick<RequestContext, 'env' | 'session' | 'storefront' | 'locale'>,
+  context: Pick<
+    RequestContext,
+    'env' | 'session' | 'storefront' | 'locale' | 'report'
+  >,
   name: CustomerListName,
 ): Promise<PendingNoteText | null> {
   const token = customerToken(context.session);

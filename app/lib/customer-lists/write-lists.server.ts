@@ -1,7 +1,7 @@
 import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
 import type {RequestContext} from '../context.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {logToConsole, send} from '../storefront/transport.server';
+import {send} from '../storefront/transport.server';
 import {
   CUSTOMER_LISTS,
   LIST_NAMESPACE,
@@ -37,7 +37,11 @@ export function keepsListsInAccount({
  * @throws {ProviderError} when the provider cannot be asked, or refuses.
  */
 export async function writeCustomerLists(
-  {env, storefront}: Pick<RequestContext, 'env' | 'storefront'>,
+  {
+    env,
+    storefront,
+    report,
+  }: Pick<RequestContext, 'env' | 'storefront' | 'report'>,
   customerId: string,
   lists: ListsToWrite,
 ): Promise<void> {
@@ -57,10 +61,18 @@ export async function writeCustomerLists(
       }),
     },
     OPERATION,
-    {log: logToConsole},
+    {log: report.log, requestId: report.requestId},
   );
-  const refusal = refusalOf(result);
-  if (refusal) throw new ProviderError(OPERATION.name, 1, {cause: refusal});
+  const cause = refusalOf(result);
+  if (!cause) return;
+  report.log('error', {
+    event: 'cannot write customer lists',
+    fields: cause.map(({field}) => field?.join('.')),
+  });
+  throw new ProviderError(OPERATION.name, 1, {
+    cause,
+    requestId: report.requestId,
+  });
 }
 
 function metafieldsOf(lists: ListsToWrite) {
@@ -85,7 +97,7 @@ function adminUrl(storefrontUrl: string): string {
   return `${origin}/admin${pathname}`;
 }
 
-/** Why nothing was written, `null` when it was. Logged without any value. */
+/** Why nothing was written, `null` when it was. */
 function refusalOf({data}: {data?: Record<string, unknown> | null}) {
   const payload = data?.customerUpdate as
     | {
@@ -96,9 +108,5 @@ function refusalOf({data}: {data?: Record<string, unknown> | null}) {
     | undefined;
   const errors = payload?.userErrors ?? [];
   if (payload?.customer && errors.length === 0) return null;
-  logToConsole('error', {
-    event: 'cannot write customer lists',
-    fields: errors.map(({field}) => field?.join('.')),
-  });
   return errors;
 }

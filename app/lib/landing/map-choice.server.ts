@@ -29,7 +29,7 @@ export function stillPictures({
  * the failure is logged.
  */
 export async function loadMapChoice(
-  context: Pick<RequestContext, 'storefront' | 'locale'>,
+  context: Pick<RequestContext, 'storefront' | 'locale' | 'report'>,
   search: URLSearchParams,
 ): Promise<{choice: MapChoice; pictures: PictureData[]} | null> {
   try {
@@ -44,12 +44,10 @@ export async function loadMapChoice(
       pictures: stillPictures(loaded.product),
     };
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        event: 'home page without a choice of maps',
-        reason: error instanceof Error ? error.message : String(error),
-      }),
-    );
+    context.report.log('error', {
+      event: 'home page without a choice of maps',
+      reason: error instanceof Error ? error.message : String(error),
+    });
     return null;
   }
 }

@@ -26,7 +26,7 @@ const FUTURE = 10 * 60_000;
 
 type Context = Pick<
   RequestContext,
-  'env' | 'locale' | 'waitUntil' | 'withCache'
+  'env' | 'locale' | 'report' | 'waitUntil' | 'withCache'
 >;
 
 /** What is kept of a report that was sent. */
@@ -53,7 +53,7 @@ const pauses = new Map<string, number>();
  * take their place. Never throws.
  */
 export async function loadWeather(
-  {env, locale, waitUntil, withCache}: Context,
+  {env, locale, report, waitUntil, withCache}: Context,
   now: number,
 ): Promise<Weather> {
   const endpoint = env.METAR_ENDPOINT;
@@ -82,12 +82,10 @@ export async function loadWeather(
     return liveWeather(kept, {code: locale.code, endpoint}, now);
   } catch (error) {
     pauses.set(endpoint, now + PAUSE);
-    console.error(
-      JSON.stringify({
-        event: 'live map without reports',
-        reason: error instanceof Error ? error.message : String(error),
-      }),
-    );
+    report.log('error', {
+      event: 'live map without reports',
+      reason: error instanceof Error ? error.message : String(error),
+    });
     return sampleWeather(locale.code, now);
   }
 }

@@ -24,7 +24,11 @@ const LONGEST_WAIT = 4000;
  */
 export async function loadHome({
   storefront,
-}: Pick<RequestContext, 'storefront'>): Promise<HomeProducts | null> {
+  report,
+}: Pick<
+  RequestContext,
+  'storefront' | 'report'
+>): Promise<HomeProducts | null> {
   try {
     const {map, products} = await within(
       LONGEST_WAIT,
@@ -42,12 +46,10 @@ export async function loadHome({
         .map(productCard),
     };
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        event: 'home page without products',
-        reason: error instanceof Error ? error.message : String(error),
-      }),
-    );
+    report.log('error', {
+      event: 'home page without products',
+      reason: error instanceof Error ? error.message : String(error),
+    });
     return null;
   }
 }

@@ -15,7 +15,7 @@ const LONGEST_WAIT = 1500;
  * product, or when the provider fails or is slow; the failure is logged.
  */
 export async function loadRecommendations(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  {storefront, report}: Pick<RequestContext, 'storefront' | 'report'>,
   handle: string,
 ): Promise<ProductCardView[]> {
   try {
@@ -28,12 +28,10 @@ export async function loadRecommendations(
     );
     return (productRecommendations ?? []).slice(0, SHOWN).map(productCard);
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        event: 'product page without recommendations',
-        reason: error instanceof Error ? error.message : String(error),
-      }),
-    );
+    report.log('error', {
+      event: 'product page without recommendations',
+      reason: error instanceof Error ? error.message : String(error),
+    });
     return [];
   }
 }

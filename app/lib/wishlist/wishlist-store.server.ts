@@ -8,7 +8,10 @@ import {keepsListsInAccount} from '../customer-lists/write-lists.server';
 import {visitorWishlist, type WishlistStore} from './visitor-wishlist.server';
 import {productGid, productNumber, type Wishlist} from './wishlist';
 
-type StoreContext = Pick<RequestContext, 'env' | 'session' | 'storefront'>;
+type StoreContext = Pick<
+  RequestContext,
+  'env' | 'session' | 'storefront' | 'report'
+>;
 
 /**
  * The wishlist of whoever sent the request: a customer's own, a visitor's in the
