@@ -1,6 +1,6 @@
 import {germany} from '../chart/editions/germany';
 import {project} from '../chart/projection';
-import {categoryColours, weather} from './map-model';
+import {categoryColours, weather} from './weather';
 
 /**
  * Draws the map's lights as glowing dots without a map.

@@ -1,7 +1,8 @@
 import * as three from 'three';
 
 import {bareWall} from './flagship-shots';
-import {mapModel, weather} from './map-model';
+import {mapModel} from './map-model';
+import {weather} from './weather';
 import type {Taker} from './stills';
 import {surroundings} from './surroundings';
 

@@ -1,7 +1,7 @@
 import * as three from 'three';
 import {RoundedBoxGeometry} from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 
-import {pictureTexture} from './map-model';
+import {pictureTexture} from './chart-texture';
 import {matt, shape} from './surfaces';
 
 type Point = readonly [number, number, number];

@@ -1,6 +1,5 @@
 import * as three from 'three';
 
-import {drawChart} from '../chart/draw-chart';
 import type {
   Airport,
   Edition,
@@ -8,78 +7,14 @@ import type {
   SheetSize,
 } from '../chart/edition';
 import {germany} from '../chart/editions/germany';
-import {dayPalette, nightPalette} from '../chart/palette';
+import {chartCanvas, pictureTexture} from './chart-texture';
 import {frameProfile, woodenFrame} from './frame';
+import {categoryColours, weather, type Category} from './weather';
 import type {Finish} from './wood';
-
-/** Flight category shown by a light; `off` is unlit. */
-export type Category = 'VFR' | 'MVFR' | 'IFR' | 'LIFR' | 'off';
-
-/** Colours of the lights as on the chart's legend. */
-export const categoryColours: Record<Category, string> = {
-  VFR: '#22c55e',
-  MVFR: '#3b82f6',
-  IFR: '#ef4444',
-  LIFR: '#d946ef',
-  off: '#d9dcdd',
-};
-
-const sheets = new Map<string, HTMLCanvasElement>();
-
-/** The chart as a canvas, drawn once for every resolution and palette. */
-export const chartCanvas = (
-  pixelsPerMillimetre: number,
-  night = false,
-  edition = germany,
-): HTMLCanvasElement => {
-  const name = `${edition.name}-${pixelsPerMillimetre}-${night}`;
-  const drawn =
-    sheets.get(name) ??
-    drawChart(edition, pixelsPerMillimetre, night ? nightPalette : dayPalette);
-  sheets.set(name, drawn);
-  return drawn;
-};
-
-const textures = new WeakMap<HTMLCanvasElement, three.CanvasTexture>();
-
-/** A canvas as a colour texture. */
-export const pictureTexture = (canvas: HTMLCanvasElement) => {
-  const known = textures.get(canvas);
-  if (known) return known;
-  const texture = new three.CanvasTexture(canvas);
-  texture.colorSpace = three.SRGBColorSpace;
-  texture.anisotropy = 2;
-  texture.userData.mimeType = 'image/jpeg';
-  textures.set(canvas, texture);
-  return texture;
-};
-
-/** Where the same place of the sheet lies on the sheet of Germany. */
-const onGermany = ({place, size: {field}}: Edition, {position}: Airport) => {
-  const [x, y] = place(position);
-  const own = germany.size.field;
-  return germany.positionAt([
-    own.left + ((x - field.left) / field.width) * own.width,
-    own.top + ((y - field.top) / field.height) * own.height,
-  ]);
-};
-
-/** The weather of the pictures: a front crosses the sheet's upper left. */
-export const weather = (moment = 0, edition = germany): Category[] =>
-  edition.airports.map((airport, index) => {
-    const [longitude, latitude] = onGermany(edition, airport);
-    const front = longitude - 6 + (55 - latitude) * 0.62 - moment * 9;
-    const wobble = Math.sin(index * 12.9898) * 1.15;
-    const distance = Math.abs(front - 4.1 + wobble);
-    if (distance < 0.55) return 'LIFR';
-    if (distance < 1.2) return 'IFR';
-    if (distance < 2.3) return 'MVFR';
-    if (latitude < 47.9 && Math.sin(index * 7.7) > 0.35) return 'MVFR';
-    return 'VFR';
-  });
 
 /** Heights above the wall, in metres. */
 const paperLevel = 0.02;
+
 const reliefThickness = 0.0032;
 
 const glowCanvas = (
@@ -160,7 +95,7 @@ const isRaised = ({raised, place}: Edition, {position}: Airport) => {
 };
 
 /** What the model of the map is built from. */
-export interface MapOptions {
+interface MapOptions {
   finish: Finish;
   /** Germany unless named. */
   edition?: Edition;

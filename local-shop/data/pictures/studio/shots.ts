@@ -1,15 +1,15 @@
 import {alps} from '../chart/editions/alps';
 import {eastCoast} from '../chart/editions/east-coast';
 import {europe} from '../chart/editions/europe';
-import {deskPictures} from './desk';
+import {deskPictures} from './desk/desk-pictures';
 import {edgeLampPictures} from './edge-lamp';
 import {angle, detail, front, night, room} from './flagship-shots';
 import type {Shot} from './exposure';
-import {giftPictures} from './gifts';
-import {mountingPictures} from './mounting';
-import {powerPictures} from './power';
-import {printPictures} from './prints';
-import {scenePictures} from './scenes';
+import {giftPictures} from './gifts/gift-pictures';
+import {mountingPictures} from './mounting/mounting-pictures';
+import {powerPictures} from './power/power-pictures';
+import {printPictures} from './prints/print-pictures';
+import {scenePictures} from './scenes/scene-pictures';
 import type {Taker} from './stills';
 import type {Finish} from './wood';
 
