@@ -178,12 +178,33 @@ test.describe('search engines @desktop', () => {
     ['/en/collections', ['CollectionPage', 'BreadcrumbList']],
     ['/collections/karten', ['CollectionPage', 'BreadcrumbList']],
     ['/metarmap', ['ProductGroup', 'BreadcrumbList']],
+    ['/en/products/cleaning-spray', ['ProductGroup', 'BreadcrumbList']],
+    ['/faq', ['FAQPage']],
+    ['/en/legal/imprint', ['BreadcrumbList']],
   ] as const) {
     test(`${path} describes itself to search engines and previews`, async ({
       request,
+      baseURL,
     }) => {
       const {html} = await read(request, path);
       expect([...structuredData(html).keys()]).toEqual(types);
+      const canonical = attribute(html, 'link rel="canonical"', 'href');
+      expect(canonical).toBe(`${baseURL}${path}`);
+      const alternates = new Map(
+        [
+          ...html.matchAll(
+            /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g,
+          ),
+        ].map(([, language, href]) => [language, href]),
+      );
+      expect([...alternates.keys()]).toEqual(['de', 'en', 'x-default']);
+      expect(alternates.get('x-default')).toBe(alternates.get('de'));
+      expect(alternates.get(path.startsWith('/en') ? 'en' : 'de')).toBe(
+        canonical,
+      );
+      expect(attribute(html, 'meta name="description"', 'content')).toMatch(
+        /^.{20,160}$/,
+      );
       expect(html).toMatch(/<title>[^<]*METARmap[^<]*<\/title>/);
       for (const tag of [
         'meta property="og:image"',
