@@ -1,0 +1,173 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {queryShop} from '../support/shop-client';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+const query = <Data>(text: string, variables = {}) =>
+  queryShop<Data>(running.origin, text, variables);
+
+interface Nodes<Node> {
+  nodes: Node[];
+}
+
+describe('lists of the local shop', () => {
+  it('hand out every product once over forward pages, and back again', async () => {
+    interface Page extends Nodes<{id: string}> {
+      pageInfo: {hasNextPage: boolean; endCursor: string; startCursor: string};
+    }
+    const page = async (args: string) =>
+      (
+        await query<{products: Page}>(
+          `{products(${args}, sortKey: TITLE) {
+            nodes {id} pageInfo {hasNextPage endCursor startCursor}
+          }}`,
+        )
+      ).data.products;
+    const seen: string[] = [];
+    let current = await page('first: 10');
+    seen.push(...current.nodes.map(({id}) => id));
+    const firstPage = seen.slice();
+    while (current.pageInfo.hasNextPage) {
+      const before = current.pageInfo.endCursor;
+      current = await page(`first: 10, after: "${before}"`);
+      seen.push(...current.nodes.map(({id}) => id));
+    }
+    expect(new Set(seen).size).toBe(34);
+    const second = await page(
+      `first: 1, after: "${(await page('first: 10')).pageInfo.endCursor}"`,
+    );
+    const back = await page(
+      `last: 10, before: "${second.pageInfo.startCursor}"`,
+    );
+    expect(back.nodes.map(({id}) => id)).toEqual(firstPage);
+  });
+
+  it.each([
+    ['products {nodes {id}}', 'you must provide one of first or last'],
+    [
+      'products(first: 1, last: 1) {nodes {id}}',
+      'providing both first and last is not supported',
+    ],
+    ['products(first: 251) {nodes {id}}', 'first cannot exceed 250'],
+    [
+      'products(first: 1, after: "nonsense") {nodes {id}}',
+      'Invalid cursor for current pagination sort.',
+    ],
+  ])('refuse %s with the provider’s message', async (field, message) => {
+    const {errors} = await query(`{${field}}`);
+    expect(errors?.[0]?.message).toBe(message);
+  });
+
+  it('refuse a cursor of another sort order', async () => {
+    const {data} = await query<{products: {pageInfo: {endCursor: string}}}>(
+      '{products(first: 2, sortKey: PRICE) {pageInfo {endCursor}}}',
+    );
+    const {endCursor} = data.products.pageInfo;
+    const {errors} = await query(
+      `{products(first: 2, sortKey: TITLE, after: "${endCursor}") {nodes {id}}}`,
+    );
+    expect(errors?.[0]?.message).toMatch(/^Invalid cursor/);
+  });
+
+  it('take back the filter inputs they give out, with the counts they promised', async () => {
+    const text = `query ($filters: [ProductFilter!]) {
+      collection(handle: "karten") {
+        products(first: 250, filters: $filters) {
+          nodes {id}
+          filters {id values {id count input}}
+        }
+      }
+    }`;
+    interface Answer {
+      collection: {
+        products: Nodes<{id: string}> & {
+          filters: {id: string; values: {count: number; input: string}[]}[];
+        };
+      };
+    }
+    const all = await query<Answer>(text);
+    const values = all.data.collection.products.filters.flatMap(
+      (filter) => filter.values,
+    );
+    expect(values.length).toBeGreaterThan(15);
+    for (const {input, count} of values) {
+      const filters = [JSON.parse(input) as object];
+      const {data} = await query<Answer>(text, {filters});
+      expect(data.collection.products.nodes, input).toHaveLength(count);
+    }
+  });
+});
+
+describe('search of the local shop', () => {
+  it('finds words without umlauts, with them spelled out, and with a typing error', async () => {
+    const titles = async (text: string) => {
+      const {data} = await query<{search: Nodes<{title: string}>}>(
+        `query ($text: String!) {
+          search(first: 5, query: $text, types: [PRODUCT]) {
+            nodes {... on Product {title}}
+          }
+        }`,
+        {text},
+      );
+      return data.search.nodes.map(({title}) => title);
+    };
+    const expected = ['Schlüsselanhänger Windrose'];
+    expect(await titles('schlüsselanhänger')).toEqual(expected);
+    expect(await titles('schlusselanhanger')).toEqual(expected);
+    expect(await titles('schluesselanhaenger')).toEqual(expected);
+    expect(await titles('schlüselanhänger')).toEqual(expected);
+    expect(await titles('zeppelin')).toEqual([]);
+  });
+
+  it('puts sold-out products last, or hides them', async () => {
+    const titles = async (unavailable: string) => {
+      const {data} = await query<{search: Nodes<{title: string}>}>(
+        `{search(first: 250, query: "metarmap", types: [PRODUCT],
+          unavailableProducts: ${unavailable}) {
+          nodes {... on Product {title}}
+        }}`,
+      );
+      return data.search.nodes.map(({title}) => title);
+    };
+    expect((await titles('LAST')).at(-1)).toBe('METARmap Erstausgabe');
+    expect(await titles('HIDE')).not.toContain('METARmap Erstausgabe');
+  });
+
+  it('suggests products, collections, articles and words while typing', async () => {
+    const {data} = await query<{
+      predictiveSearch: Record<string, {title?: string; text?: string}[]>;
+    }>(`{
+      predictiveSearch(query: "kar", limit: 3, limitScope: EACH) {
+        products {title} collections {title} queries {text styledText}
+        pages {title} articles {title}
+      }
+    }`);
+    const {products, collections, queries, pages} = data.predictiveSearch;
+    expect(products).toHaveLength(3);
+    expect(collections).toEqual([{title: 'Karten'}]);
+    expect(queries?.[0]?.text).toMatch(/^kar/);
+    expect(pages).toEqual([{title: 'So hängt die Karte gerade'}]);
+  });
+
+  it('understands the query syntax of lists', async () => {
+    const count = async (text: string) => {
+      const {data} = await query<{products: Nodes<unknown>}>(
+        'query ($text: String!) {products(first: 250, query: $text) {nodes {id}}}',
+        {text},
+      );
+      return data.products.nodes.length;
+    };
+    const all = await count('');
+    expect(await count('tag:LED')).toBe(await count('tag:led vendor:METARmap'));
+    expect((await count('tag:LED')) + (await count('-tag:LED'))).toBe(all);
+    expect(await count('title:tasse OR title:kniebrett')).toBe(2);
+    expect(await count('price:>300')).toBe(1);
+    expect(await count('nonsense:1')).toBe(0);
+  });
+});
