@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;

@@ -1,14 +1,13 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {expect, type APIRequestContext} from '@playwright/test';
 import {mailedPath} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
+import {startServer} from '../support/own-server';
 import {test} from '../support/test';
 
 const SITE = 'http://localhost:3430';
 const SHOP = 'http://127.0.0.1:4430';
 
-let server: ChildProcess;
-let log = '';
+let server: Awaited<ReturnType<typeof startServer>>;
 
 /** What nobody who reads a log may learn. */
 const email = 'amelia.aerhart@private.example';
@@ -22,33 +21,11 @@ test.describe('the log of the worker (E2.10) @desktop', () => {
   test.use({baseURL: SITE});
 
   test.beforeAll(async () => {
-    server = spawn('node', ['--import', 'tsx', 'scripts/preview.ts'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        PORT: '3430',
-        SHOP_PORT: '4430',
-        SHOP_DATABASE: ':memory:',
-      },
-    });
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        log += chunk.toString();
-      });
-    }
-    await expect
-      .poll(
-        () =>
-          fetch(`${SITE}/favicon.svg`).then(
-            ({status}) => status,
-            () => 0,
-          ),
-        {timeout: 60_000},
-      )
-      .toBe(200);
+    const command = ['node', '--import', 'tsx', 'scripts/preview.ts'];
+    server = await startServer(command, 3430, 60_000);
   });
 
-  test.afterAll(() => server.kill('SIGTERM'));
+  test.afterAll(() => server.stop());
 
   test('says what went wrong, and nothing of whom', async ({page, request}) => {
     const send = async (path: string, form: Record<string, string>) =>
@@ -90,6 +67,7 @@ test.describe('the log of the worker (E2.10) @desktop', () => {
     ).toBe(400);
     await changeAddresses(send);
     await failAtTheProvider(request, send, {...profile, email});
+    const log = server.log();
     expect(log).toContain('cannot create access token');
     expect(log).toContain('cannot create customer');
     expect(log).toContain('cannot reset password');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, PASSWORD, registerNew} from '../support/account';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 import {onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
 
@@ -141,24 +141,16 @@ for (const tongue of TONGUES) {
       test('axe finds nothing on the forms of the profile @desktop', async ({
         page,
       }) => {
-        const check = async () => {
-          const {violations} = await new AxeBuilder({page})
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual(
-            [],
-          );
-        };
         await page.goto(`${prefix}/account/profile`);
         await logIn(page, tongue, 'maxwell@example.com');
         await page.getByLabel(account.profile.phone).fill('12');
         await page.getByRole('button', {name: account.profile.save}).click();
         await expect(page.getByText(problems.phone)).toBeVisible();
-        await check();
+        await expectNoViolations(page);
         await page.goto(`${prefix}/account/password`);
         await changePassword(page, tongue, 'wrong', NEW_PASSWORD);
         await expect(page.getByText(problems.currentPassword)).toBeVisible();
-        await check();
+        await expectNoViolations(page);
       });
     });
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {logIn, mailedPath, newEmail, registerNew} from '../support/account';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 import {onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
 
@@ -134,15 +134,6 @@ for (const tongue of TONGUES) {
       test.use({locale: code, colorScheme});
 
       test('axe finds nothing', async ({page}) => {
-        const check = async () => {
-          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-          const {violations} = await new AxeBuilder({page})
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual(
-            [],
-          );
-        };
         for (const path of [
           '/auth/login',
           '/auth/register',
@@ -153,15 +144,15 @@ for (const tongue of TONGUES) {
           '/account/activate/1/abc',
         ]) {
           await page.goto(prefix + path);
-          await check();
+          await expectNoViolations(page);
         }
         await page.goto(`${prefix}/auth/login`);
         await logIn(page, tongue, newEmail(), 'wrong');
         await expect(page.getByRole('alert')).toBeVisible();
-        await check();
+        await expectNoViolations(page);
         await logIn(page, tongue, 'maxwell@example.com');
         await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-        await check();
+        await expectNoViolations(page);
       });
     });
   }
@@ -207,9 +198,19 @@ test.describe('the server @desktop', () => {
     );
     expect(await part.text()).toContain('/auth/login');
     await request.post('/auth/login', {form});
-    for (const path of ['/account', '/account.data', '/auth/recover']) {
-      const answer = await request.get(path);
-      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+    for (const path of [
+      '/account',
+      '/account/orders',
+      '/account/notifications',
+      '/account/profile',
+      '/account/password',
+      '/account/addresses/new',
+      '/auth/recover',
+    ]) {
+      for (const address of [path, `${path}.data`]) {
+        const {'cache-control': kept} = (await request.get(address)).headers();
+        expect(kept, address).toBe('private, no-store');
+      }
     }
     const secret = await request.get('/account/reset/1/abc');
     expect(secret.headers()['referrer-policy']).toBe('no-referrer');

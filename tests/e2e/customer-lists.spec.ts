@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 import {onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
 
@@ -35,13 +35,6 @@ async function pressHeart(page: Page, tongue: Tongue, pressed: boolean) {
     'aria-pressed',
     String(pressed),
   );
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 for (const tongue of TONGUES) {

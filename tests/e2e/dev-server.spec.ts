@@ -1,5 +1,5 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {expect} from '@playwright/test';
+import {startServer} from '../support/own-server';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
@@ -7,8 +7,7 @@ const {text} = TONGUES.find(({code}) => code === 'de') as (typeof TONGUES)[0];
 
 const SITE = 'http://localhost:3420';
 
-let server: ChildProcess;
-let log = '';
+let server: Awaited<ReturnType<typeof startServer>>;
 
 test.describe('npm run dev @desktop', () => {
   test.use({baseURL: SITE, locale: 'de-DE'});
@@ -16,41 +15,14 @@ test.describe('npm run dev @desktop', () => {
   test.describe.configure({mode: 'serial', timeout: 150_000});
 
   test.beforeAll(async () => {
-    server = spawn('npm', ['run', 'dev'], {
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        PORT: '3420',
-        SHOP_PORT: '4420',
-        SHOP_DATABASE: ':memory:',
-      },
-    });
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        log += chunk.toString();
-      });
-    }
-    await expect
-      .poll(
-        () =>
-          fetch(`${SITE}/favicon.svg`).then(
-            ({status}) => status,
-            () => 0,
-          ),
-        {timeout: 120_000, intervals: [500]},
-      )
-      .toBe(200);
+    server = await startServer(['npm', 'run', 'dev'], 3420, 120_000);
   });
 
-  test.afterAll(() => {
-    // The CLI starts children of its own; the group ends all of them.
-    if (server.pid) process.kill(-server.pid, 'SIGTERM');
-  });
+  test.afterAll(() => server.stop());
 
   test('shows the shop and puts the map into the cart', async ({page}) => {
     const response = await page.goto('/products/metarmap', {timeout: 120_000});
-    expect(response?.status(), log.slice(-2000)).toBe(200);
+    expect(response?.status(), server.log().slice(-2000)).toBe(200);
     await page
       .getByRole('button', {name: text.product.add, exact: true})
       .click();

@@ -1,0 +1,56 @@
+import {spawn} from 'node:child_process';
+import {expect} from '@playwright/test';
+
+/** A server of one test file's own, beside those of the configuration. */
+interface OwnServer {
+  /** What it has written so far. */
+  readonly log: () => string;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts a storefront with a local shop beside it, forgotten afterwards, and waits
+ * until it answers.
+ *
+ * @param command program and arguments.
+ * @param port the storefront's; the shop's is 1,000 above.
+ * @param timeout milliseconds.
+ */
+export async function startServer(
+  [program = '', ...parameters]: readonly string[],
+  port: number,
+  timeout: number,
+): Promise<OwnServer> {
+  let log = '';
+  const server = spawn(program, parameters, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SHOP_PORT: String(port + 1000),
+      SHOP_DATABASE: ':memory:',
+    },
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+  }
+  // It may start children of its own; the group ends all of them.
+  const stop = () => {
+    if (server.pid) process.kill(-server.pid, 'SIGTERM');
+  };
+  const status = () =>
+    fetch(`http://localhost:${port}/favicon.svg`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  try {
+    await expect.poll(status, {timeout, intervals: [500]}).toBe(200);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return {log: () => log, stop};
+}
