@@ -8,7 +8,7 @@ import {OrderDiscounts} from './OrderDiscounts';
 export function OrderTotals({order}: {order: OrderDetails}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
-  const {subtotalPrice, totalTax, totalRefunded} = order;
+  const {subtotalPrice, tax, totalRefunded} = order;
   const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
   const row = (label: string, amount: Money, className = '') => (
     <div className={`flex justify-between gap-6 ${className}`}>
@@ -21,11 +21,16 @@ export function OrderTotals({order}: {order: OrderDetails}) {
       <dl className="grid gap-1">
         {subtotalPrice ? row(t('subtotal'), subtotalPrice) : null}
         {row(t('shipping'), order.totalShippingPrice)}
-        {row(t('total'), order.totalPrice, 'text-lg font-bold')}
-        {totalTax ? row(t('tax'), totalTax, 'text-sm text-muted') : null}
-        {isRefunded ? row(t('refunded'), totalRefunded) : null}
       </dl>
       <OrderDiscounts discounts={order.shippingDiscountAllocations} />
+      <dl className="grid gap-1">
+        {tax && !tax.isIncluded ? row(t('taxAdded'), tax.amount) : null}
+        {row(t('total'), order.totalPrice, 'text-lg font-bold')}
+        {tax?.isIncluded
+          ? row(t('tax'), tax.amount, 'text-sm text-muted')
+          : null}
+        {isRefunded ? row(t('refunded'), totalRefunded) : null}
+      </dl>
     </div>
   );
 }

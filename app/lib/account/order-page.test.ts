@@ -10,6 +10,7 @@ function order(
   statusUrl: string,
   invoiceUrl: string | null = null,
   variantTitle: string | null = null,
+  sums: object = {},
 ) {
   return orderPage(
     {
@@ -35,6 +36,7 @@ function order(
           },
         ],
       },
+      ...sums,
     } as unknown as ProviderOrder,
     [LOCAL],
   );
@@ -62,6 +64,33 @@ describe('orderPage', () => {
     '',
   ])('never links to %j', (url) => {
     expect(order(url, url)).toMatchObject({statusUrl: null, invoiceUrl: null});
+  });
+
+  it.each([
+    ['in the prices', '316.0', '6.9', '6.9', '50.45', '316.0', true],
+    ['on top of them', '219.0', '16.24', null, '19.8', '255.04', false],
+    ['on top, shipping free', '20.0', '5.0', '5.0', '1.65', '21.65', false],
+  ])(
+    'tells tax that is %s',
+    (_, subtotal, shipping, discount, tax, total, isIncluded) => {
+      const eur = (amount: string) => ({amount, currencyCode: 'EUR'}) as const;
+      const page = order('', null, null, {
+        subtotalPrice: eur(subtotal),
+        totalShippingPrice: eur(shipping),
+        shippingDiscountAllocations: discount
+          ? [{allocatedAmount: eur(discount)}]
+          : [],
+        totalTax: eur(tax),
+        totalPrice: eur(total),
+      });
+      expect(page.tax).toEqual({amount: eur(tax), isIncluded});
+    },
+  );
+
+  it('has no row for a tax of nothing', () => {
+    expect(order('').tax).toBeNull();
+    const totalTax = {amount: '0.0', currencyCode: 'USD'};
+    expect(order('', null, null, {totalTax}).tax).toBeNull();
   });
 
   it('has no invoice where there is none', () => {

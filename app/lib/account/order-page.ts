@@ -1,4 +1,6 @@
 import type {OrderQuery} from 'storefrontapi.generated';
+import {sumAmounts} from '../cart/amount';
+import {compareAmounts} from '../i18n/format';
 
 type ProviderOrder = Extract<NonNullable<OrderQuery['node']>, {name: string}>;
 
@@ -9,8 +11,8 @@ export type OrderDetails = ReturnType<typeof orderPage>;
 const NO_CHOICE = 'Default Title';
 
 /**
- * Reshapes an order for its page: links that are safe to follow, and of each line
- * what was chosen.
+ * Reshapes an order for its page: links that are safe to follow, of each line what
+ * was chosen, and whether its tax lies in the prices or on top of them.
  *
  * @param shopOrigins where the shop itself lies; only there a link may lack TLS,
  *   which is the local shop.
@@ -22,6 +24,7 @@ export function orderPage(
   const file = invoice?.reference;
   return {
     ...order,
+    tax: taxOf(order),
     statusUrl: safeLink(statusUrl, shopOrigins),
     invoiceUrl: file && 'url' in file ? safeLink(file.url, shopOrigins) : null,
     lines: lineItems.nodes.map((line) => ({
@@ -31,6 +34,39 @@ export function orderPage(
           ? null
           : (line.variant?.title ?? null),
     })),
+  };
+}
+
+/**
+ * The tax of an order, `null` for none. The provider does not say whether prices
+ * hold it; its sums do.
+ */
+function taxOf({
+  subtotalPrice,
+  totalShippingPrice,
+  shippingDiscountAllocations,
+  totalTax,
+  totalPrice,
+}: Pick<
+  ProviderOrder,
+  | 'subtotalPrice'
+  | 'totalShippingPrice'
+  | 'shippingDiscountAllocations'
+  | 'totalTax'
+  | 'totalPrice'
+>) {
+  if (!totalTax || compareAmounts(totalTax.amount, '0') <= 0) return null;
+  const withTaxOnTop = sumAmounts([
+    subtotalPrice?.amount ?? '0',
+    totalShippingPrice.amount,
+    ...shippingDiscountAllocations.map(
+      ({allocatedAmount}) => `-${allocatedAmount.amount}`,
+    ),
+    totalTax.amount,
+  ]);
+  return {
+    amount: totalTax,
+    isIncluded: compareAmounts(withTaxOnTop, totalPrice.amount) !== 0,
   };
 }
 
