@@ -12,21 +12,19 @@ import {AddressBook} from '~/components/account/AddressBook';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {Notice} from '~/components/account/Notice';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
-import {
-  accountAction,
-  PRIVATE,
-  toAccount,
-} from '~/lib/account/account-action.server';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   loadAddresses,
   makeDefaultAddress,
 } from '~/lib/account/addresses.server';
+import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -51,12 +49,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** Makes another address the default one. */
 export async function action({context, request}: ActionFunctionArgs) {
   await requireCustomerToken(context, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const number = formText(form, 'default');
   return accountAction(context, {}, async () => {
     const result = await makeDefaultAddress(context, request, number);
-    if (result.status === 'refused') return result.problem;
-    return toAccount(context, 'saved');
+    return afterChange(context, result, 'saved');
   });
 }
 

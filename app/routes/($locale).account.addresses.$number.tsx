@@ -8,17 +8,16 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {AddressForm} from '~/components/account/AddressForm';
-import {
-  accountAction,
-  PRIVATE,
-  toAccount,
-} from '~/lib/account/account-action.server';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {ADDRESS_FIELDS, PROVINCES_OF} from '~/lib/account/address';
 import {loadAddressForm, saveAddress} from '~/lib/account/addresses.server';
+import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -45,7 +44,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export async function action({context, params, request}: ActionFunctionArgs) {
   await requireCustomerToken(context, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const texts = formTexts(form, ADDRESS_FIELDS);
   // Without JavaScript the list may still be the one of another country.
   const isOfCountry = formText(form, PROVINCES_OF) === texts.country;
@@ -53,9 +52,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   const number = numberOf(params.number);
   return accountAction(context, values, async () => {
     const result = await saveAddress(context, request, number, values);
-    return result.status === 'refused'
-      ? result.problem
-      : toAccount(context, 'saved');
+    return afterChange(context, result, 'saved');
   });
 }
 
@@ -68,9 +65,8 @@ export default function AddressRoute() {
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.addresses');
   return (
-    <div className="grid max-w-xl gap-6">
-      <h1 className="text-3xl">{t(isNew ? 'add' : 'edit')}</h1>
+    <AccountFormPage title={t(isNew ? 'add' : 'edit')}>
       <AddressForm answer={answer} {...form} />
-    </div>
+    </AccountFormPage>
   );
 }

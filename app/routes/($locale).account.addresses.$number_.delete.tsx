@@ -8,19 +8,17 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {Notice} from '~/components/account/Notice';
-import {
-  accountAction,
-  PRIVATE,
-  toAccount,
-} from '~/lib/account/account-action.server';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   deleteAddress,
   loadAddresses,
   ownAddress,
 } from '~/lib/account/addresses.server';
+import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
@@ -43,8 +41,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   await requireCustomerToken(context, request);
   return accountAction(context, {}, async () => {
     const result = await deleteAddress(context, request, params.number ?? '');
-    if (result.status === 'refused') return result.problem;
-    return toAccount(context, 'deleted');
+    return afterChange(context, result, 'deleted');
   });
 }
 
@@ -53,10 +50,9 @@ export default function DeleteAddressRoute() {
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.addresses');
   return (
-    <div className="grid max-w-xl gap-6">
-      <h1 className="text-3xl">{t('deleteTitle')}</h1>
+    <AccountFormPage title={t('deleteTitle')}>
       {answer ? <Notice tone="danger">{answer.problem.message}</Notice> : null}
       <DeleteAddressForm address={address} />
-    </div>
+    </AccountFormPage>
   );
 }

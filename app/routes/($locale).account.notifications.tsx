@@ -29,6 +29,7 @@ import {
   changeNotifications,
   loadNotifications,
 } from '~/lib/account/notifications.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/same-origin-path';
@@ -54,7 +55,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   await requireCustomerToken(context, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const values = {
     ...formTexts(form, ['intent']),
     ...(form.has('acceptsMarketing') && {acceptsMarketing: 'on'}),

@@ -8,17 +8,16 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {PasswordForm} from '~/components/account/PasswordForm';
-import {
-  accountAction,
-  formHeaders,
-  toAccount,
-} from '~/lib/account/account-action.server';
+import {accountAction, formHeaders} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
+import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {changePassword} from '~/lib/account/update-customer.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -37,15 +36,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   await requireCustomerToken(context, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return accountAction(context, {}, async () => {
     const result = await changePassword(context, request, {
       currentPassword: formText(form, 'currentPassword'),
       password: formText(form, 'password'),
     });
-    return result.status === 'refused'
-      ? result.problem
-      : toAccount(context, 'password');
+    return afterChange(context, result, 'password');
   });
 }
 
@@ -54,9 +51,8 @@ export default function PasswordRoute() {
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.password');
   return (
-    <div className="grid max-w-xl gap-6">
-      <h1 className="text-3xl">{t('title')}</h1>
+    <AccountFormPage title={t('title')}>
       <PasswordForm answer={answer} email={email} />
-    </div>
+    </AccountFormPage>
   );
 }

@@ -8,13 +8,11 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {ProfileForm} from '~/components/account/ProfileForm';
-import {
-  accountAction,
-  formHeaders,
-  toAccount,
-} from '~/lib/account/account-action.server';
+import {accountAction, formHeaders} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
+import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
@@ -23,6 +21,7 @@ import {
   PROFILE_FIELDS,
   saveProfile,
 } from '~/lib/account/update-customer.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -46,14 +45,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   await requireCustomerToken(context, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const values = formTexts(form, PROFILE_FIELDS);
   return accountAction(context, values, async () => {
     const currentPassword = formText(form, 'currentPassword');
     const result = await saveProfile(context, request, values, currentPassword);
-    return result.status === 'refused'
-      ? result.problem
-      : toAccount(context, 'saved');
+    return afterChange(context, result, 'saved');
   });
 }
 
@@ -62,9 +59,8 @@ export default function ProfileRoute() {
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.profile');
   return (
-    <div className="grid max-w-xl gap-6">
-      <h1 className="text-3xl">{t('edit')}</h1>
+    <AccountFormPage title={t('edit')}>
       <ProfileForm answer={answer} values={values} />
-    </div>
+    </AccountFormPage>
   );
 }

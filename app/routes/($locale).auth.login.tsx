@@ -25,6 +25,7 @@ import {authTarget} from '~/lib/account/auth-target.server';
 import {signIn} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {returnPath} from '~/lib/account/return-path';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {limitedLogin} from '~/lib/rate-limit.server';
 import {seoMeta} from '~/lib/seo';
@@ -45,7 +46,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
 
 /** Where to go on to stands in the form's address, as on the page. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const values = formTexts(form, ['email']);
   const {locale} = context;
   const wanted = new URL(request.url).searchParams.get('redirect');

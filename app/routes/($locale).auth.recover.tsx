@@ -18,6 +18,7 @@ import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {recover} from '~/lib/account/auth-actions.server';
 import {formTexts} from '~/lib/account/form-text';
+import {sentForm} from '~/lib/forms/sent-form';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {addressKey, recoverLimit} from '~/lib/rate-limit.server';
@@ -37,7 +38,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
 
 /** Answers the same whether or not the address is known (trap C44). */
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const values = formTexts(form, ['email']);
   const {locale} = context;
   return accountAction(context, values, () => {

@@ -22,6 +22,7 @@ import {register} from '~/lib/account/auth-actions.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {loginPath, returnPath} from '~/lib/account/return-path';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -39,7 +40,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const texts = formTexts(form, ['firstName', 'lastName', 'email']);
   const acceptsMarketing = form.has('acceptsMarketing');
   const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};

@@ -10,10 +10,11 @@ import {Link} from '~/components/ui/Link';
 import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {setPasswordByUrl} from '~/lib/account/auth-actions.server';
+import {afterChange} from '~/lib/account/change-result.server';
 import {formText, formTexts} from '~/lib/account/form-text';
-import {afterPassword} from '~/lib/account/password-result.server';
 import {isResetUrl} from '~/lib/account/reset-url';
 import {shopOrigin} from '~/lib/env.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -28,7 +29,7 @@ export function loader({context}: LoaderFunctionArgs) {
 
 /** For a mail whose link is copied instead of clicked. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const {env, locale} = context;
   const {resetUrl} = formTexts(form, ['resetUrl']);
   // The link is as good as a password and does not go back into the page.
@@ -43,10 +44,8 @@ export async function action({request, context}: ActionFunctionArgs) {
       return {message, field: 'resetUrl'};
     }
     const password = formText(form, 'password');
-    return afterPassword(
-      context,
-      await setPasswordByUrl(context, resetUrl, password),
-    );
+    const result = await setPasswordByUrl(context, resetUrl, password);
+    return afterChange(context, result, 'password');
   });
 }
 

@@ -6,6 +6,7 @@ import {
 import {customerToken} from '~/lib/account/customer-session.server';
 import {keepBackInStockProblem} from '~/lib/back-in-stock/back-in-stock-problem.server';
 import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {localizedPath} from '~/lib/i18n/locale';
 import {notFound} from '~/lib/not-found';
 import {variantGid, variantNumber} from '~/lib/product/variant-link';
@@ -24,7 +25,7 @@ export function loader({request}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const {locale, session} = context;
   // A body that is no form names no variant.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const wanted = form.get('variant');
   const variant = variantGid(typeof wanted === 'string' ? wanted : null);
   if (!variant) throw new Response(null, {status: 400});

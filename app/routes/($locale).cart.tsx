@@ -15,6 +15,7 @@ import {
   redirectAfter,
   takeProblems,
 } from '~/lib/cart/cart-response.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo';
 
@@ -45,7 +46,7 @@ export function loader({context}: LoaderFunctionArgs) {
 /** Every cart form leads here; without JavaScript it goes on with a 303. */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form is an empty one: it makes no sense, but is no failure.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const input = parseCartInput(form);
   const answer = input.isValid
     ? await performCartAction(input.action, context)

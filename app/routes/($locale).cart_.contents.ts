@@ -9,6 +9,7 @@ import {
 } from '~/lib/cart/cart-actions.server';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {cookieHeaders} from '~/lib/cart/cart-response.server';
+import {sentForm} from '~/lib/forms/sent-form';
 
 /**
  * The cart as JSON, for the page's own script: unlike an action of a page it
@@ -19,7 +20,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const input = parseCartInput(await readForm(request));
+  const input = parseCartInput(await sentForm(request));
   return json(
     input.isValid
       ? await performCartAction(input.action, context)
@@ -36,9 +37,4 @@ function json({reading, problems, status, cookies}: CartAnswer): Response {
     {reading, problems},
     {status, headers: cookieHeaders(cookies)},
   );
-}
-
-/** A body that is no form is an empty one: it makes no sense, but is no failure. */
-function readForm(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData());
 }

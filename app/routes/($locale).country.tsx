@@ -13,6 +13,7 @@ import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {loadCountries} from '~/lib/country/load-countries.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {isLocaleCode, LOCALES} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/locale-cookie.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -57,7 +58,7 @@ export async function loader({context}: LoaderFunctionArgs) {
  */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no country.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const country = form.get('country');
   const answer = await performCartAction(
     {kind: 'country', countryCode: typeof country === 'string' ? country : ''},

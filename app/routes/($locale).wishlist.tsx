@@ -20,6 +20,7 @@ import {
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
+import {sentForm} from '~/lib/forms/sent-form';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -91,7 +92,7 @@ async function load(context: RequestContext) {
 /** A heart without JavaScript: changes the list and leads back to its page. */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no product.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const status = await changeWishlist(wishlistStore(context), form).then(
     (answer) => answer.status,
     (error: unknown) => {

@@ -2,6 +2,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import {sentForm} from '~/lib/forms/sent-form';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {changeWishlist} from '~/lib/wishlist/change-wishlist.server';
 import type {WishlistAnswer} from '~/lib/wishlist/wishlist-answer';
@@ -20,7 +21,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no product.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   return answer(() => changeWishlist(wishlistStore(context), form));
 }
 

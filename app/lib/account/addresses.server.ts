@@ -6,11 +6,10 @@ import {
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
 import type {RequestContext} from '../context.server';
-import {translatorFor} from '../i18n/messages';
 import {notFound} from '../not-found';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
 import {logAccountFailure} from './account-log.server';
-import {firstProblem, type AccountProblem} from './account-problem';
+import {firstProblem} from './account-problem';
 import {
   ADDRESS_FIELDS,
   addressBook,
@@ -19,13 +18,10 @@ import {
   type BookAddress,
 } from './address';
 import {readAddress} from './address-input.server';
+import {refusal, type ChangeResult} from './change-result.server';
 import {endedSession, requireCustomerToken} from './customer-session.server';
 import {readablePhone} from './phone-number.server';
 import {provinceLists} from './provinces.server';
-
-/** What became of a change: nothing to say, or why not. */
-export type AddressResult =
-  {status: 'done'} | {status: 'refused'; problem: AccountProblem | null};
 
 /**
  * The customer's addresses.
@@ -101,9 +97,9 @@ export async function saveAddress(
   request: Request,
   number: string | null,
   values: AddressValues,
-): Promise<AddressResult> {
+): Promise<ChangeResult> {
   const reading = readAddress(values);
-  if ('fault' in reading) return refusal(context, reading.fault);
+  if ('fault' in reading) return refusal(context, reading.fault, reading.fault);
   const address = reading.input;
   const {customer} = await readBook(context, request);
   const {storefront} = context;
@@ -130,7 +126,7 @@ export async function deleteAddress(
   context: RequestContext,
   request: Request,
   number: string,
-): Promise<AddressResult> {
+): Promise<ChangeResult> {
   const {customer} = await readBook(context, request);
   const {customerAddressDelete} = await context.storefront.mutate(
     CUSTOMER_ADDRESS_DELETE_MUTATION,
@@ -149,7 +145,7 @@ export async function makeDefaultAddress(
   context: RequestContext,
   request: Request,
   number: string,
-): Promise<AddressResult> {
+): Promise<ChangeResult> {
   const {customer} = await readBook(context, request);
   const {customerDefaultAddressUpdate} = await context.storefront.mutate(
     CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
@@ -187,15 +183,6 @@ function fullId(
   return found.id;
 }
 
-/** A refusal of our own, at the field of that name. */
-function refusal(
-  {locale}: Pick<RequestContext, 'locale'>,
-  field: 'province' | 'phone',
-): AddressResult {
-  const message = translatorFor(locale.code)(`auth.problems.${field}`);
-  return {status: 'refused', problem: {message, field}};
-}
-
 function resultOf(
   context: Pick<RequestContext, 'report'>,
   payload:
@@ -208,7 +195,7 @@ function resultOf(
       }
     | null
     | undefined,
-): AddressResult {
+): ChangeResult {
   if (payload && payload.customerUserErrors.length === 0) {
     return {status: 'done'};
   }

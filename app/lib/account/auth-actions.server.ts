@@ -7,13 +7,12 @@ import {
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
 import {logAccountFailure, type AccountAttempt} from './account-log.server';
-import {firstProblem, type AccountProblem} from './account-problem';
+import {firstProblem} from './account-problem';
+import type {Refusal} from './change-result.server';
 import {signIn, signInWith} from './customer-session.server';
 
-/** What became of a form: done, or why not. A missing problem is the provider's silence. */
-export type AuthResult =
-  | {readonly status: 'signedIn' | 'registered'}
-  | {readonly status: 'refused'; readonly problem: AccountProblem | null};
+/** What became of a form: done, or why not. */
+export type AuthResult = {readonly status: 'signedIn' | 'registered'} | Refusal;
 
 /** Fields of the registration form, by the provider's names. */
 export interface Registration {

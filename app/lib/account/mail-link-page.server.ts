@@ -2,13 +2,14 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import {sentForm} from '../forms/sent-form';
 import {translatorFor} from '../i18n/messages';
 import {accountAction} from './account-action.server';
 import {accountSeo} from './account-seo.server';
 import {setPassword} from './auth-actions.server';
+import {afterChange} from './change-result.server';
 import {formText} from './form-text';
 import {mailLink} from './mail-link.server';
-import {afterPassword} from './password-result.server';
 
 /** What a mail's link is for. */
 type Purpose = 'reset' | 'activate';
@@ -35,9 +36,10 @@ export async function followMailLink(
   {context, params, request}: ActionFunctionArgs,
 ) {
   const link = mailLink(params, request);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await sentForm(request);
   const password = formText(form, 'password');
-  return accountAction(context, {}, async () =>
-    afterPassword(context, await setPassword(context, purpose, link, password)),
-  );
+  return accountAction(context, {}, async () => {
+    const result = await setPassword(context, purpose, link, password);
+    return afterChange(context, result, 'password');
+  });
 }

@@ -1,9 +1,9 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
 import {CUSTOMER_UPDATE_MUTATION} from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
-import {translatorFor} from '../i18n/messages';
 import {logAccountFailure} from './account-log.server';
-import {firstProblem, type AccountProblem} from './account-problem';
+import {firstProblem} from './account-problem';
+import {refusal, type ChangeResult} from './change-result.server';
 import {isPasswordOf} from './credentials.server';
 import {
   endedSession,
@@ -23,10 +23,6 @@ export const PROFILE_FIELDS = [
 
 type ProfileValues = Record<(typeof PROFILE_FIELDS)[number], string>;
 
-/** What became of a change: nothing to say, or why not. */
-export type UpdateResult =
-  {status: 'done'} | {status: 'refused'; problem: AccountProblem | null};
-
 /**
  * Changes the customer's own data. A phone number may be written as in the
  * buyer's country; without one, the number that was there is removed. Another
@@ -42,7 +38,7 @@ export async function saveProfile(
   request: Request,
   values: ProfileValues,
   currentPassword: string,
-): Promise<UpdateResult> {
+): Promise<ChangeResult> {
   const phone = values.phone && toE164(values.phone, context.country);
   if (phone === null) return refusal(context, 'phone', 'phone');
   const {email} = await readCustomer(context, request);
@@ -72,7 +68,7 @@ export function saveConsent(
   context: RequestContext,
   request: Request,
   acceptsMarketing: boolean,
-): Promise<UpdateResult> {
+): Promise<ChangeResult> {
   return update(context, request, {acceptsMarketing});
 }
 
@@ -86,7 +82,7 @@ export async function changePassword(
   context: RequestContext,
   request: Request,
   passwords: {readonly currentPassword: string; readonly password: string},
-): Promise<UpdateResult> {
+): Promise<ChangeResult> {
   const {email} = await readCustomer(context, request);
   const login = {email: email ?? '', password: passwords.currentPassword};
   if (!(await isPasswordOf(context, request, login))) {
@@ -99,7 +95,7 @@ async function update(
   context: RequestContext,
   request: Request,
   customer: CustomerUpdateInput,
-): Promise<UpdateResult> {
+): Promise<ChangeResult> {
   const customerAccessToken = await requireCustomerToken(context, request);
   const {customerUpdate} = await context.storefront.mutate(
     CUSTOMER_UPDATE_MUTATION,
@@ -115,14 +111,4 @@ async function update(
   const token = customerUpdate.customerAccessToken;
   if (token) await signInWith(context, token);
   return {status: 'done'};
-}
-
-/** A refusal of our own, at a field. */
-function refusal(
-  {locale}: Pick<RequestContext, 'locale'>,
-  field: string,
-  key: 'phone' | 'currentPassword' | 'passwordForEmail',
-): UpdateResult {
-  const message = translatorFor(locale.code)(`auth.problems.${key}`);
-  return {status: 'refused', problem: {message, field}};
 }

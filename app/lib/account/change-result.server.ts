@@ -1,0 +1,36 @@
+import type {RequestContext} from '../context.server';
+import {translatorFor} from '../i18n/messages';
+import {toAccount} from './account-action.server';
+import type {AccountNotice} from './account-notice.server';
+import type {AccountProblem} from './account-problem';
+import type {AuthResult} from './auth-actions.server';
+
+/** Why a form was not carried out. A missing problem is the provider's silence. */
+export interface Refusal {
+  readonly status: 'refused';
+  readonly problem: AccountProblem | null;
+}
+
+/** What became of a change: nothing to say, or why not. */
+export type ChangeResult = {readonly status: 'done'} | Refusal;
+
+/** A refusal of our own, at the field of that name; `key` is one of `auth.problems`. */
+export function refusal(
+  {locale}: Pick<RequestContext, 'locale'>,
+  field: string,
+  key: 'currentPassword' | 'passwordForEmail' | 'phone' | 'province',
+): Refusal {
+  const message = translatorFor(locale.code)(`auth.problems.${key}`);
+  return {status: 'refused', problem: {message, field}};
+}
+
+/** Leads to the account after a change, or says what is wrong; for `accountAction`. */
+export function afterChange(
+  context: Pick<RequestContext, 'locale' | 'session'>,
+  result: ChangeResult | AuthResult,
+  notice: AccountNotice,
+): Response | AccountProblem | null {
+  return result.status === 'refused'
+    ? result.problem
+    : toAccount(context, notice);
+}
