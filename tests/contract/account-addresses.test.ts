@@ -11,6 +11,9 @@ import {
 } from '~/lib/account/addresses.server';
 import {signIn} from '~/lib/account/customer-session.server';
 import {registerMessages} from '~/lib/i18n/messages';
+import {insertAddress} from '../../local-shop/data/address-store';
+import {customerIdForToken} from '../../local-shop/data/token-store';
+import {EMPTY_ADDRESS} from '../../local-shop/domain/customer-address';
 import {provincesOf} from '../../local-shop/domain/address-province';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -159,6 +162,30 @@ describe('an address', () => {
     expect(await book()).toHaveLength(1);
     expect(await save({...values, city: 'Potsdam'})).toEqual({status: 'done'});
     expect(await book()).toHaveLength(2);
+  });
+
+  it('is one of 250 at most; the next is refused with a clear message', async () => {
+    const {save, book, context, request, token} = await customer();
+    const id = customerIdForToken(shop.shop, token() ?? '') ?? '';
+    for (let index = 1; index <= 250; index += 1) {
+      insertAddress(shop.shop, id, {
+        ...EMPTY_ADDRESS,
+        lastName: `אבן 🛩 ${index}`,
+        city: `Ort ${index}`,
+        countryCode: 'DE',
+      });
+    }
+    const addresses = await book();
+    expect(addresses).toHaveLength(250);
+    expect(await save({city: 'Noch einer'})).toEqual({
+      status: 'refused',
+      problem: {field: null, message: de.auth.problems.addressesFull},
+    });
+    const {number = ''} = addresses.at(-1) ?? {};
+    expect(await save({city: 'Anders'}, number)).toEqual({status: 'done'});
+    await deleteAddress(context(), request, number);
+    expect(await save({city: 'Noch einer'})).toEqual({status: 'done'});
+    expect(await book()).toHaveLength(250);
   });
 
   it('loses its province when it moves to a country without', async () => {

@@ -14,6 +14,9 @@ export const ADDRESS_FIELDS = [
   'phone',
 ] as const;
 
+/** Addresses of a book (spec §9); more would not be listed. */
+export const MOST_ADDRESSES = 250;
+
 /** Hidden field of the address form: the country whose provinces it lists. */
 export const PROVINCES_OF = 'provincesOf';
 

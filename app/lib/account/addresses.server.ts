@@ -12,6 +12,7 @@ import {logAccountFailure} from './account-log.server';
 import {firstProblem} from './account-problem';
 import {
   ADDRESS_FIELDS,
+  MOST_ADDRESSES,
   addressBook,
   addressNumber,
   type AddressValues,
@@ -102,6 +103,9 @@ export async function saveAddress(
   if ('fault' in reading) return refusal(context, reading.fault, reading.fault);
   const address = reading.input;
   const {customer} = await readBook(context, request);
+  if (number === null && customer.addresses.nodes.length >= MOST_ADDRESSES) {
+    return refusal(context, null, 'addressesFull');
+  }
   const {storefront} = context;
   const customerAccessToken = await requireCustomerToken(context, request);
   if (number !== null) {

@@ -14,11 +14,16 @@ export interface Refusal {
 /** What became of a change: nothing to say, or why not. */
 export type ChangeResult = {readonly status: 'done'} | Refusal;
 
-/** A refusal of our own, at the field of that name; `key` is one of `auth.problems`. */
+/** A refusal of our own, at the field of that name, if any; `key` is one of `auth.problems`. */
 export function refusal(
   {locale}: Pick<RequestContext, 'locale'>,
-  field: string,
-  key: 'currentPassword' | 'passwordForEmail' | 'phone' | 'province',
+  field: string | null,
+  key:
+    | 'addressesFull'
+    | 'currentPassword'
+    | 'passwordForEmail'
+    | 'phone'
+    | 'province',
 ): Refusal {
   const message = translatorFor(locale.code)(`auth.problems.${key}`);
   return {status: 'refused', problem: {message, field}};
