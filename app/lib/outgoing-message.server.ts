@@ -30,11 +30,18 @@ const REMEMBERED = 60 * 60 * 24;
 const sent = new Map<string, Date>();
 const MOST_REMEMBERED = 1000;
 
+/** When each message that is being sent began to be, in milliseconds since 1970. */
+const underWay = new Map<string, number>();
+
+/** Milliseconds between two looks at a message that is being sent. */
+const LOOK = 50;
+
 /**
  * Hands a message to `CONTACT_ENDPOINT` as JSON `{to, subject, text, replyTo}`,
- * once for each `id`: a second submission of the same form sends nothing. The
- * endpoint gets the id as `Idempotency-Key`, for the case that two submissions
- * reach different places at the same moment.
+ * once for each `id`: a second submission of the same form sends nothing, unless the
+ * first, whose end it waits for, has failed. The endpoint gets the id as
+ * `Idempotency-Key`, for the case that two submissions reach different places at the
+ * same moment.
  *
  * @returns when the message was taken, the first time.
  * @throws when no endpoint is configured, and what `request` throws; the message
@@ -46,11 +53,14 @@ export async function sendOnce(
   {env, cache, now}: Delivery,
 ): Promise<Date> {
   const key = new Request(new URL(`/_messages/${id}`, env.PUBLIC_SITE_URL));
-  const before = sent.get(id) ?? (await remembered(cache, key));
+  await othersEnd(id);
+  const before = sent.get(id);
   if (before) return before;
   if (!env.CONTACT_ENDPOINT) throw new Error('CONTACT_ENDPOINT is not set.');
-  remember(id, now);
+  underWay.set(id, Date.now());
   try {
+    const elsewhere = await remembered(cache, key);
+    if (elsewhere) return elsewhere;
     await request(
       env.CONTACT_ENDPOINT,
       {
@@ -61,9 +71,9 @@ export async function sendOnce(
       TIMEOUT,
       async (response) => response.body?.cancel(),
     );
-  } catch (error) {
-    sent.delete(id);
-    throw error;
+    remember(id, now);
+  } finally {
+    underWay.delete(id);
   }
   await cache.put(
     key,
@@ -72,6 +82,20 @@ export async function sendOnce(
     }),
   );
   return now;
+}
+
+/**
+ * Waits while another submission is being sent. By looking again and again: a worker
+ * must not wait for a promise of another request. One that does not end, since its
+ * visitor and with him its request went away, is not waited for any longer than it
+ * may take.
+ */
+async function othersEnd(id: string): Promise<void> {
+  for (;;) {
+    const begin = underWay.get(id);
+    if (begin === undefined || Date.now() - begin > TIMEOUT) return;
+    await new Promise((look) => setTimeout(look, LOOK));
+  }
 }
 
 async function remembered(
