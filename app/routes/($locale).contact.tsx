@@ -7,6 +7,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
@@ -15,18 +16,17 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {sendContact} from '~/lib/contact/send-contact.server';
+import {formHeaders, formPageHeaders} from '~/lib/forms/form-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
 import {seoMeta} from '~/lib/seo';
 
-/** Each form has a ticket of its own. */
-const UNSHARED = {'Cache-Control': 'private, no-store'};
-
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
-export const headers = () => UNSHARED;
+export const headers: HeadersFunction = ({actionHeaders}) =>
+  formPageHeaders(actionHeaders);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = requirePage(context, '/contact');
@@ -37,7 +37,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
       seo: contentSeo(context, '/contact', page),
     },
-    {headers: UNSHARED},
+    {headers: formHeaders()},
   );
 }
 
@@ -48,11 +48,14 @@ export async function action({context, request}: ActionFunctionArgs) {
     now: new Date(),
   });
   if (result) {
-    const {refusal, status} = result;
-    return data(refusal, {status, headers: UNSHARED});
+    const {refusal, status, retryAfter} = result;
+    return data(refusal, {
+      status,
+      headers: formHeaders(retryAfter),
+    });
   }
   const path = `${localizedPath('/contact', context.locale)}?sent`;
-  throw redirect(path, {status: 303, headers: UNSHARED});
+  throw redirect(path, {status: 303, headers: formHeaders()});
 }
 
 export default function ContactRoute() {
@@ -67,10 +70,10 @@ export default function ContactRoute() {
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
-        <>
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
           <ContentText html={page.html} />
           <ContactForm ticket={ticket} refusal={refusal} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import {
 import {
   data,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
@@ -15,6 +16,7 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {WithdrawalForm} from '~/components/content/WithdrawalForm';
 import {WithdrawalReview} from '~/components/content/WithdrawalReview';
+import {formHeaders, formPageHeaders} from '~/lib/forms/form-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
 import {seoMeta} from '~/lib/seo';
@@ -22,13 +24,11 @@ import {withdraw} from '~/lib/withdrawal/withdraw.server';
 
 const PATH = '/legal/revocation/withdraw';
 
-/** Holds what a consumer entered. */
-const PRIVATE = {'Cache-Control': 'private, no-store'};
-
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
-export const headers = () => PRIVATE;
+export const headers: HeadersFunction = ({actionHeaders}) =>
+  formPageHeaders(actionHeaders);
 
 export async function loader({context}: LoaderFunctionArgs) {
   const page = requirePage(context, PATH);
@@ -38,7 +38,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
       seo: contentSeo(context, PATH, page),
     },
-    {headers: PRIVATE},
+    {headers: formHeaders()},
   );
 }
 
@@ -53,7 +53,11 @@ export async function action({context, request}: ActionFunctionArgs) {
     cache: await caches.open('messages'),
     now: new Date(),
   });
-  return data(step, {status: step.status, headers: PRIVATE});
+  const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
+  return data(step, {
+    status: step.status,
+    headers: formHeaders(retryAfter),
+  });
 }
 
 export default function WithdrawRoute() {
@@ -76,10 +80,10 @@ export default function WithdrawRoute() {
           ticket={answer.ticket ?? ticket}
         />
       ) : (
-        <>
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
           <ContentText html={page.html} />
           <WithdrawalForm ticket={ticket} refusal={answer?.refusal} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -22,14 +22,22 @@ const FIELDS = {
 
 let bodies: unknown[];
 let status: number;
+/** Statuses of the next answers, before `status`; each takes its time. */
+let slowStatuses: number[];
 
 beforeEach(() => {
   bodies = [];
   status = 202;
+  slowStatuses = [];
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     bodies.push(JSON.parse(init.body as string));
-    return Promise.resolve(new Response(null, {status}));
+    const slow = slowStatuses.shift();
+    return slow === undefined
+      ? Promise.resolve(new Response(null, {status}))
+      : new Promise((answer) => {
+          setTimeout(() => answer(new Response(null, {status: slow})), 100);
+        });
   });
 });
 
@@ -43,11 +51,16 @@ const cache = {
   put: () => Promise.resolve(),
 };
 
-async function send(fields: Record<string, string>, env = ENV) {
+async function send(
+  fields: Record<string, string>,
+  env = ENV,
+  headers: Record<string, string> = {},
+) {
   const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
   const request = new Request('https://shop.example/contact', {
     method: 'POST',
     body: new URLSearchParams({...FIELDS, ticket, ...fields}),
+    headers,
   });
   return sendContact(request, {env, cache, now: NOW});
 }
@@ -70,6 +83,36 @@ describe('sendContact', () => {
     expect(answers).toEqual([null, null]);
     expect(await send({ticket})).toBeNull();
     expect(bodies).toHaveLength(1);
+  });
+
+  it('lets a second submission wait for the first, and send in its place when it fails', async () => {
+    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    slowStatuses = [500, 202];
+    const answers = await Promise.all([send({ticket}), send({ticket})]);
+    expect(answers.map((answer) => answer?.status ?? 'sent').sort()).toEqual([
+      503,
+      'sent',
+    ]);
+    expect(bodies).toHaveLength(2);
+    expect(await send({ticket})).toBeNull();
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('takes twenty messages of one connection in ten minutes, and says when the next', async () => {
+    const from = (address: string) =>
+      send({}, ENV, {'oxygen-buyer-ip': address});
+    for (let count = 0; count < 20; count += 1) {
+      expect(await from('203.0.113.1')).toBeNull();
+    }
+    const result = await from('203.0.113.1');
+    expect(result).toMatchObject({
+      status: 429,
+      refusal: {problem: 'tooMany', values: FIELDS},
+    });
+    expect(result?.retryAfter).toBeGreaterThan(0);
+    expect(result?.retryAfter).toBeLessThanOrEqual(600);
+    expect(await from('203.0.113.2')).toBeNull();
+    expect(bodies).toHaveLength(21);
   });
 
   it.each([

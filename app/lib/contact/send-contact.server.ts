@@ -29,6 +29,8 @@ const schema = z.object({
 type ContactResult = {
   refusal: FormRefusal<ContactField>;
   status: 400 | 413 | 429 | 503;
+  /** Seconds until the form may be sent again, for 429. */
+  retryAfter?: number;
 } | null;
 
 /** What sending needs of the request's surroundings. */
@@ -53,8 +55,10 @@ export async function sendContact(
     return refuse(values, fieldFaults<ContactField>(parsed.error), null, 400);
   }
   if (guard.status !== 'good') return refuse(values, {}, guard.status, 400);
-  if (messageLimit.take(buyerOf(request)) !== null) {
-    return refuse(values, {}, 'tooMany', 429);
+  const retryAfter = messageLimit.take(buyerOf(request));
+  if (retryAfter !== null) {
+    const refusal = {values, faults: {}, problem: 'tooMany'} as const;
+    return {refusal, status: 429, retryAfter};
   }
   const {name, email, subject, message} = parsed.data;
   try {
@@ -80,7 +84,7 @@ function refuse(
   values: FormRefusal<ContactField>['values'],
   faults: FormRefusal<ContactField>['faults'],
   problem: FormProblem | null,
-  status: 400 | 413 | 429 | 503,
+  status: 400 | 413 | 503,
 ): ContactResult {
   return {refusal: {values, faults, problem}, status};
 }

@@ -55,10 +55,15 @@ const cache = {
 const ticket = () =>
   issueTicket(ENV.SESSION_SECRET, new Date(NOW.getTime() - 10_000));
 
-function post(fields: Record<string, string>, now = NOW) {
+function post(
+  fields: Record<string, string>,
+  now = NOW,
+  headers: Record<string, string> = {},
+) {
   const request = new Request('https://shop.example/', {
     method: 'POST',
     body: new URLSearchParams({...FIELDS, ...fields}),
+    headers,
   });
   return withdraw(request, {env: ENV, locale: LOCALES.de, cache, now});
 }
@@ -118,6 +123,8 @@ describe('withdraw', () => {
     ['email', 'ada', 'email'],
     ['name', 'Win at https://spam.example', 'characters'],
     ['orderNumber', '1\r\nBcc: x@example.com', 'characters'],
+    ['email', 'ada@example.com\r\nBcc: x@example.com', 'characters'],
+    ['email', 'ada@example.com,eve@example.com', 'email'],
     ['lines', 'x'.repeat(1001), 'tooLong'],
   ])('refuses %s %j in both steps', async (name, value, fault) => {
     for (const intent of ['review', 'confirm']) {
@@ -129,6 +136,40 @@ describe('withdraw', () => {
       });
     }
     expect(mails).toEqual([]);
+  });
+
+  it('refuses a megabyte without reading it', async () => {
+    const lines = 'x'.repeat(1024 * 1024);
+    expect(await post({intent: 'confirm', lines})).toMatchObject({
+      step: 'entry',
+      status: 413,
+      refusal: {problem: 'tooLarge'},
+    });
+  });
+
+  it('lets a program believe that it was heard', async () => {
+    const form = {intent: 'confirm', website: 'https://spam.example'};
+    expect(await post({...form, ticket: await ticket()})).toMatchObject({
+      step: 'receipt',
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it('asks to wait after too many of one connection, and keeps what was declared', async () => {
+    const headers = {'oxygen-buyer-ip': '203.0.113.9'};
+    const confirm = async () =>
+      post({intent: 'confirm', ticket: await ticket()}, NOW, headers);
+    for (let count = 0; count < 20; count += 1) {
+      expect(await confirm()).toMatchObject({step: 'receipt'});
+    }
+    expect(await confirm()).toMatchObject({
+      step: 'review',
+      status: 429,
+      problem: 'tooMany',
+      declaration: FIELDS,
+      retryAfter: expect.any(Number) as unknown,
+    });
+    expect(mails).toHaveLength(40);
   });
 
   it('goes back to the form with what was typed', async () => {

@@ -55,6 +55,8 @@ export type WithdrawalStep =
       /** The first form's, so that a second try is not a second withdrawal. */
       readonly ticket: string | null;
       readonly status: 200 | 400 | 429 | 503;
+      /** Seconds until it may be sent again, for 429. */
+      readonly retryAfter?: number;
     }
   | {
       readonly step: 'receipt';
@@ -100,8 +102,17 @@ export async function withdraw(
     const kept = guard.status === 'expired' ? null : ticket;
     return review(declaration, guard.status, kept, 400);
   }
-  if (messageLimit.take(buyerOf(request)) !== null) {
-    return review(declaration, 'tooMany', ticket, 429);
+  const retryAfter = messageLimit.take(buyerOf(request));
+  if (retryAfter !== null) {
+    const problem = 'tooMany';
+    return {
+      step: 'review',
+      declaration,
+      problem,
+      ticket,
+      status: 429,
+      retryAfter,
+    };
   }
   const t = translatorFor(locale.code);
   const delivery = {env, cache, now};
@@ -141,7 +152,7 @@ function review(
   declaration: WithdrawalDeclaration,
   problem: FormProblem | null,
   ticket: string | null,
-  status: 200 | 400 | 429 | 503,
+  status: 200 | 400 | 503,
 ): WithdrawalStep {
   return {step: 'review', declaration, problem, ticket, status};
 }
