@@ -3,7 +3,15 @@ import {cookieScope} from '../cookie-scope.server';
 import {readConsent} from './consent-state';
 import {decideConsent} from './decide.server';
 
-async function send(fields: [string, string][], {cookie = ''} = {}) {
+interface Circumstances {
+  cookie?: string;
+  environment?: 'production' | 'preview';
+}
+
+async function send(
+  fields: [string, string][],
+  {cookie = '', environment = 'production'}: Circumstances = {},
+) {
   const response = await decideConsent(
     new Request('https://www.shop.example/consent', {
       method: 'POST',
@@ -11,7 +19,7 @@ async function send(fields: [string, string][], {cookie = ''} = {}) {
       headers: {Cookie: cookie},
     }),
     cookieScope({
-      PUBLIC_ENVIRONMENT: 'production',
+      PUBLIC_ENVIRONMENT: environment,
       PUBLIC_SITE_URL: 'https://www.shop.example',
     }),
   );
@@ -39,6 +47,16 @@ describe('decideConsent', () => {
       expect(consent).toEqual({isDecided: true, enabled});
     },
   );
+
+  it('keeps the decision of a merchant inside the admin’s frame', async () => {
+    const {cookies} = await send([['decision', 'all']], {
+      environment: 'preview',
+    });
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; SameSite=None; Secure; Partitioned$/);
+    }
+  });
 
   it('deletes the cookies that are there and are no longer wanted', async () => {
     const cookie = '_shopify_y=1; cart=2';
