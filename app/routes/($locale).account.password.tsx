@@ -10,13 +10,14 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {PasswordForm} from '~/components/account/PasswordForm';
-import {accountAction, formHeaders} from '~/lib/account/account-action.server';
+import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {changePassword} from '~/lib/account/update-customer.server';
+import {formHeaders} from '~/lib/forms/form-headers.server';
 import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';

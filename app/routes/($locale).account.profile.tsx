@@ -10,7 +10,7 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {ProfileForm} from '~/components/account/ProfileForm';
-import {accountAction, formHeaders} from '~/lib/account/account-action.server';
+import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
@@ -21,6 +21,7 @@ import {
   PROFILE_FIELDS,
   saveProfile,
 } from '~/lib/account/update-customer.server';
+import {formHeaders} from '~/lib/forms/form-headers.server';
 import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';

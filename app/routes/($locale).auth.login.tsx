@@ -14,17 +14,14 @@ import {AuthNotice} from '~/components/account/AuthNotice';
 import {AuthPage} from '~/components/account/AuthPage';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
-import {
-  accountAction,
-  formHeaders,
-  PRIVATE,
-} from '~/lib/account/account-action.server';
+import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {signIn} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {returnPath} from '~/lib/account/return-path';
+import {formHeaders} from '~/lib/forms/form-headers.server';
 import {sentForm} from '~/lib/forms/sent-form';
 import {translatorFor} from '~/lib/i18n/messages';
 import {limitedLogin} from '~/lib/rate-limit.server';

@@ -7,7 +7,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
@@ -16,7 +15,7 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {sendContact} from '~/lib/contact/send-contact.server';
-import {formHeaders, formPageHeaders} from '~/lib/forms/form-headers.server';
+import {answerHeaders, formHeaders} from '~/lib/forms/form-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
@@ -25,8 +24,7 @@ import {seoMeta} from '~/lib/seo';
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
-export const headers: HeadersFunction = ({actionHeaders}) =>
-  formPageHeaders(actionHeaders);
+export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = requirePage(context, '/contact');
@@ -37,7 +35,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
       seo: contentSeo(context, '/contact', page),
     },
-    {headers: formHeaders()},
+    {headers: answerHeaders()},
   );
 }
 
@@ -51,11 +49,11 @@ export async function action({context, request}: ActionFunctionArgs) {
     const {refusal, status, retryAfter} = result;
     return data(refusal, {
       status,
-      headers: formHeaders(retryAfter),
+      headers: answerHeaders(retryAfter),
     });
   }
   const path = `${localizedPath('/contact', context.locale)}?sent`;
-  throw redirect(path, {status: 303, headers: formHeaders()});
+  throw redirect(path, {status: 303, headers: answerHeaders()});
 }
 
 export default function ContactRoute() {

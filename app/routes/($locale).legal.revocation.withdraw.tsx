@@ -6,7 +6,6 @@ import {
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
@@ -16,7 +15,7 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {WithdrawalForm} from '~/components/content/WithdrawalForm';
 import {WithdrawalReview} from '~/components/content/WithdrawalReview';
-import {formHeaders, formPageHeaders} from '~/lib/forms/form-headers.server';
+import {answerHeaders, formHeaders} from '~/lib/forms/form-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
 import {seoMeta} from '~/lib/seo';
@@ -27,8 +26,7 @@ const PATH = '/legal/revocation/withdraw';
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
-export const headers: HeadersFunction = ({actionHeaders}) =>
-  formPageHeaders(actionHeaders);
+export const headers = formHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const page = requirePage(context, PATH);
@@ -38,7 +36,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
       seo: contentSeo(context, PATH, page),
     },
-    {headers: formHeaders()},
+    {headers: answerHeaders()},
   );
 }
 
@@ -56,7 +54,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
   return data(step, {
     status: step.status,
-    headers: formHeaders(retryAfter),
+    headers: answerHeaders(retryAfter),
   });
 }
 

@@ -1,5 +1,6 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
+import {answerHeaders} from '../forms/form-headers.server';
 import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {TooManyTries} from '../rate-limit.server';
@@ -14,16 +15,6 @@ export const PRIVATE = {'Cache-Control': 'private, no-store'};
 export interface FormAnswer {
   readonly problem: AccountProblem;
   readonly values: Readonly<Record<string, string>>;
-}
-
-/** Headers of a page with a form that may be sent too often: with when to try again. */
-export function formHeaders({
-  actionHeaders,
-}: {
-  readonly actionHeaders: Headers;
-}): Readonly<Record<string, string>> {
-  const wait = actionHeaders.get('Retry-After');
-  return wait === null ? PRIVATE : {...PRIVATE, 'Retry-After': wait};
 }
 
 /**
@@ -50,7 +41,7 @@ export async function accountAction(
   } catch (error) {
     if (error instanceof TooManyTries) {
       const message = translatorFor(locale.code)('auth.problems.tooMany');
-      const headers = {...PRIVATE, 'Retry-After': String(error.seconds)};
+      const headers = answerHeaders(error.seconds);
       const problem = {message, field: null};
       return data({problem, values}, {status: 429, headers});
     }
