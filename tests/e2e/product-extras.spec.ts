@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+import {live, test} from '../support/test';
+import {onPhoneOnce, TONGUES} from '../support/texts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const NAMES = {
+  de: {
+    update: 'kartenupdate-abo',
+    soldOut: 'metarmap-erstausgabe',
+    plan: /Halbjahr/,
+  },
+  en: {
+    update: 'chart-update-subscription',
+    soldOut: 'metarmap-first-edition',
+    plan: /six/,
+  },
+};
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
+  expect(
+    violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)]),
+  ).toEqual([]);
+}
+
+for (const {code, prefix, text} of TONGUES) {
+  const {backInStock} = text.product;
+  const map = `${prefix}/products/metarmap`;
+
+  test.describe(`what comes with a product, ${code}`, onPhoneOnce(code), () => {
+    test.use({locale: code});
+
+    test('a subscription has its price and comes into the cart', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/products/${NAMES[code].update}`);
+      await page.getByRole('radio', {name: NAMES[code].plan}).check();
+      await page
+        .getByRole('button', {name: text.product.add, exact: true})
+        .click();
+      await expect(
+        page
+          .getByRole('dialog', {name: text.cart.yourCart})
+          .getByText(NAMES[code].plan),
+      ).toBeVisible();
+    });
+
+    test('who waits for a sold-out variant learns that it takes an account', async ({
+      page,
+    }) => {
+      const path = `${prefix}/products/${NAMES[code].soldOut}`;
+      await page.goto(path);
+      await (
+        await live(page.getByRole('button', {name: backInStock.button}))
+      ).click();
+      const dialog = page.getByRole('dialog', {name: backInStock.title});
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', {name: backInStock.login}).click();
+      await expect(page).toHaveURL(
+        `${prefix}/auth/login?${new URLSearchParams({redirect: path})}`,
+      );
+    });
+
+    test('the link is copied where the device cannot share', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', {value: undefined});
+      });
+      await page.goto(map);
+      await page.getByRole('button', {name: text.product.share.button}).click();
+      await expect(
+        page.getByText(text.product.share.copied).first(),
+      ).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(`${prefix}/products/metarmap?variant=`);
+    });
+
+    test('recommendations are there, and their hearts work when reached', async ({
+      page,
+    }) => {
+      await page.goto(map);
+      const section = page.getByRole('region', {
+        name: text.product.recommended,
+      });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('article')).toHaveCount(4);
+      const heart = section
+        .getByRole('button', {name: text.wishlist.title})
+        .first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    for (const mode of ['light', 'dark'] as const) {
+      test(`axe finds nothing in dialog and subscription, ${mode}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({colorScheme: mode});
+        await page.goto(`${prefix}/products/${NAMES[code].soldOut}`);
+        await (
+          await live(page.getByRole('button', {name: backInStock.button}))
+        ).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolations(page);
+        await page.goto(`${prefix}/products/${NAMES[code].update}`);
+        await expect(page.getByRole('radio')).toHaveCount(3);
+        await expectNoViolations(page);
+      });
+    }
+  });
+
+  test.describe(
+    `what comes with a product without JavaScript, ${code}`,
+    onPhoneOnce(code),
+    () => {
+      test.use({locale: code, javaScriptEnabled: false});
+
+      test('it can be shared by mail, and more like it are below', async ({
+        page,
+      }) => {
+        await page.goto(map);
+        await expect(
+          page.getByRole('region', {name: text.product.recommended}),
+        ).toBeVisible();
+        await expect(
+          page.getByRole('button', {name: text.product.share.button}),
+        ).toHaveAttribute('href', /^mailto:\?/);
+      });
+
+      test('a subscription comes into the cart', async ({page}) => {
+        await page.goto(`${prefix}/products/${NAMES[code].update}`);
+        await page.getByRole('radio', {name: NAMES[code].plan}).check();
+        await page
+          .getByRole('button', {name: text.product.add, exact: true})
+          .click();
+        await expect(page).toHaveURL(/\/cart/);
+        await expect(
+          page.getByRole('main').getByText(NAMES[code].plan),
+        ).toBeVisible();
+      });
+
+      test('waiting for a variant leads to the login', async ({page}) => {
+        const path = `${prefix}/products/${NAMES[code].soldOut}`;
+        await page.goto(path);
+        await page.getByRole('button', {name: backInStock.button}).click();
+        await expect(page).toHaveURL(
+          `${prefix}/auth/login?${new URLSearchParams({redirect: path})}`,
+        );
+      });
+    },
+  );
+}
+
+test('a wish for what is no variant is refused', async ({request}) => {
+  for (const variant of ['', 'abc', '-1', '9'.repeat(30)]) {
+    const response = await request.post('/back-in-stock', {
+      form: {variant, redirectTo: '//evil.example'},
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(400);
+  }
+  const response = await request.post('/back-in-stock', {
+    form: {variant: '42', redirectTo: '//evil.example'},
+    maxRedirects: 0,
+  });
+  expect(response.headers().location).toBe('/auth/login');
+});
