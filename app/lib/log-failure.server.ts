@@ -1,8 +1,14 @@
 import type {ProviderReport} from './storefront/provider-report.server';
 
+/** What Remix makes of a request that no route answers, or not with this method. */
+interface RouteError {
+  readonly status: number;
+  readonly statusText: string;
+}
+
 /**
  * Writes what went wrong with a request in one structured line: the error's name,
- * text and stack, and the request's id. Its causes stay out, since they may hold
+ * text and stack, or the status that Remix answers with, and the request's id. Its causes stay out, since they may hold
  * what a visitor typed (trap C52).
  */
 export function logFailure(
@@ -14,6 +20,18 @@ export function logFailure(
     event,
     ...(error instanceof Error
       ? {name: error.name, reason: error.message, stack: error.stack}
-      : {reason: String(error)}),
+      : isRouteError(error)
+        ? // Its data may name the address, and that a secret.
+          {status: error.status, reason: error.statusText}
+        : {reason: String(error)}),
   });
+}
+
+function isRouteError(error: unknown): error is RouteError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    'statusText' in error
+  );
 }
