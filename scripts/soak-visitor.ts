@@ -24,6 +24,9 @@ interface Contents {
   };
 }
 
+/** Milliseconds; the storefront itself gives up on the provider before. */
+const LONGEST_WAIT = 30_000;
+
 /** As often as a patient person tries. */
 const MOST_TRIES = 12;
 
@@ -166,6 +169,7 @@ export class SoakVisitor {
     const response = await fetch(this.site + path, {
       ...init,
       redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_WAIT),
       headers: {
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
         Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),

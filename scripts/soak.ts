@@ -4,7 +4,7 @@
  * requests fail. At the end every order must have exactly the lines that its
  * visitor wanted, no addition may have come twice, and the worker's memory must
  * not have grown. Prints the figures; ends with 1 when something is wrong. Needs
- * a build. `SOAK_VISITORS` changes the number.
+ * a build. `SOAK_VISITORS` changes the number; `npm test` sends 20.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -20,6 +20,9 @@ const VISITORS = Number(process.env.SOAK_VISITORS ?? 200);
 
 /** Memory may breathe by this much: caches fill, garbage waits. Megabytes. */
 const MEMORY_SLACK = 96;
+
+/** A smaller crowd does not fill what a worker keeps: its memory says nothing. */
+const FEWEST_FOR_MEMORY = 100;
 
 /** One of each kind is 1 % of the requests together. */
 const FAULTS = [
@@ -119,7 +122,9 @@ async function soak(
     'Lost:',
     [...new Set(crowd.flatMap(({lost}) => lost))].join(', ') || 'none',
   );
-  if (after > before + MEMORY_SLACK) failed.push('The memory has grown.');
+  if (VISITORS >= FEWEST_FOR_MEMORY && after > before + MEMORY_SLACK) {
+    failed.push('The memory has grown.');
+  }
   return failed;
 }
 

@@ -1,7 +1,8 @@
 /**
  * Everything that CI checks, in one command (`npm test`): format, lint, types,
- * codegen, unit and contract tests, production build, browser tests. Stops at
- * the first failing step; `npm test -- lint types` runs only those steps.
+ * codegen, unit and contract tests, production build, a small soak test, browser
+ * tests. Stops at the first failing step; `npm test -- lint types` runs only those
+ * steps.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -34,6 +35,12 @@ function codegenIsUpToDate(): boolean {
   return false;
 }
 
+/** Enough visitors for orders and faults to meet; `npm run soak` alone sends more. */
+function smallSoak(): boolean {
+  process.env.SOAK_VISITORS ??= '20';
+  return script('soak')();
+}
+
 function browserTests(): boolean {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();
@@ -51,6 +58,7 @@ const steps: readonly Step[] = [
   {name: 'lint', run: script('lint')},
   {name: 'unit', run: script('test:unit')},
   {name: 'build', run: script('build')},
+  {name: 'soak', run: smallSoak},
   {name: 'browser', run: browserTests},
 ];
 
