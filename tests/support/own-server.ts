@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {expect} from '@playwright/test';
 
 /** A server of one test file's own, beside those of the configuration. */
-interface OwnServer {
+export interface OwnServer {
   /** What it has written so far. */
   readonly log: () => string;
   readonly stop: () => void;
@@ -15,11 +15,13 @@ interface OwnServer {
  * @param command program and arguments.
  * @param port the storefront's; the shop's is 1,000 above.
  * @param timeout milliseconds.
+ * @param variables of its environment, beside those that every one of them has.
  */
 export async function startServer(
   [program = '', ...parameters]: readonly string[],
   port: number,
   timeout: number,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
   let log = '';
   const server = spawn(program, parameters, {
@@ -30,6 +32,7 @@ export async function startServer(
       PORT: String(port),
       SHOP_PORT: String(port + 1000),
       SHOP_DATABASE: ':memory:',
+      ...variables,
     },
   });
   for (const stream of [server.stdout, server.stderr]) {
