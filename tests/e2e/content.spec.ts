@@ -242,3 +242,37 @@ for (const {code, prefix, text} of TONGUES) {
     });
   });
 }
+
+test('whoever sends too many messages has to wait, for both forms, and is told so @desktop', async ({
+  request,
+}) => {
+  const {prefix, text} = TONGUES[1];
+  const html = await (await request.get(`${prefix}/contact`)).text();
+  const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  // As the platform names the visitor: nobody else's messages count.
+  const headers = {'oxygen-buyer-ip': crypto.randomUUID()};
+  const fields = {name: 'Ada', email: 'ada@example.com', ticket};
+  const send = () =>
+    request.post(`${prefix}/contact`, {
+      headers,
+      form: {...fields, subject: 'Hello', message: 'Hello'},
+      maxRedirects: 0,
+    });
+  await expect
+    .poll(async () => (await send()).status())
+    // Nobody fills it in within three seconds.
+    .toBe(303);
+  for (let count = 1; count < 20; count += 1) {
+    expect((await send()).status()).toBe(303);
+  }
+  const withdrawal = await request.post(`${prefix}/legal/revocation/withdraw`, {
+    headers,
+    form: {...fields, orderNumber: '#1001', intent: 'confirm'},
+  });
+  for (const answer of [await send(), withdrawal]) {
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(500);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain(text.contact.problems.tooMany);
+  }
+});
