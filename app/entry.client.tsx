@@ -12,13 +12,17 @@ const {pathname} = window.location;
 const load = needsAllMessages(pathname) ? loadAllMessages : loadMessages;
 
 // The page's own words have to be there before React renders the first of them.
-void load(localeOfPath(pathname).code).then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>,
-    );
-  });
-});
+// Without them it stays as it was served, and works as it does without JavaScript.
+void load(localeOfPath(pathname).code).then(
+  () => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>,
+      );
+    });
+  },
+  () => undefined,
+);

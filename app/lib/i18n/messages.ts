@@ -36,10 +36,11 @@ export function needsAllMessages(pathname: string): boolean {
 /** Loads what the first view needs in the browser, before hydration (`entry.client.tsx`). */
 export async function loadMessages(code: LocaleCode): Promise<void> {
   if (loaded.has(code)) return;
-  const {default: messages} =
+  const {default: messages} = await reported(
     code === 'de'
-      ? await import('~/locales/de.json?part=first')
-      : await import('~/locales/en.json?part=first');
+      ? import('~/locales/de.json?part=first')
+      : import('~/locales/en.json?part=first'),
+  );
   loaded.set(code, {...messages, ...loaded.get(code)});
 }
 
@@ -47,13 +48,25 @@ export async function loadMessages(code: LocaleCode): Promise<void> {
 export async function loadAllMessages(code: LocaleCode): Promise<void> {
   if (complete.has(code)) return;
   const [{default: messages}] = await Promise.all([
-    code === 'de'
-      ? import('~/locales/de.json?part=later')
-      : import('~/locales/en.json?part=later'),
+    reported(
+      code === 'de'
+        ? import('~/locales/de.json?part=later')
+        : import('~/locales/en.json?part=later'),
+    ),
     loadMessages(code),
   ]);
   loaded.set(code, {...loaded.get(code), ...messages});
   complete.add(code);
+}
+
+/** A failed language load is a warning in the log (spec §8); the caller learns of it too. */
+async function reported<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    console.warn('Failed language load', error);
+    throw error;
+  }
 }
 
 /** Makes a catalogue available at once; the server does so with both at its start. */
