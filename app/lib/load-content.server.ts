@@ -2,7 +2,7 @@ import type {ContentPage} from './content-page';
 import {contentPage, contentPages, pageHtml} from './content.server';
 import type {RequestContext} from './context.server';
 import {localizedPath} from './i18n/locale';
-import {notFound} from './not-found';
+import {invalidPage} from './not-found';
 import {pageSeo, type PageSeo} from './seo';
 import {breadcrumbData} from './structured-data/breadcrumb-data';
 import type {StructuredData} from './structured-data/schema-org';
@@ -25,7 +25,7 @@ export interface ContentView {
  */
 export function requirePage({locale}: Context, path: string): ContentPage {
   const page = contentPage(locale.code, path);
-  if (!page) throw notFound(localizedPath(path, locale));
+  if (!page) throw invalidPage(localizedPath(path, locale));
   return page;
 }
 

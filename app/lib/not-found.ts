@@ -1,10 +1,17 @@
-/**
- * The 404 of an unknown page, to be thrown by a loader. The text is the
- * specification's (§8).
- */
+/** The 404 of an address that no route knows, to be thrown. The text is the specification's (§8). */
 export function notFound(path: string): Response {
-  return new Response(`Page not found: ${path}`, {
-    status: 404,
-    statusText: 'Not Found',
-  });
+  return missing(`Page not found: ${path}`);
+}
+
+/**
+ * The 404 of a route that does not take what stands in its address: a handle, a
+ * number, a key. To be thrown by its loader. The text is the specification's (§8,
+ * "Page validation failure").
+ */
+export function invalidPage(path: string): Response {
+  return missing(`Page Not Found: ${path}`);
+}
+
+function missing(text: string): Response {
+  return new Response(text, {status: 404, statusText: 'Not Found'});
 }

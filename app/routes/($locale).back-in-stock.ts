@@ -8,14 +8,14 @@ import {keepBackInStockProblem} from '~/lib/back-in-stock/back-in-stock-problem.
 import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
 import {sentForm} from '~/lib/forms/sent-form';
 import {localizedPath} from '~/lib/i18n/locale';
-import {notFound} from '~/lib/not-found';
+import {invalidPage} from '~/lib/not-found';
 import {variantGid, variantNumber} from '~/lib/product/variant-link';
 import {sameOriginPath} from '~/lib/same-origin-path';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 /** Nobody is led here to read. */
 export function loader({request}: LoaderFunctionArgs) {
-  throw notFound(new URL(request.url).pathname);
+  throw invalidPage(new URL(request.url).pathname);
 }
 
 /**

@@ -6,7 +6,7 @@ import {collectionSeo} from '~/lib/catalogue/collection-seo';
 import {withCollectionData} from '~/lib/catalogue/collection-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {notFound} from '~/lib/not-found';
+import {invalidPage} from '~/lib/not-found';
 import {sanitizeHtml} from '~/lib/sanitize-html.server';
 import {seoMeta} from '~/lib/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
@@ -30,7 +30,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!loaded && params.handle === EVERYTHING) {
     throw redirect(localizedPath('/collections', context.locale));
   }
-  if (!loaded) throw notFound(url.pathname);
+  if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {
     const path = localizedPath(collectionPath(loaded.movedTo), context.locale);
     throw redirect(path + url.search, 301);

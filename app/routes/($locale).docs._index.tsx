@@ -1,11 +1,11 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {contentPages} from '~/lib/content.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {notFound} from '~/lib/not-found';
+import {invalidPage} from '~/lib/not-found';
 
 /** The documentation begins with its first page (decisions.md, "Shell"). */
 export function loader({context, request}: LoaderFunctionArgs) {
   const first = contentPages(context.locale.code, '/docs')[0];
-  if (!first) throw notFound(new URL(request.url).pathname);
+  if (!first) throw invalidPage(new URL(request.url).pathname);
   throw redirect(localizedPath(first.path, context.locale), 302);
 }

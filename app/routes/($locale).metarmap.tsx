@@ -22,7 +22,7 @@ import {landingTexts} from '~/lib/landing/landing-texts';
 import {stillPictures} from '~/lib/landing/map-choice.server';
 import {sizeOffers} from '~/lib/landing/size-offers';
 import {loadMapView} from '~/lib/metar/load-map-view.server';
-import {notFound} from '~/lib/not-found';
+import {invalidPage} from '~/lib/not-found';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
@@ -42,7 +42,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]).catch((error: unknown) => {
     throw pageFailure(error);
   });
-  if (!loaded || 'movedTo' in loaded) throw notFound(url.pathname);
+  if (!loaded || 'movedTo' in loaded) throw invalidPage(url.pathname);
   const {code} = context.locale;
   const t = translatorFor(code);
   const {colors, sizes, promises, setup, gallery, box, questions} =

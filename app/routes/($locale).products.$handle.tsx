@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LaterRecommendations} from '~/components/product/LaterRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {localizedPath} from '~/lib/i18n/locale';
-import {notFound} from '~/lib/not-found';
+import {invalidPage} from '~/lib/not-found';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
@@ -25,7 +25,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ]).catch((error: unknown) => {
     throw pageFailure(error);
   });
-  if (!loaded) throw notFound(url.pathname);
+  if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
     throw redirect(path + url.search, 301);

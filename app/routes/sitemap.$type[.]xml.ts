@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {listedPaths} from '~/lib/content.server';
-import {notFound} from '~/lib/not-found';
+import {invalidPage} from '~/lib/not-found';
 import {
   loadSitemapPage,
   sitemapCursor,
@@ -21,13 +21,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const after = sitemapCursor(url.searchParams.get('after'));
   if ((type !== 'products' && type !== 'collections') || after === undefined) {
-    throw notFound(url.pathname);
+    throw invalidPage(url.pathname);
   }
   const pages = await loadSitemapPage(context, type, after).catch(
     (error: unknown) => {
       throw pageFailure(error);
     },
   );
-  if (!pages) throw notFound(url.pathname);
+  if (!pages) throw invalidPage(url.pathname);
   return xmlResponse(sitemapXml(siteUrl, pages));
 }

@@ -1,5 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {recover} from '~/lib/account/auth-actions.server';
+import {loadCustomer} from '~/lib/account/load-customer.server';
 import {signIn, signOut} from '~/lib/account/customer-session.server';
 import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
@@ -78,17 +79,23 @@ it('names the request in what it says of a cart', async () => {
 });
 
 it('names the request in what it says of an account', async () => {
-  const {context, visitor} = accountVisitor(running.origin);
+  const {context, visitor, request} = accountVisitor(running.origin);
   await signIn(context(), {email: EMAIL, password: 'wrong'});
   await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 1}]});
   await fail('CartBuyerIdentityUpdate', 'cartBuyerIdentityUpdate');
   await signIn(context(), {email: EMAIL, password: SEED_PASSWORD});
+  const own = accountVisitor(running.origin).context();
+  own.session.set('customerToken', 'a-token-that-nobody-has');
+  own.session.set('customerTokenExpiresAt', '2099-01-01T00:00:00Z');
+  await loadCustomer(own, request).catch(() => null);
+  expect(written.join()).toContain('No customer data found.');
   await fail('*');
   await recover(context(), EMAIL);
   expect(await signOut(context())).toBe(false);
   expect(events()).toEqual(
     expect.arrayContaining([
       'cannot create access token',
+      'cannot get customer data',
       'cannot update cart buyer identity',
       'cannot recover password',
       'cannot delete token',

@@ -43,7 +43,7 @@ function textOf(data: unknown, key: 'message' | 'requestId'): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Text of `notFound`; its path is shown in the page's language. */
+/** Text of `notFound` and `invalidPage`; its path is shown in the page's language. */
 const NOT_FOUND = /^Page not found: (.*)$/is;
 
 /** The path that a 404's message names, or `null` for any other message. */

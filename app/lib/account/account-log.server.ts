@@ -3,6 +3,7 @@ import type {RequestContext} from '../context.server';
 /** Texts of the specification's error catalogue (§8), and their like. */
 const TEXTS = {
   login: 'cannot create access token',
+  customer: 'cannot get customer data',
   register: 'cannot create customer',
   logout: 'cannot delete token',
   renew: 'cannot renew token',

@@ -6,7 +6,7 @@ import {
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
 import type {RequestContext} from '../context.server';
-import {notFound} from '../not-found';
+import {invalidPage} from '../not-found';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
 import {logAccountFailure} from './account-log.server';
 import {firstProblem} from './account-problem';
@@ -20,7 +20,7 @@ import {
 } from './address';
 import {readAddress} from './address-input.server';
 import {refusal, type ChangeResult} from './change-result.server';
-import {endedSession, requireCustomerToken} from './customer-session.server';
+import {customerGone, requireCustomerToken} from './customer-session.server';
 import {readablePhone} from './phone-number.server';
 import {provinceLists} from './provinces.server';
 
@@ -77,7 +77,7 @@ export function ownAddress(
   request: Request,
 ): BookAddress {
   const found = addresses.find((address) => address.number === number);
-  if (!found) throw notFound(new URL(request.url).pathname);
+  if (!found) throw invalidPage(new URL(request.url).pathname);
   return found;
 }
 
@@ -171,7 +171,7 @@ async function readBook(context: RequestContext, request: Request) {
     {variables: {customerAccessToken}, cache: storefront.CacheNone()},
   );
   assertAnswered('CustomerAddresses', customer, {errors});
-  if (!customer) throw endedSession(context, request);
+  if (!customer) throw customerGone(context, request);
   return {customer, localization};
 }
 
@@ -183,7 +183,7 @@ function fullId(
   request: Request,
 ): string {
   const found = addresses.nodes.find(({id}) => addressNumber(id) === number);
-  if (!found) throw notFound(new URL(request.url).pathname);
+  if (!found) throw invalidPage(new URL(request.url).pathname);
   return found.id;
 }
 

@@ -82,6 +82,15 @@ export function endedSession(
   return toLogin({locale}, request);
 }
 
+/** The same after the provider found nobody for the session's token; logged (spec §8). */
+export function customerGone(
+  context: Pick<SessionContext, 'session' | 'locale' | 'report'>,
+  request: Request,
+): Response {
+  logAccountFailure(context, 'customer', 'No customer data found.');
+  return endedSession(context, request);
+}
+
 /**
  * Asks the provider for a token. Whatever it refuses is one and the same answer
  * (trap C44, hardening E2.9).

@@ -1,7 +1,8 @@
 import {CUSTOMER_QUERY} from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
-import {endedSession, requireCustomerToken} from './customer-session.server';
+import {logAccountFailure} from './account-log.server';
+import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /**
  * The signed-in customer, for one request only: never cached.
@@ -25,11 +26,16 @@ export async function loadCustomer(context: RequestContext, request: Request) {
 export async function readCustomer(context: RequestContext, request: Request) {
   const customerAccessToken = await requireCustomerToken(context, request);
   const {storefront} = context;
-  const {customer, errors} = await storefront.query(CUSTOMER_QUERY, {
-    variables: {customerAccessToken},
-    cache: storefront.CacheNone(),
-  });
+  const {customer, errors} = await storefront
+    .query(CUSTOMER_QUERY, {
+      variables: {customerAccessToken},
+      cache: storefront.CacheNone(),
+    })
+    .catch((error: unknown) => {
+      logAccountFailure(context, 'customer', error);
+      throw error;
+    });
   assertAnswered('Customer', customer, {errors});
-  if (!customer) throw endedSession(context, request);
+  if (!customer) throw customerGone(context, request);
   return customer;
 }

@@ -6,9 +6,9 @@ import {
 import {isFirstPage, pageLinks, readPage} from '../catalogue/list-page';
 import type {RequestContext} from '../context.server';
 import {shopOrigin} from '../env.server';
-import {notFound} from '../not-found';
+import {invalidPage} from '../not-found';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
-import {endedSession, requireCustomerToken} from './customer-session.server';
+import {customerGone, requireCustomerToken} from './customer-session.server';
 import {findOrderId, orderKey} from './order-key';
 import {orderPage} from './order-page';
 
@@ -32,10 +32,10 @@ export async function loadOrders(context: RequestContext, request: Request) {
       cache: storefront.CacheNone(),
     });
     if (errors && !customer && !isFirstPage(variables)) {
-      throw notFound(url.pathname);
+      throw invalidPage(url.pathname);
     }
     assertAnswered('CustomerOrders', customer, {errors});
-    if (!customer) throw endedSession(context, request);
+    if (!customer) throw customerGone(context, request);
     const {nodes, pageInfo} = customer.orders;
     return {
       orders: nodes.flatMap(({id, ...order}) => {
@@ -63,14 +63,14 @@ export async function loadOrder(
   const {env, storefront} = context;
   try {
     const id = findOrderId(await ownOrderIds(context, request), key);
-    if (id === null) throw notFound(new URL(request.url).pathname);
+    if (id === null) throw invalidPage(new URL(request.url).pathname);
     const {node, errors} = await storefront.query(ORDER_QUERY, {
       variables: {id},
       cache: storefront.CacheNone(),
     });
     assertAnswered('Order', node, {errors});
     if (!node || !('name' in node)) {
-      throw notFound(new URL(request.url).pathname);
+      throw invalidPage(new URL(request.url).pathname);
     }
     return orderPage(node, [
       shopOrigin(env.PUBLIC_STORE_DOMAIN),
@@ -92,7 +92,7 @@ async function ownOrderIds(
   for (let page = 0; page < MOST_ID_PAGES; page += 1) {
     const answer: Awaited<ReturnType<typeof ask>> = await ask(after);
     assertAnswered('CustomerOrderIds', answer.customer, answer);
-    if (!answer.customer) throw endedSession(context, request);
+    if (!answer.customer) throw customerGone(context, request);
     const {nodes, pageInfo} = answer.customer.orders;
     ids.push(...nodes.map(({id}) => id));
     if (!pageInfo.hasNextPage) break;

@@ -1,4 +1,4 @@
-import {notFound} from '../not-found';
+import {invalidPage} from '../not-found';
 import {PRIVATE} from './account-action.server';
 
 /**
@@ -16,7 +16,7 @@ export function mailLink(
   request: Request,
 ): {readonly id: string; readonly token: string} {
   if (!/^\d{1,15}$/.test(id) || !/^[\w-]{1,128}$/.test(token)) {
-    throw notFound(new URL(request.url).pathname);
+    throw invalidPage(new URL(request.url).pathname);
   }
   return {id, token};
 }
