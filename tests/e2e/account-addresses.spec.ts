@@ -1,174 +1,151 @@
 import {expect} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
+import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {onPhoneOnce, TONGUES} from '../support/texts';
+import {TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
 
 for (const tongue of TONGUES) {
-  const {code, prefix, text} = tongue;
+  const {prefix, text} = tongue;
   const {addresses, title} = text.account;
   const {notices} = text.auth;
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(
-      `${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`,
-      onPhoneOnce(code),
-      () => {
-        test.use({locale: code, javaScriptEnabled});
-
-        test('addresses are added, changed, chosen and deleted', async ({
-          page,
-        }) => {
-          const main = page.getByRole('main');
-          const entries = main.getByRole('listitem').filter({
-            has: page.getByRole('link', {name: addresses.edit}),
-          });
-          const field = (name: keyof typeof addresses.fields) =>
-            main.getByLabel(addresses.fields[name], {exact: true});
-          const save = main.getByRole('button', {name: addresses.save});
-          const add = async (city: string, zip: string, country: string) => {
-            await main.getByRole('link', {name: addresses.add}).click();
-            await field('lastName').fill('אבן 🛩');
-            await field('address1').fill('Rollfeld 1');
-            await field('city').fill(city);
-            await field('zip').fill(zip);
-            await field('country').selectOption(country);
-            await save.click();
-          };
-          await registerNew(page, tongue, newEmail());
-          await expect(page.getByText(addresses.none)).toBeVisible();
-          await add('Berlin', '12101', 'DE');
-          await expect(page.getByText(notices.saved)).toBeVisible();
-          await expect(entries).toHaveCount(1);
-          await add('Wien', 'x', 'AT');
-          await expect(field('zip')).toHaveAttribute('aria-invalid', 'true');
-          await expect(field('zip')).toBeFocused();
-          await expect(field('city')).toHaveValue('Wien');
-          await expect(field('country')).toHaveValue('AT');
-          await field('zip').fill('1010');
-          await save.click();
-          await expect(entries).toHaveCount(2);
-
-          await entries
-            .filter({hasText: 'Wien'})
-            .getByRole('button', {name: addresses.makeDefault})
-            .click();
-          await expect(entries.first()).toContainText('Wien');
-          await expect(entries.first()).toContainText(addresses.default);
-          await entries
-            .filter({hasText: 'Berlin'})
-            .getByRole('link', {name: addresses.edit})
-            .click();
-          await field('city').fill('Potsdam');
-          await save.click();
-          await expect(entries.last()).toContainText('Potsdam');
-
-          const potsdam = entries.filter({hasText: 'Potsdam'});
-          await potsdam.getByRole('link', {name: addresses.delete}).click();
-          if (javaScriptEnabled) {
-            const dialog = page.getByRole('dialog', {
-              name: addresses.deleteTitle,
-            });
-            await expect(dialog).toContainText('Potsdam');
-            await page.keyboard.press('Escape');
-            await expect(dialog).toBeHidden();
-            await potsdam.getByRole('link', {name: addresses.delete}).click();
-          }
-          await page
-            .getByRole('button', {name: addresses.deleteConfirm})
-            .click();
-          await expect(page.getByText(notices.deleted)).toBeVisible();
-          await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-          await expect(entries).toHaveCount(1);
-        });
-      },
-    );
-  }
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(
-      `${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`,
-      onPhoneOnce(code),
-      () => {
-        test.use({locale: code, javaScriptEnabled});
-
-        test('the provinces follow the country', async ({page}) => {
-          const main = page.getByRole('main');
-          const entries = main.getByRole('listitem').filter({
-            has: page.getByRole('link', {name: addresses.edit}),
-          });
-          const country = main.getByLabel(addresses.fields.country);
-          const province = main.getByLabel(addresses.province.province);
-          const prefecture = main.getByLabel(addresses.province.prefecture);
-          const save = main.getByRole('button', {name: addresses.save});
-          await registerNew(page, tongue, newEmail());
-          await main.getByRole('link', {name: addresses.add}).click();
-          await country.selectOption('DE');
-          await expect(prefecture).toHaveCount(0);
-          await main.getByLabel(addresses.fields.lastName).fill('كريم');
-          await main.getByLabel(addresses.fields.city).fill('Ota');
-          await country.selectOption('JP');
-          // Without JavaScript the server asks for the prefecture.
-          if (!javaScriptEnabled) await save.click();
-          await expect(prefecture).toHaveValue('');
-          if (!javaScriptEnabled) {
-            await expect(prefecture).toHaveAttribute('aria-invalid', 'true');
-            await expect(prefecture).toBeFocused();
-          }
-          await prefecture.selectOption('JP-13');
-          await main.getByLabel(addresses.fields.zip).fill('144-0041');
-          await main.getByLabel(addresses.fields.phone).fill('03-1234-5678');
-          await save.click();
-          await expect(entries).toHaveCount(1);
-          await expect(entries).toContainText('〒144-0041 Tokyo Ota');
-
-          await entries.getByRole('link', {name: addresses.edit}).click();
-          await expect(prefecture).toHaveValue('JP-13');
-          await expect(main.getByLabel(addresses.fields.phone)).toHaveValue(
-            '+81 3 1234 5678',
-          );
-          await main.getByLabel(addresses.fields.zip).fill('39100');
-          await country.selectOption('IT');
-          if (!javaScriptEnabled) await save.click();
-          await province.selectOption('BZ');
-          await save.click();
-          await expect(entries).toContainText('39100 Ota BZ');
-        });
-      },
-    );
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${code}, ${colorScheme}`, onPhoneOnce(code), () => {
-      test.use({locale: code, colorScheme});
-
-      test('axe finds nothing', async ({page}) => {
-        await page.goto(`${prefix}/account`);
-        await logIn(page, tongue, 'maxwell@example.com');
-        await expect(page.getByText(addresses.default)).toBeVisible();
-        await expectNoViolations(page);
-        await page.getByRole('link', {name: addresses.delete}).first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoViolations(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('link', {name: addresses.edit}).first().click();
-        await expect(page).toHaveURL(/addresses\/\d+$/);
-        await expectNoViolations(page);
-        await page.goto(`${page.url()}/delete`);
-        await expectNoViolations(page);
-        await page.goto(`${prefix}/account/addresses/new`);
-        await page.getByLabel(addresses.fields.country).selectOption('US');
-        await page.getByLabel(addresses.province.state).selectOption('CA');
-        await page.getByLabel(addresses.fields.zip).fill('x');
-        await page.getByRole('button', {name: addresses.save}).click();
-        await expect(page.getByLabel(addresses.fields.zip)).toBeFocused();
-        await expectNoViolations(page);
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('addresses are added, changed, chosen and deleted', async ({page}) => {
+      const main = page.getByRole('main');
+      const entries = main.getByRole('listitem').filter({
+        has: page.getByRole('link', {name: addresses.edit}),
       });
+      const field = (name: keyof typeof addresses.fields) =>
+        main.getByLabel(addresses.fields[name], {exact: true});
+      const save = main.getByRole('button', {name: addresses.save});
+      const add = async (city: string, zip: string, country: string) => {
+        await main.getByRole('link', {name: addresses.add}).click();
+        await field('lastName').fill('אבן 🛩');
+        await field('address1').fill('Rollfeld 1');
+        await field('city').fill(city);
+        await field('zip').fill(zip);
+        await field('country').selectOption(country);
+        await save.click();
+      };
+      await registerNew(page, tongue, newEmail());
+      await expect(page.getByText(addresses.none)).toBeVisible();
+      await add('Berlin', '12101', 'DE');
+      await expect(page.getByText(notices.saved)).toBeVisible();
+      await expect(entries).toHaveCount(1);
+      await add('Wien', 'x', 'AT');
+      await expect(field('zip')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('zip')).toBeFocused();
+      await expect(field('city')).toHaveValue('Wien');
+      await expect(field('country')).toHaveValue('AT');
+      await field('zip').fill('1010');
+      await save.click();
+      await expect(entries).toHaveCount(2);
+
+      await entries
+        .filter({hasText: 'Wien'})
+        .getByRole('button', {name: addresses.makeDefault})
+        .click();
+      await expect(entries.first()).toContainText('Wien');
+      await expect(entries.first()).toContainText(addresses.default);
+      await entries
+        .filter({hasText: 'Berlin'})
+        .getByRole('link', {name: addresses.edit})
+        .click();
+      await field('city').fill('Potsdam');
+      await save.click();
+      await expect(entries.last()).toContainText('Potsdam');
+
+      const potsdam = entries.filter({hasText: 'Potsdam'});
+      await potsdam.getByRole('link', {name: addresses.delete}).click();
+      if (javaScriptEnabled) {
+        const dialog = page.getByRole('dialog', {
+          name: addresses.deleteTitle,
+        });
+        await expect(dialog).toContainText('Potsdam');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await potsdam.getByRole('link', {name: addresses.delete}).click();
+      }
+      await page.getByRole('button', {name: addresses.deleteConfirm}).click();
+      await expect(page.getByText(notices.deleted)).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(entries).toHaveCount(1);
     });
-  }
+  });
+
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('the provinces follow the country', async ({page}) => {
+      const main = page.getByRole('main');
+      const entries = main.getByRole('listitem').filter({
+        has: page.getByRole('link', {name: addresses.edit}),
+      });
+      const country = main.getByLabel(addresses.fields.country);
+      const province = main.getByLabel(addresses.province.province);
+      const prefecture = main.getByLabel(addresses.province.prefecture);
+      const save = main.getByRole('button', {name: addresses.save});
+      await registerNew(page, tongue, newEmail());
+      await main.getByRole('link', {name: addresses.add}).click();
+      await country.selectOption('DE');
+      await expect(prefecture).toHaveCount(0);
+      await main.getByLabel(addresses.fields.lastName).fill('كريم');
+      await main.getByLabel(addresses.fields.city).fill('Ota');
+      await country.selectOption('JP');
+      // Without JavaScript the server asks for the prefecture.
+      if (!javaScriptEnabled) await save.click();
+      await expect(prefecture).toHaveValue('');
+      if (!javaScriptEnabled) {
+        await expect(prefecture).toHaveAttribute('aria-invalid', 'true');
+        await expect(prefecture).toBeFocused();
+      }
+      await prefecture.selectOption('JP-13');
+      await main.getByLabel(addresses.fields.zip).fill('144-0041');
+      await main.getByLabel(addresses.fields.phone).fill('03-1234-5678');
+      await save.click();
+      await expect(entries).toHaveCount(1);
+      await expect(entries).toContainText('〒144-0041 Tokyo Ota');
+
+      await entries.getByRole('link', {name: addresses.edit}).click();
+      await expect(prefecture).toHaveValue('JP-13');
+      await expect(main.getByLabel(addresses.fields.phone)).toHaveValue(
+        '+81 3 1234 5678',
+      );
+      await main.getByLabel(addresses.fields.zip).fill('39100');
+      await country.selectOption('IT');
+      if (!javaScriptEnabled) await save.click();
+      await province.selectOption('BZ');
+      await save.click();
+      await expect(entries).toContainText('39100 Ota BZ');
+    });
+  });
+
+  inBothColorModes(tongue, () => {
+    test('axe finds nothing', async ({page}) => {
+      await page.goto(`${prefix}/account`);
+      await logIn(page, tongue, 'maxwell@example.com');
+      await expect(page.getByText(addresses.default)).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('link', {name: addresses.delete}).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', {name: addresses.edit}).first().click();
+      await expect(page).toHaveURL(/addresses\/\d+$/);
+      await expectNoViolations(page);
+      await page.goto(`${page.url()}/delete`);
+      await expectNoViolations(page);
+      await page.goto(`${prefix}/account/addresses/new`);
+      await page.getByLabel(addresses.fields.country).selectOption('US');
+      await page.getByLabel(addresses.province.state).selectOption('CA');
+      await page.getByLabel(addresses.fields.zip).fill('x');
+      await page.getByRole('button', {name: addresses.save}).click();
+      await expect(page.getByLabel(addresses.fields.zip)).toBeFocused();
+      await expectNoViolations(page);
+    });
+  });
 }
 
 test('another customer’s address does not exist @desktop', async ({

@@ -2,8 +2,9 @@ import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {order} from '../support/checkout';
 import {expectNoViolations} from '../support/axe';
+import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {onPhoneOnce, TONGUES} from '../support/texts';
+import {TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
@@ -11,86 +12,70 @@ test.use({userAgent: PERSON});
 const total = (page: Page) => page.getByRole('main').getByRole('list').last();
 
 for (const tongue of TONGUES) {
-  const {code, prefix, text} = tongue;
+  const {prefix, text} = tongue;
   const {orders, nav} = text.account;
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(
-      `${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`,
-      onPhoneOnce(code),
-      () => {
-        test.use({locale: code, javaScriptEnabled});
+  withAndWithoutJavaScript(tongue, () => {
+    test('a new customer orders, sees the order and buys again', async ({
+      page,
+    }) => {
+      await registerNew(page, tongue, newEmail());
+      await page.goto(`${prefix}/account/orders`);
+      await expect(page.getByText(orders.none)).toBeVisible();
+      await page.goto(`${prefix}/products/poster-platzrunde`);
+      const product = await page.getByRole('heading', {level: 1}).innerText();
+      await page
+        .getByRole('button', {name: text.product.add, exact: true})
+        .click();
+      await page
+        .getByRole('link', {name: text.cart.checkout})
+        .or(page.getByRole('link', {name: text.cart.toCart}))
+        .first()
+        .waitFor();
+      await page.goto(`${prefix}/cart`);
+      await page.getByRole('link', {name: text.cart.checkout}).click();
+      await order(page, tongue);
 
-        test('a new customer orders, sees the order and buys again', async ({
-          page,
-        }) => {
-          await registerNew(page, tongue, newEmail());
-          await page.goto(`${prefix}/account/orders`);
-          await expect(page.getByText(orders.none)).toBeVisible();
-          await page.goto(`${prefix}/products/poster-platzrunde`);
-          const product = await page
-            .getByRole('heading', {level: 1})
-            .innerText();
-          await page
-            .getByRole('button', {name: text.product.add, exact: true})
-            .click();
-          await page
-            .getByRole('link', {name: text.cart.checkout})
-            .or(page.getByRole('link', {name: text.cart.toCart}))
-            .first()
-            .waitFor();
-          await page.goto(`${prefix}/cart`);
-          await page.getByRole('link', {name: text.cart.checkout}).click();
-          await order(page, tongue);
-
-          await page.goto(`${prefix}/account`);
-          await page.getByRole('link', {name: nav.orders}).click();
-          await page.getByRole('link', {name: /#\d+/}).click();
-          await expect(page.getByRole('heading', {level: 1})).toHaveText(
-            /#\d+/,
-          );
-          await expect(page.getByRole('main')).toContainText(product);
-          await expect(page.getByText(orders.payment.PAID)).toBeVisible();
-          await expect(
-            page.getByRole('link', {name: orders.invoice}),
-          ).toHaveAttribute('href', /invoice\.pdf$/);
-          await page.getByRole('button', {name: orders.again}).click();
-          await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`));
-          await expect(page.getByRole('main')).toContainText(product);
-        });
-      },
-    );
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${code}, ${colorScheme}`, onPhoneOnce(code), () => {
-      test.use({locale: code, colorScheme});
-
-      test('30 orders in pages, newest first; axe finds nothing', async ({
-        page,
-      }) => {
-        await page.goto(`${prefix}/account/orders`);
-        await logIn(page, tongue, 'wiebke@example.com');
-        const links = page.getByRole('link', {name: /#\d+/});
-        await expect(links).toHaveCount(24);
-        await expectNoViolations(page);
-        const numbers = (await links.allInnerTexts()).map((name) =>
-          Number(/\d+/.exec(name)?.[0]),
-        );
-        expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-        await page.getByRole('link', {name: text.collection.next}).click();
-        await expect(page).toHaveURL(/after=/);
-        await expect(links).not.toHaveCount(24);
-        await expect(total(page)).toBeVisible();
-        await page.getByRole('link', {name: text.collection.previous}).click();
-        await expect(page).toHaveURL(/before=/);
-        await expect(links).toHaveCount(24);
-        await links.first().click();
-        await expect(page).toHaveURL(/orders\/[\w-]+$/);
-        await expectNoViolations(page);
-      });
+      await page.goto(`${prefix}/account`);
+      await page.getByRole('link', {name: nav.orders}).click();
+      await page.getByRole('link', {name: /#\d+/}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/#\d+/);
+      await expect(page.getByRole('main')).toContainText(product);
+      await expect(page.getByText(orders.payment.PAID)).toBeVisible();
+      await expect(
+        page.getByRole('link', {name: orders.invoice}),
+      ).toHaveAttribute('href', /invoice\.pdf$/);
+      await page.getByRole('button', {name: orders.again}).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/cart$`));
+      await expect(page.getByRole('main')).toContainText(product);
     });
-  }
+  });
+
+  inBothColorModes(tongue, () => {
+    test('30 orders in pages, newest first; axe finds nothing', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/account/orders`);
+      await logIn(page, tongue, 'wiebke@example.com');
+      const links = page.getByRole('link', {name: /#\d+/});
+      await expect(links).toHaveCount(24);
+      await expectNoViolations(page);
+      const numbers = (await links.allInnerTexts()).map((name) =>
+        Number(/\d+/.exec(name)?.[0]),
+      );
+      expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+      await page.getByRole('link', {name: text.collection.next}).click();
+      await expect(page).toHaveURL(/after=/);
+      await expect(links).not.toHaveCount(24);
+      await expect(total(page)).toBeVisible();
+      await page.getByRole('link', {name: text.collection.previous}).click();
+      await expect(page).toHaveURL(/before=/);
+      await expect(links).toHaveCount(24);
+      await links.first().click();
+      await expect(page).toHaveURL(/orders\/[\w-]+$/);
+      await expectNoViolations(page);
+    });
+  });
 }
 
 test('another customer’s order does not exist @desktop', async ({

@@ -1,8 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {logIn, mailedPath, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
+import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
+import {type Tongue, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
@@ -22,140 +23,122 @@ async function logOut(page: Page, {text}: Tongue): Promise<void> {
 }
 
 for (const tongue of TONGUES) {
-  const {code, prefix, text} = tongue;
+  const {prefix, text} = tongue;
   const {auth} = text;
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(
-      `${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`,
-      onPhoneOnce(code),
-      () => {
-        test.use({locale: code, javaScriptEnabled});
+  withAndWithoutJavaScript(tongue, () => {
+    test('register, log out, reset by the mail’s link', async ({
+      page,
+      baseURL,
+    }) => {
+      const email = newEmail();
+      await registerNew(page, tongue, email);
+      await expect(page.getByRole('main')).toContainText('Amelia 🛩 Ärhart');
+      await expect(page.getByRole('main')).toContainText(email);
+      await expect(
+        page.getByRole('banner').getByRole('link', {
+          name: text.layout.account,
+        }),
+      ).toBeVisible();
+      await logOut(page, tongue);
+      await expect(
+        page.getByRole('banner').getByRole('link', {
+          name: text.layout.login,
+        }),
+      ).toBeVisible();
 
-        test('register, log out, reset by the mail’s link', async ({
-          page,
-          baseURL,
-        }) => {
-          const email = newEmail();
-          await registerNew(page, tongue, email);
-          await expect(page.getByRole('main')).toContainText('Amelia 🛩 Ärhart');
-          await expect(page.getByRole('main')).toContainText(email);
-          await expect(
-            page.getByRole('banner').getByRole('link', {
-              name: text.layout.account,
-            }),
-          ).toBeVisible();
-          await logOut(page, tongue);
-          await expect(
-            page.getByRole('banner').getByRole('link', {
-              name: text.layout.login,
-            }),
-          ).toBeVisible();
+      await page.getByRole('link', {name: auth.login.recover}).click();
+      // The login page has a field of the same name.
+      await expect(page).toHaveURL(new RegExp(`${prefix}/auth/recover$`));
+      await page.getByLabel(auth.fields.email).fill(email);
+      await page.getByRole('button', {name: auth.recover.submit}).click();
+      await expect(page.getByText(auth.recover.sent)).toBeVisible();
 
-          await page.getByRole('link', {name: auth.login.recover}).click();
-          // The login page has a field of the same name.
-          await expect(page).toHaveURL(new RegExp(`${prefix}/auth/recover$`));
-          await page.getByLabel(auth.fields.email).fill(email);
-          await page.getByRole('button', {name: auth.recover.submit}).click();
-          await expect(page.getByText(auth.recover.sent)).toBeVisible();
-
-          const path = await mailedPath(page, shopOrigin(baseURL), email);
-          expect(path.startsWith(`${prefix}/account/reset/`)).toBe(true);
-          await page.goto(path);
-          const password = page.getByLabel(auth.fields.newPassword);
-          const save = page.getByRole('button', {name: auth.reset.submit});
-          await password.fill('abc');
-          await save.click();
-          await expect(password).toHaveAttribute('aria-invalid', 'true');
-          await expect(password).toBeFocused();
-          await password.fill('weite Sicht');
-          await save.click();
-          await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-          await expect(page.getByText(auth.notices.password)).toBeVisible();
-          await logOut(page, tongue);
-          // The link works once.
-          await page.goto(path);
-          await password.fill('weite Sicht');
-          await save.click();
-          await expect(page.getByRole('alert')).not.toBeEmpty();
-          await page.goto(`${prefix}/auth/login`);
-          await logIn(page, tongue, email, 'weite Sicht');
-          await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-        });
-
-        test('what is refused says why and keeps what was typed', async ({
-          page,
-        }) => {
-          await page.goto(`${prefix}/auth/register`);
-          await page.getByLabel(auth.fields.firstName).fill('עמליה');
-          const email = page.getByLabel(auth.fields.email);
-          await email.fill('wiebke@example.com');
-          await page
-            .getByLabel(auth.fields.password, {exact: true})
-            .fill('anything');
-          await page.getByRole('button', {name: auth.register.submit}).click();
-          await expect(email).toHaveAttribute('aria-invalid', 'true');
-          await expect(email).toBeFocused();
-          await expect(email).toHaveValue('wiebke@example.com');
-          await expect(page.getByLabel(auth.fields.firstName)).toHaveValue(
-            'עמליה',
-          );
-          const said = [];
-          for (const address of ['nina@example.com', newEmail()]) {
-            await page.goto(`${prefix}/auth/login`);
-            await logIn(page, tongue, address, 'wrong one');
-            await expect(page.getByRole('alert')).toHaveText(
-              auth.problems.login,
-            );
-            await expect(page.getByLabel(auth.fields.email)).toHaveValue(
-              address,
-            );
-            said.push(await page.getByRole('alert').innerText());
-          }
-          expect(said[0]).toBe(said[1]);
-        });
-
-        test('a visitor comes back to where he was', async ({page}) => {
-          await page.goto(`${prefix}/account?a=1`);
-          await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
-          await logIn(page, tongue, 'maxwell@example.com');
-          await expect(page).toHaveURL(new RegExp(`${prefix}/account\\?a=1$`));
-          await page.goto(`${prefix}/auth/login`);
-          await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-          await page.goto(`${prefix}/auth/register`);
-          await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-        });
-      },
-    );
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${code}, ${colorScheme}`, onPhoneOnce(code), () => {
-      test.use({locale: code, colorScheme});
-
-      test('axe finds nothing', async ({page}) => {
-        for (const path of [
-          '/auth/login',
-          '/auth/register',
-          '/auth/recover',
-          '/auth/recover?sent',
-          '/auth/reset',
-          '/account/reset/1/abc',
-          '/account/activate/1/abc',
-        ]) {
-          await page.goto(prefix + path);
-          await expectNoViolations(page);
-        }
-        await page.goto(`${prefix}/auth/login`);
-        await logIn(page, tongue, newEmail(), 'wrong');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectNoViolations(page);
-        await logIn(page, tongue, 'maxwell@example.com');
-        await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-        await expectNoViolations(page);
-      });
+      const path = await mailedPath(page, shopOrigin(baseURL), email);
+      expect(path.startsWith(`${prefix}/account/reset/`)).toBe(true);
+      await page.goto(path);
+      const password = page.getByLabel(auth.fields.newPassword);
+      const save = page.getByRole('button', {name: auth.reset.submit});
+      await password.fill('abc');
+      await save.click();
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      await expect(password).toBeFocused();
+      await password.fill('weite Sicht');
+      await save.click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+      await expect(page.getByText(auth.notices.password)).toBeVisible();
+      await logOut(page, tongue);
+      // The link works once.
+      await page.goto(path);
+      await password.fill('weite Sicht');
+      await save.click();
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await page.goto(`${prefix}/auth/login`);
+      await logIn(page, tongue, email, 'weite Sicht');
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
     });
-  }
+
+    test('what is refused says why and keeps what was typed', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/auth/register`);
+      await page.getByLabel(auth.fields.firstName).fill('עמליה');
+      const email = page.getByLabel(auth.fields.email);
+      await email.fill('wiebke@example.com');
+      await page
+        .getByLabel(auth.fields.password, {exact: true})
+        .fill('anything');
+      await page.getByRole('button', {name: auth.register.submit}).click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue('wiebke@example.com');
+      await expect(page.getByLabel(auth.fields.firstName)).toHaveValue('עמליה');
+      const said = [];
+      for (const address of ['nina@example.com', newEmail()]) {
+        await page.goto(`${prefix}/auth/login`);
+        await logIn(page, tongue, address, 'wrong one');
+        await expect(page.getByRole('alert')).toHaveText(auth.problems.login);
+        await expect(page.getByLabel(auth.fields.email)).toHaveValue(address);
+        said.push(await page.getByRole('alert').innerText());
+      }
+      expect(said[0]).toBe(said[1]);
+    });
+
+    test('a visitor comes back to where he was', async ({page}) => {
+      await page.goto(`${prefix}/account?a=1`);
+      await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+      await logIn(page, tongue, 'maxwell@example.com');
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account\\?a=1$`));
+      await page.goto(`${prefix}/auth/login`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+      await page.goto(`${prefix}/auth/register`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+    });
+  });
+
+  inBothColorModes(tongue, () => {
+    test('axe finds nothing', async ({page}) => {
+      for (const path of [
+        '/auth/login',
+        '/auth/register',
+        '/auth/recover',
+        '/auth/recover?sent',
+        '/auth/reset',
+        '/account/reset/1/abc',
+        '/account/activate/1/abc',
+      ]) {
+        await page.goto(prefix + path);
+        await expectNoViolations(page);
+      }
+      await page.goto(`${prefix}/auth/login`);
+      await logIn(page, tongue, newEmail(), 'wrong');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoViolations(page);
+      await logIn(page, tongue, 'maxwell@example.com');
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+      await expectNoViolations(page);
+    });
+  });
 }
 
 test.describe('the server @desktop', () => {
@@ -211,6 +194,17 @@ test.describe('the server @desktop', () => {
         const {'cache-control': kept} = (await request.get(address)).headers();
         expect(kept, address).toBe('private, no-store');
       }
+    }
+    for (const path of ['/account/orders/none', '/account/addresses/999999']) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      const headers = answer.headers();
+      expect(headers['cache-control'], path).toBe('private, no-store');
+      expect(headers['referrer-policy'], path).toBe(
+        path.includes('orders')
+          ? 'no-referrer'
+          : 'strict-origin-when-cross-origin',
+      );
     }
     const secret = await request.get('/account/reset/1/abc');
     expect(secret.headers()['referrer-policy']).toBe('no-referrer');

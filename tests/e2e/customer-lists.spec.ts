@@ -1,8 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
+import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
+import {type Tongue, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
@@ -43,125 +44,105 @@ for (const tongue of TONGUES) {
   const {notifications} = text.account;
   const soldOut = `${prefix}/products/${SOLD_OUT[code]}`;
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(
-      `${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`,
-      onPhoneOnce(code),
-      () => {
-        test.use({locale: code, javaScriptEnabled});
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('what a visitor noted follows the customer to every device', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const email = newEmail();
+      await page.goto(soldOut);
+      await pressHeart(page, tongue, true);
+      await waitButton(page, tongue).click();
+      if (javaScriptEnabled) {
+        await page
+          .getByRole('dialog')
+          .getByRole('button', {name: backInStock.login})
+          .click();
+      }
+      await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+      await registerNew(page, tongue, email);
+      await page.goto(`${prefix}/wishlist`);
+      await expect(wished(page)).toHaveCount(1);
+      await expect(page.getByText(notifications.wishlistKept)).toBeVisible();
+      await page.goto(soldOut);
+      await expect(page.getByText(backInStock.noted)).toBeVisible();
 
-        test('what a visitor noted follows the customer to every device', async ({
-          page,
-          browser,
-          baseURL,
-        }) => {
-          const email = newEmail();
-          await page.goto(soldOut);
-          await pressHeart(page, tongue, true);
-          await waitButton(page, tongue).click();
-          if (javaScriptEnabled) {
-            await page
-              .getByRole('dialog')
-              .getByRole('button', {name: backInStock.login})
-              .click();
-          }
-          await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
-          await registerNew(page, tongue, email);
-          await page.goto(`${prefix}/wishlist`);
-          await expect(wished(page)).toHaveCount(1);
-          await expect(
-            page.getByText(notifications.wishlistKept),
-          ).toBeVisible();
-          await page.goto(soldOut);
-          await expect(page.getByText(backInStock.noted)).toBeVisible();
-
-          const device = await browser.newContext({
-            baseURL,
-            userAgent: PERSON,
-            locale: code,
-            javaScriptEnabled,
-          });
-          const other = await device.newPage();
-          await other.goto(`${prefix}/auth/login`);
-          await logIn(other, tongue, email);
-          await expect(other).toHaveURL(new RegExp(`${prefix}/account$`));
-          await other.goto(`${prefix}/wishlist`);
-          await expect(wished(other)).toHaveCount(1);
-          const removed = other.waitForResponse(
-            (response) => response.request().method() === 'POST',
-          );
-          await heart(other, tongue).click();
-          await removed;
-          await expect(other.getByText(text.wishlist.empty)).toBeVisible();
-          await device.close();
-
-          await page.goto(`${prefix}/wishlist`);
-          await expect(page.getByText(text.wishlist.empty)).toBeVisible();
-        });
-
-        test('a customer waits at once, and ends it on the notifications page', async ({
-          page,
-        }) => {
-          await registerNew(page, tongue, newEmail());
-          await page.goto(soldOut);
-          await waitButton(page, tongue).click();
-          await expect(page.getByText(backInStock.noted)).toBeVisible();
-          await page.getByRole('link', {name: backInStock.manage}).click();
-          await expect(page).toHaveURL(
-            new RegExp(`${prefix}/account/notifications$`),
-          );
-          await expect(
-            page.getByRole('heading', {level: 1, name: notifications.title}),
-          ).toBeVisible();
-
-          const consent = page.getByLabel(text.auth.fields.acceptsMarketing);
-          for (const isGiven of [true, false]) {
-            await consent.setChecked(isGiven);
-            await page
-              .getByRole('button', {name: notifications.news.save})
-              .click();
-            await expect(page.getByText(text.auth.notices.saved)).toBeVisible();
-            await page.goto(`${prefix}/account/notifications`);
-            await expect(consent).toBeChecked({checked: isGiven});
-          }
-
-          await page
-            .getByRole('button', {
-              name: new RegExp(`^${notifications.waiting.remove}: `),
-            })
-            .click();
-          await expect(
-            page.getByText(notifications.waiting.none),
-          ).toBeVisible();
-          await expect(
-            page.getByText(text.auth.notices.notWaiting),
-          ).toBeVisible();
-          await page.goto(soldOut);
-          await expect(waitButton(page, tongue)).toBeVisible();
-        });
-      },
-    );
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${code}, ${colorScheme}`, onPhoneOnce(code), () => {
-      test.use({locale: code, colorScheme});
-
-      test('axe finds nothing on the notifications page @desktop', async ({
-        page,
-      }) => {
-        await registerNew(page, tongue, newEmail());
-        await page.goto(`${prefix}/account/notifications`);
-        await expectNoViolations(page);
-        await page.goto(soldOut);
-        await waitButton(page, tongue).click();
-        await expect(page.getByText(backInStock.noted)).toBeVisible();
-        await expectNoViolations(page);
-        await page.goto(`${prefix}/account/notifications`);
-        await expectNoViolations(page);
+      const device = await browser.newContext({
+        baseURL,
+        userAgent: PERSON,
+        locale: code,
+        javaScriptEnabled,
       });
+      const other = await device.newPage();
+      await other.goto(`${prefix}/auth/login`);
+      await logIn(other, tongue, email);
+      await expect(other).toHaveURL(new RegExp(`${prefix}/account$`));
+      await other.goto(`${prefix}/wishlist`);
+      await expect(wished(other)).toHaveCount(1);
+      const removed = other.waitForResponse(
+        (response) => response.request().method() === 'POST',
+      );
+      await heart(other, tongue).click();
+      await removed;
+      await expect(other.getByText(text.wishlist.empty)).toBeVisible();
+      await device.close();
+
+      await page.goto(`${prefix}/wishlist`);
+      await expect(page.getByText(text.wishlist.empty)).toBeVisible();
     });
-  }
+
+    test('a customer waits at once, and ends it on the notifications page', async ({
+      page,
+    }) => {
+      await registerNew(page, tongue, newEmail());
+      await page.goto(soldOut);
+      await waitButton(page, tongue).click();
+      await expect(page.getByText(backInStock.noted)).toBeVisible();
+      await page.getByRole('link', {name: backInStock.manage}).click();
+      await expect(page).toHaveURL(
+        new RegExp(`${prefix}/account/notifications$`),
+      );
+      await expect(
+        page.getByRole('heading', {level: 1, name: notifications.title}),
+      ).toBeVisible();
+
+      const consent = page.getByLabel(text.auth.fields.acceptsMarketing);
+      for (const isGiven of [true, false]) {
+        await consent.setChecked(isGiven);
+        await page.getByRole('button', {name: notifications.news.save}).click();
+        await expect(page.getByText(text.auth.notices.saved)).toBeVisible();
+        await page.goto(`${prefix}/account/notifications`);
+        await expect(consent).toBeChecked({checked: isGiven});
+      }
+
+      await page
+        .getByRole('button', {
+          name: new RegExp(`^${notifications.waiting.remove}: `),
+        })
+        .click();
+      await expect(page.getByText(notifications.waiting.none)).toBeVisible();
+      await expect(page.getByText(text.auth.notices.notWaiting)).toBeVisible();
+      await page.goto(soldOut);
+      await expect(waitButton(page, tongue)).toBeVisible();
+    });
+  });
+
+  inBothColorModes(tongue, () => {
+    test('axe finds nothing on the notifications page @desktop', async ({
+      page,
+    }) => {
+      await registerNew(page, tongue, newEmail());
+      await page.goto(`${prefix}/account/notifications`);
+      await expectNoViolations(page);
+      await page.goto(soldOut);
+      await waitButton(page, tongue).click();
+      await expect(page.getByText(backInStock.noted)).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto(`${prefix}/account/notifications`);
+      await expectNoViolations(page);
+    });
+  });
 }
 
 const [german] = TONGUES as [Tongue];
