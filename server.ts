@@ -4,6 +4,7 @@ import {
   handleCommerceRequest,
   isCommercePath,
 } from '~/lib/commerce-api/handler.server';
+import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/admin-redirect.server';
 import {createRequestContext, type RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
@@ -121,6 +122,7 @@ async function respond(
     poweredByHeader: false,
   });
   const response = await handle(withOwnHost(request, env));
+  setAccountHeaders(request, response.headers);
   setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());
   await withSession(response, context);

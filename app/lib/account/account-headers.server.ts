@@ -1,0 +1,23 @@
+import {isSecretAddress} from '../consent/secret-address';
+import {withoutLocale} from '../i18n/locale';
+
+const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;
+
+/**
+ * Sees to it that no answer of the account's area is stored, error pages included,
+ * and that none whose address holds a secret tells it to others (hardening E2.13,
+ * E2.14). What the page itself says stays.
+ */
+export function setAccountHeaders(request: Request, headers: Headers): void {
+  const {pathname} = new URL(request.url);
+  if (ACCOUNT_AREA.test(withoutLocale(pathname))) {
+    setDefault(headers, 'Cache-Control', 'private, no-store');
+  }
+  if (isSecretAddress(request.url)) {
+    setDefault(headers, 'Referrer-Policy', 'no-referrer');
+  }
+}
+
+function setDefault(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value);
+}
