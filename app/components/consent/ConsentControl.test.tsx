@@ -36,6 +36,9 @@ interface Told {
   answer: () => void;
 }
 
+/** Hydrogen's code comes when it is needed, on a busy machine late. */
+const PATIENT = {timeout: 15_000};
+
 /** Addresses that the page asked for, those of scripts too. */
 let asked: string[];
 /** Bodies of what was sent to be counted. */
@@ -158,7 +161,7 @@ it('asks for nothing before the visitor allows it, nor when he declines', async 
 it('tells Shopify what is allowed before anything is counted, and again when it is withdrawn', async () => {
   renderPage({isStoreLinked: true});
   act(() => saveConsent(['analytics'], 'SameSite=Lax'));
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(told).toHaveLength(1), PATIENT);
   expect(asked[0]).toBe('/consent/shop');
   expect(told[0]?.consent).toMatchObject({
     analytics: true,
@@ -173,14 +176,17 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
   expect(counted).toEqual([]);
 
   act(() => told[0]?.answer());
-  await waitFor(() => expect(counted.join()).toContain('page_rendered'));
+  await waitFor(
+    () => expect(counted.join()).toContain('page_rendered'),
+    PATIENT,
+  );
   expect(counted.join()).toContain('"shop_id":1');
   // A cart's id opens the cart.
   expect(counted.join()).not.toContain('gid://shopify/Cart');
 
   const before = counted.length;
   act(() => saveConsent([], 'SameSite=Lax'));
-  await waitFor(() => expect(told).toHaveLength(2));
+  await waitFor(() => expect(told).toHaveLength(2), PATIENT);
   expect(told[1]?.consent).toMatchObject({analytics: false});
   act(() => told[1]?.answer());
   await settle();
