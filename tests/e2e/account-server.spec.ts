@@ -1,0 +1,139 @@
+import {expect} from '@playwright/test';
+import {test} from '../support/test';
+
+test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'});
+
+test.describe('the server @desktop', () => {
+  const form = {email: 'maxwell@example.com', password: 'wolkenfrei'};
+
+  test('never leads to another site after a login', async ({
+    playwright,
+    baseURL,
+  }) => {
+    for (const target of [
+      '//evil.example',
+      '/\\evil',
+      '/%09/evil',
+      'https:evil',
+    ]) {
+      const visitor = await playwright.request.newContext({baseURL});
+      const answer = await visitor.post(
+        `/en/auth/login?redirect=${encodeURIComponent(target)}`,
+        {form, maxRedirects: 0},
+      );
+      expect(answer.status()).toBe(303);
+      expect(answer.headers().location).toBe('/en/account');
+      await visitor.dispose();
+    }
+  });
+
+  test('keeps account pages from visitors and from caches', async ({
+    request,
+  }) => {
+    for (const path of ['/account', '/en/account']) {
+      const answer = await request.get(path, {maxRedirects: 0});
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()['cache-control']).toBe('private, no-store');
+    }
+    const visit = await request.get('/account.data', {maxRedirects: 0});
+    expect(await visit.text()).toContain('/auth/login');
+    const part = await request.get(
+      '/account.data?_routes=routes%2F%28%24locale%29.account._index',
+      {maxRedirects: 0},
+    );
+    expect(await part.text()).toContain('/auth/login');
+    await request.post('/auth/login', {form});
+    for (const path of [
+      '/account',
+      '/account/orders',
+      '/account/notifications',
+      '/account/profile',
+      '/account/password',
+      '/account/addresses/new',
+      '/auth/recover',
+    ]) {
+      for (const address of [path, `${path}.data`]) {
+        const {'cache-control': kept} = (await request.get(address)).headers();
+        expect(kept, address).toBe('private, no-store');
+      }
+    }
+    for (const path of ['/account/orders/none', '/account/addresses/999999']) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      const headers = answer.headers();
+      expect(headers['cache-control'], path).toBe('private, no-store');
+      expect(headers['referrer-policy'], path).toBe(
+        path.includes('orders')
+          ? 'no-referrer'
+          : 'strict-origin-when-cross-origin',
+      );
+    }
+    const secret = await request.get('/account/reset/1/abc');
+    expect(secret.headers()['referrer-policy']).toBe('no-referrer');
+    expect(secret.headers()['cache-control']).toBe('private, no-store');
+    expect((await request.get('/account/reset/x/abc')).status()).toBe(404);
+  });
+
+  test('takes no form from another site (E2.8)', async ({request}) => {
+    await request.post('/auth/login', {form});
+    for (const path of [
+      '/auth/login',
+      '/auth/register',
+      '/auth/recover',
+      '/auth/reset',
+      '/auth/logout',
+      '/account?index',
+      '/account/addresses/new',
+      '/account/addresses/1/delete',
+      '/account/notifications',
+      '/account/password',
+      '/account/profile',
+      '/account/reset/1/abc',
+      '/account/activate/1/abc',
+      '/back-in-stock',
+      '/cart',
+      '/country',
+      '/locale',
+      '/wishlist',
+    ]) {
+      for (const address of [`/en${path}`, path.replace(/(?=\?|$)/, '.data')]) {
+        const answer = await request.post(address, {
+          headers: {Origin: 'https://evil.example'},
+          form,
+          maxRedirects: 0,
+        });
+        expect(answer.status(), address).toBe(403);
+        const headers = answer.headers();
+        expect(headers['set-cookie'], address).toBeUndefined();
+        // Every document and data request names the times of its provider's.
+        expect(headers['server-timing'], address).toBeUndefined();
+      }
+    }
+    expect((await request.get('/account', {maxRedirects: 0})).status()).toBe(
+      200,
+    );
+  });
+
+  test('signs out by POST of its own pages only', async ({request}) => {
+    await request.post('/auth/login', {form});
+    const foreign = await request.post('/auth/logout', {
+      headers: {Origin: 'https://evil.example'},
+    });
+    expect(foreign.status()).toBe(403);
+    expect((await request.get('/auth/logout')).status()).toBe(405);
+    expect((await request.get('/account', {maxRedirects: 0})).status()).toBe(
+      200,
+    );
+    const cookies = await request.storageState();
+    await request.post('/auth/logout');
+    const after = await request.get('/account', {maxRedirects: 0});
+    expect(after.status()).toBe(302);
+    // The old cookie is worth nothing: the provider forgot its token.
+    const old = cookies.cookies.find(({name}) => name === 'session');
+    const replay = await request.get('/account', {
+      maxRedirects: 0,
+      headers: {Cookie: `session=${old?.value}`},
+    });
+    expect(replay.status()).toBe(302);
+  });
+});
