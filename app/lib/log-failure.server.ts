@@ -8,8 +8,8 @@ interface RouteError {
 
 /**
  * Writes what went wrong with a request in one structured line: the error's name,
- * text and stack, or the status that Remix answers with, and the request's id. Its causes stay out, since they may hold
- * what a visitor typed (trap C52).
+ * text and stack, or the status that Remix answers with, and the request's id. Its
+ * causes stay out, since they may hold what a visitor typed (trap C52).
  */
 export function logFailure(
   event: string,

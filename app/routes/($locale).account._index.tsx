@@ -24,7 +24,7 @@ import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 

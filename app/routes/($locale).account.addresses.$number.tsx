@@ -17,7 +17,7 @@ import {loadAddressForm, saveAddress} from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 

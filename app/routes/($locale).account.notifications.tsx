@@ -29,7 +29,7 @@ import {
   changeNotifications,
   loadNotifications,
 } from '~/lib/account/notifications.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/same-origin-path';

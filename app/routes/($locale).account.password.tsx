@@ -18,7 +18,7 @@ import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {changePassword} from '~/lib/account/update-customer.server';
 import {formHeaders} from '~/lib/forms/form-headers.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 

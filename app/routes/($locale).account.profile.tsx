@@ -22,7 +22,7 @@ import {
   saveProfile,
 } from '~/lib/account/update-customer.server';
 import {formHeaders} from '~/lib/forms/form-headers.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 

@@ -22,7 +22,7 @@ import {signIn} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {returnPath} from '~/lib/account/return-path';
 import {formHeaders} from '~/lib/forms/form-headers.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {limitedLogin} from '~/lib/rate-limit.server';
 import {seoMeta} from '~/lib/seo';

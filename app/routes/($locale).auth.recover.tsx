@@ -18,7 +18,7 @@ import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {recover} from '~/lib/account/auth-actions.server';
 import {formTexts} from '~/lib/account/form-text';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {addressKey, recoverLimit} from '~/lib/rate-limit.server';

@@ -22,7 +22,7 @@ import {register} from '~/lib/account/auth-actions.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {loginPath, returnPath} from '~/lib/account/return-path';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 

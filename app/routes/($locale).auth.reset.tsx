@@ -14,7 +14,7 @@ import {afterChange} from '~/lib/account/change-result.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {isResetUrl} from '~/lib/account/reset-url';
 import {shopOrigin} from '~/lib/env.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 

@@ -6,7 +6,7 @@ import {
 import {customerToken} from '~/lib/account/customer-session.server';
 import {keepBackInStockProblem} from '~/lib/back-in-stock/back-in-stock-problem.server';
 import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/not-found';
 import {variantGid, variantNumber} from '~/lib/product/variant-link';

@@ -15,7 +15,7 @@ import {
   redirectAfter,
   takeProblems,
 } from '~/lib/cart/cart-response.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo';
 

@@ -13,7 +13,7 @@ import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {loadCountries} from '~/lib/country/load-countries.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {isLocaleCode, LOCALES} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/locale-cookie.server';
 import {translatorFor} from '~/lib/i18n/messages';

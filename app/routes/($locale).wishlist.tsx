@@ -20,7 +20,7 @@ import {
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';

@@ -2,7 +2,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {sentForm} from '~/lib/forms/sent-form';
+import {sentForm} from '~/lib/forms/sent-form.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {changeWishlist} from '~/lib/wishlist/change-wishlist.server';
 import type {WishlistAnswer} from '~/lib/wishlist/wishlist-answer';

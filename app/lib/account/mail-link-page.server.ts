@@ -2,7 +2,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {sentForm} from '../forms/sent-form';
+import {sentForm} from '../forms/sent-form.server';
 import {translatorFor} from '../i18n/messages';
 import {accountAction} from './account-action.server';
 import {accountSeo} from './account-seo.server';

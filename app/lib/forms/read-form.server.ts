@@ -1,7 +1,7 @@
 import {readText} from '../read-text.server';
 
 /** More than any form of ours can hold. */
-const MOST_BYTES = 64 * 1024;
+export const MOST_FORM_BYTES = 64 * 1024;
 
 /**
  * The fields of a posted form. A body that is no URL-encoded form has none.
@@ -11,7 +11,7 @@ const MOST_BYTES = 64 * 1024;
 export async function readForm(
   request: Request,
 ): Promise<URLSearchParams | null> {
-  const text = await readText(request, MOST_BYTES);
+  const text = await readText(request, MOST_FORM_BYTES);
   return text === null ? null : new URLSearchParams(text);
 }
 

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {sentForm} from './sent-form.server';
+
+const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+  sentForm(
+    new Request('https://shop.example/cart', {method: 'POST', body, headers}),
+  );
+
+it('has the fields of a URL-encoded form', async () => {
+  const form = await send(new URLSearchParams([['name', 'Zoë 🛩']]));
+  expect([...form]).toEqual([['name', 'Zoë 🛩']]);
+});
+
+it('has the fields of a multipart form', async () => {
+  const sent = new FormData();
+  sent.append('name', 'Zoë 🛩');
+  expect([...(await send(sent))]).toEqual([['name', 'Zoë 🛩']]);
+});
+
+it.each([
+  ['text', 'name=x', 'text/plain'],
+  ['JSON', '{"name":"x"}', 'application/json'],
+  ['a broken multipart form', '--x', 'multipart/form-data; boundary=y'],
+])('has no field of %s', async (_kind, body, type) => {
+  expect([...(await send(body, {'Content-Type': type}))]).toEqual([]);
+});
+
+it('refuses more than any form can hold, however it comes', async () => {
+  const large = new FormData();
+  large.append('name', 'x'.repeat(70_000));
+  for (const body of [
+    large,
+    new URLSearchParams([['a', 'x'.repeat(70_000)]]),
+  ]) {
+    const refusal = await send(body).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Response);
+    expect((refusal as Response).status).toBe(413);
+  }
+});

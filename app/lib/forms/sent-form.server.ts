@@ -1,0 +1,20 @@
+import {MOST_FORM_BYTES} from './read-form.server';
+import {readText} from '../read-text.server';
+
+/**
+ * The fields of a form that was sent, URL-encoded or multipart; a body that is no
+ * form has none.
+ *
+ * @throws {Response} 413 for more than any form of ours can hold; the rest of it
+ *   is not read.
+ */
+export async function sentForm(request: Request): Promise<FormData> {
+  const text = await readText(request, MOST_FORM_BYTES);
+  if (text === null) {
+    throw new Response(null, {status: 413, statusText: 'Content Too Large'});
+  }
+  const type = request.headers.get('Content-Type') ?? '';
+  return new Response(text, {headers: {'Content-Type': type}})
+    .formData()
+    .catch(() => new FormData());
+}
