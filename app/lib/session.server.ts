@@ -163,7 +163,9 @@ export class AppSession {
         return await this.#storage.commitSession(this.#session);
       } catch (error) {
         // Says the length, nothing of the content.
-        console.error(error);
+        console.error(
+          JSON.stringify({event: 'session too large', reason: String(error)}),
+        );
       }
     }
     return this.#storage.destroySession(this.#session);

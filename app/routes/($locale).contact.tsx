@@ -42,6 +42,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const result = await sendContact(request, {
     env: context.env,
+    locale: context.locale,
+    report: context.report,
     cache: await caches.open('messages'),
     now: new Date(),
   });

@@ -48,6 +48,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const step = await withdraw(request, {
     env: context.env,
     locale: context.locale,
+    report: context.report,
     cache: await caches.open('messages'),
     now: new Date(),
   });

@@ -1,7 +1,13 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import de from '~/locales/de.json';
 import type {StorefrontEnv} from '../env.server';
 import {issueTicket} from '../forms/form-ticket.server';
+import {LOCALES} from '../i18n/locale';
+import {registerMessages} from '../i18n/messages';
+import {ProviderReport} from '../storefront/provider-report.server';
 import {sendContact} from './send-contact.server';
+
+registerMessages('de', de);
 
 const ENV = {
   SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
@@ -62,7 +68,13 @@ async function send(
     body: new URLSearchParams({...FIELDS, ticket, ...fields}),
     headers,
   });
-  return sendContact(request, {env, cache, now: NOW});
+  return sendContact(request, {
+    env,
+    locale: LOCALES.de,
+    report: new ProviderReport(),
+    cache,
+    now: NOW,
+  });
 }
 
 describe('sendContact', () => {
@@ -181,6 +193,12 @@ describe('sendContact', () => {
       status: 503,
       refusal: {problem: 'unavailable', values: FIELDS},
     });
+    const [line] = vi.mocked(console.error).mock.calls.flat();
+    expect(JSON.parse(String(line))).toMatchObject({
+      event: 'contact message not delivered',
+      requestId: expect.any(String) as string,
+    });
+    expect(line).not.toContain(FIELDS.email);
     status = 202;
     expect(await send({ticket})).toBeNull();
     expect(bodies).toHaveLength(2);

@@ -10,8 +10,12 @@ import {
 import type {FormProblem, FormRefusal} from '../forms/form-answer';
 import {checkGuard} from '../forms/form-guard.server';
 import {readForm, typedValues} from '../forms/read-form.server';
+import type {Locale} from '../i18n/locale';
+import {translatorFor} from '../i18n/messages';
+import {logFailure} from '../log-failure.server';
 import {buyerOf, messageLimit} from '../rate-limit.server';
 import {sendOnce} from '../outgoing-message.server';
+import type {ProviderReport} from '../storefront/provider-report.server';
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
@@ -36,6 +40,8 @@ type ContactResult = {
 /** What sending needs of the request's surroundings. */
 interface Surroundings {
   readonly env: StorefrontEnv;
+  readonly locale: Locale;
+  readonly report: ProviderReport;
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
 }
@@ -43,7 +49,7 @@ interface Surroundings {
 /** Checks a posted contact form and sends it to the merchant. Never throws. */
 export async function sendContact(
   request: Request,
-  {env, cache, now}: Surroundings,
+  {env, locale, report, cache, now}: Surroundings,
 ): Promise<ContactResult> {
   const form = await readForm(request);
   if (!form) return refuse({}, {}, 'tooLarge', 413);
@@ -61,20 +67,21 @@ export async function sendContact(
     return {refusal, status: 429, retryAfter};
   }
   const {name, email, subject, message} = parsed.data;
+  const t = translatorFor(locale.code);
   try {
     await sendOnce(
       guard.id,
       {
         to: env.SHOP_EMAIL,
         replyTo: email,
-        subject: `Kontakt: ${subject}`,
+        subject: t('contact.mailSubject', {subject}),
         text: `${message}\n\n--\n${name}\n${email}`,
       },
       {env, cache, now},
     );
   } catch (error) {
     // The error says nothing about the visitor.
-    console.error('A contact message was not delivered.', error);
+    logFailure('contact message not delivered', error, report);
     return refuse(values, {}, 'unavailable', 503);
   }
   return null;

@@ -6,6 +6,7 @@ import {issueTicket} from '../forms/form-ticket.server';
 import {LOCALES} from '../i18n/locale';
 import {registerMessages} from '../i18n/messages';
 import type {OutgoingMessage} from '../outgoing-message.server';
+import {ProviderReport} from '../storefront/provider-report.server';
 import {withdraw} from './withdraw.server';
 
 registerMessages('de', de);
@@ -65,7 +66,13 @@ function post(
     body: new URLSearchParams({...FIELDS, ...fields}),
     headers,
   });
-  return withdraw(request, {env: ENV, locale: LOCALES.de, cache, now});
+  return withdraw(request, {
+    env: ENV,
+    locale: LOCALES.de,
+    report: new ProviderReport(),
+    cache,
+    now,
+  });
 }
 
 describe('withdraw', () => {

@@ -13,8 +13,10 @@ import {TICKET} from '../forms/guard-fields';
 import {readForm, typedValues} from '../forms/read-form.server';
 import type {Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
+import {logFailure} from '../log-failure.server';
 import {buyerOf, messageLimit} from '../rate-limit.server';
 import {sendOnce} from '../outgoing-message.server';
+import type {ProviderReport} from '../storefront/provider-report.server';
 import {
   WITHDRAWAL_FIELDS,
   WITHDRAWAL_LIMITS,
@@ -67,6 +69,7 @@ export type WithdrawalStep =
 interface Surroundings {
   readonly env: StorefrontEnv;
   readonly locale: Locale;
+  readonly report: ProviderReport;
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
 }
@@ -78,7 +81,7 @@ interface Surroundings {
  */
 export async function withdraw(
   request: Request,
-  {env, locale, cache, now}: Surroundings,
+  {env, locale, report, cache, now}: Surroundings,
 ): Promise<WithdrawalStep> {
   const form = await readForm(request);
   if (!form) return entry({}, {}, 'tooLarge', 413);
@@ -134,7 +137,7 @@ export async function withdraw(
     return {step: 'receipt', receipt: {declaration, receivedAt}, status: 200};
   } catch (error) {
     // The error says nothing about the visitor.
-    console.error('A withdrawal was not delivered.', error);
+    logFailure('withdrawal not delivered', error, report);
     return review(declaration, 'unavailable', ticket, 503);
   }
 }
