@@ -1,0 +1,61 @@
+import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
+
+/** What a request has besides its path. */
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/**
+ * Sends a path as it is: a browser, and `fetch`, would tidy it up first. As a
+ * person's browser on our own pages; redirects are not followed.
+ *
+ * @throws when there is no answer within 30 s.
+ */
+export function sendRaw(
+  base: string | undefined,
+  path: string,
+  init: Sent = {},
+): Promise<Answer> {
+  const {hostname, port, origin} = new URL(base ?? '');
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      {
+        hostname,
+        port,
+        path,
+        method: init.method ?? 'GET',
+        headers: {
+          'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+          Origin: origin,
+          ...init.headers,
+        },
+        timeout: 30_000,
+        // A connection that is used again may be closed at that moment.
+        agent: false,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy(new Error('No answer.')));
+    outgoing.on('error', reject);
+    outgoing.end(init.body);
+  });
+}
