@@ -14,7 +14,9 @@ const LOCK = 'cart';
  */
 export function fetchTransport(path: string): CartTransport {
   return {
-    send: (form) => inTurn(() => ask(path, {method: 'POST', body: form})),
+    send: (form) =>
+      // A change that was made outlives the page: its visitor may leave at once.
+      inTurn(() => ask(path, {method: 'POST', body: form, keepalive: true})),
     read: () => ask(path, {}),
   };
 }
