@@ -74,6 +74,7 @@ describe('the weather of the live map', () => {
 
   afterEach(async () => {
     vi.restoreAllMocks();
+    vi.unstubAllEnvs();
     await Promise.allSettled(pending);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -128,6 +129,17 @@ describe('the weather of the live map', () => {
     const {source} = await loadWeather(context(cache), NOW);
     expect(source.kind).toBe('service');
     expect(asked).toHaveLength(1);
+  });
+
+  it('asks anew for another build, which may keep reports in another form', async () => {
+    answer = good;
+    const cache = memoryCache();
+    for (const timestamp of ['1', '2']) {
+      vi.stubEnv('VITE_BUILD_TIMESTAMP', timestamp);
+      await loadWeather(context(cache), NOW);
+      await Promise.allSettled(pending);
+    }
+    expect(asked).toHaveLength(2);
   });
 
   it('comes once: in the HTML of a document, or in the data of a page', async () => {

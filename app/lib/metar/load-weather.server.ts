@@ -60,7 +60,12 @@ export async function loadWeather(
   if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(locale.code, now);
   const reports = withCache.run(
     {
-      cacheKey: ['weather', endpoint],
+      // What is kept has this code's form: another build would not know it.
+      cacheKey: [
+        'weather',
+        Number(import.meta.env.VITE_BUILD_TIMESTAMP),
+        endpoint,
+      ],
       cacheStrategy: {
         mode: 'public',
         maxAge: FRESH,
