@@ -67,8 +67,8 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(picture).toBeFocused();
     });
 
-    test('a swipe turns to the next picture', async ({page, isMobile}) => {
-      test.skip(!isMobile, 'It takes a finger.');
+    // It takes a finger.
+    test('a swipe turns to the next picture @phone', async ({page}) => {
       await page.goto(map);
       await page.locator('#picture-1').getByRole('link').tap();
       const lightbox = page.getByRole('dialog');
