@@ -1,20 +1,17 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {startShop, type RunningShop} from '../../local-shop/shop';
+import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient, stubCaches} from '../support/commerce-client';
+import {holdNext, mendShop} from '../support/faults';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 let running: RunningShop;
-let merchandiseId: string;
+const merchandiseId = VARIANT.lamp;
 
 beforeAll(async () => {
   stubCaches();
-  running = await startShop({customers: false});
-  const {variantById} = running.shop.catalogue;
-  const inStock = [...variantById.values()].find(
-    ({variant}) =>
-      variant.stock.tracked && running.shop.inventory.quantityOf(variant) >= 20,
-  );
-  merchandiseId = inStock?.variant.id ?? '';
-}, 60_000);
+  running = await startShop({catalogue: smallCatalogue});
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await running.close();
@@ -32,6 +29,7 @@ interface CartPayload {
       readonly nodes: readonly {
         readonly id: string;
         readonly quantity: number;
+        readonly attributes: readonly {readonly key: string}[];
       }[];
     };
   };
@@ -106,6 +104,67 @@ describe('a line has 10 at most', () => {
     });
     expect(quantitiesOf(cart).sort()).toEqual([8, 8]);
   });
+});
+
+describe('what others do at the same moment', () => {
+  afterEach(() => mendShop(running.origin));
+
+  it('brings no line above 10, and the answer shows the cart as it is then', async () => {
+    const cart = await makeCart(running.origin);
+    const {arrived} = await holdNext(running.origin, 'Hold');
+    const line = {merchandiseId, quantity: 6};
+    const answer = change(ADD.replace('mutation', 'mutation Hold'), {
+      cartId: cart.id,
+      lines: [line],
+    });
+    // The endpoint has counted an empty cart by now.
+    await arrived();
+    const others = await addTo(running.origin, cart, [line]);
+    expect(others.cart?.totalQuantity).toBe(6);
+    expect(quantitiesOf(await answer)).toEqual([10]);
+    expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(10);
+  });
+
+  it('hides nothing that the change itself reports', async () => {
+    const cart = await makeCart(running.origin, {
+      lines: [{merchandiseId, quantity: 10}],
+    });
+    const {arrived} = await holdNext(running.origin, 'Hold');
+    const answer = commerceClient(running.origin).ask(
+      `mutation Hold($cartId: ID!, $lines: [CartLineInput!]!) { result: cartLinesAdd(cartId: $cartId, lines: $lines) { now: cart { totalQuantity } reports: warnings { code } userErrors { message } } }`,
+      {cartId: cart.id, lines: [{merchandiseId: VARIANT.map, quantity: 10}]},
+    );
+    await arrived();
+    await addTo(running.origin, cart, [{merchandiseId, quantity: 1}]);
+    expect((await answer).json).toEqual({
+      data: {
+        result: {
+          // Ten lamps, and the three maps that there are.
+          now: {totalQuantity: 13},
+          reports: [{code: 'MERCHANDISE_NOT_ENOUGH_STOCK'}],
+          userErrors: [],
+        },
+      },
+    });
+  });
+});
+
+it('two lines that a change makes one have 10 together', async () => {
+  const attributes = [{key: 'a', value: 'b'}];
+  const cart = await change(CREATE, {
+    input: {
+      lines: [
+        {merchandiseId, quantity: 8},
+        {merchandiseId, quantity: 7, attributes},
+      ],
+    },
+  });
+  const marked = cart.lines.nodes.find(({attributes: [first]}) => first);
+  const joined = await change(
+    `mutation ($cartId: ID!) { cartLinesUpdate(cartId: $cartId, lines: [{id: "${marked?.id}", attributes: []}]) { ${CART} } }`,
+    {cartId: cart.id},
+  );
+  expect(quantitiesOf(joined)).toEqual([10]);
 });
 
 it('a cart is made from other input without lines', async () => {

@@ -10,6 +10,30 @@ export async function breakShop(
   if (!response.ok) throw new Error(await response.text());
 }
 
+/**
+ * Holds the next request of an operation back, and resolves when it has arrived:
+ * what is done then, within the second, happens before it.
+ */
+export async function holdNext(
+  origin: string,
+  operation: string,
+): Promise<{readonly arrived: () => Promise<void>}> {
+  await breakShop(origin, {
+    operation,
+    kind: 'latency',
+    milliseconds: 1_000,
+    count: 1,
+  });
+  const arrived = async (): Promise<void> => {
+    const response = await fetch(`${origin}/faults`);
+    const rules = (await response.json()) as {hits: number}[];
+    if (rules.every(({hits}) => hits > 0)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return arrived();
+  };
+  return {arrived};
+}
+
 /** Takes all failures back. */
 export async function mendShop(origin: string): Promise<void> {
   await fetch(`${origin}/faults`, {method: 'DELETE'});

@@ -30,6 +30,18 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
   ${CART_MUTATION_FRAGMENT}
 ` as const;
 
+/** Sets lines back to what a line may have; see `withoutExcess`. */
+export const CART_LINES_CAP_MUTATION = `#graphql
+  mutation CartLinesCap($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
+    cartLinesUpdate(cartId: $cartId, lines: $lines) {
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+` as const;
+
 /** What a cart holds how often, to cap an addition; see `withCappedLines`. */
 export const CART_LINE_QUANTITIES_QUERY = `#graphql
   query CartLineQuantities($cartId: ID!) {

@@ -49,7 +49,24 @@ export async function addLines(
   }
   // Ordered in another tab since we read it.
   if (step.isMissing) step = await createCart(context, wanted);
-  return withCapNotices(step, plan.cappedKeys);
+  return withoutExcess(context, withCapNotices(step, plan.cappedKeys));
+}
+
+/** Sets lines back to 10 that an addition in another tab at the same moment took above it. */
+async function withoutExcess(
+  context: CartContext,
+  step: CartStep,
+): Promise<CartStep> {
+  const excess = (step.view?.lines ?? []).filter(
+    ({quantity}) => quantity > MOST_PER_LINE,
+  );
+  if (excess.length === 0) return step;
+  const lines = excess.map(({id}) => ({id, quantity: MOST_PER_LINE}));
+  const capped = withCapNotices(
+    readMutation(await context.cart.updateLines(lines), 'update', context),
+    excess.map(({key}) => key),
+  );
+  return {...capped, problems: [...step.problems, ...capped.problems]};
 }
 
 /**

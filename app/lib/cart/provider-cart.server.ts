@@ -11,9 +11,7 @@ import {
 } from './cart-problem';
 import type {CartView} from './cart-view';
 import {cartView, type ProviderCart} from './cart-view.server';
-
-/** All lines that a cart can hold (spec §9); Hydrogen's default is 100 (trap C22). */
-const CART_LINES = 250;
+import {MOST_LINES} from './quantity';
 
 /** What the cart's functions need of a request's context. */
 export interface CartContext {
@@ -74,7 +72,8 @@ export async function readProviderCart({
   cart,
 }: Pick<CartContext, 'cart'>): Promise<ProviderCart | null> {
   if (!cart.getCartId()) return null;
-  const result = await cart.get({numCartLines: CART_LINES});
+  // Hydrogen's default is 100 (trap C22).
+  const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
   if (!errors) return asCart(result);

@@ -1,6 +1,9 @@
 /** Most units of one line (spec §9). */
 export const MOST_PER_LINE = 10;
 
+/** All lines that a cart can hold (spec §9). */
+export const MOST_LINES = 250;
+
 /**
  * Larger than anybody types on purpose, and the most that the provider takes:
  * beyond it a quantity is a fault in the request, not a wish (hardening E5.4).

@@ -3,6 +3,7 @@ import type {RequestContext} from '../context.server';
 import type {AttemptResult} from '../storefront/attempt.server';
 import {breakerOf} from '../storefront/breaker.server';
 import {send} from '../storefront/transport.server';
+import {askingForQuantities} from './line-quantities';
 import {askingForToken} from './new-token';
 import type {MutationCall} from './operation-arguments';
 import type {Variables} from './operation-variables';
@@ -26,14 +27,16 @@ export function askProvider(
   {storefront, report}: Pick<RequestContext, 'storefront' | 'report'>,
 ): Promise<AttemptResult> {
   const url = storefront.getApiUrl();
-  const query = call ? askingForToken(document, call) : print(document);
+  const asked = call
+    ? askingForQuantities(askingForToken(document, call), call)
+    : document;
   return report.measure(
     send(
       url,
       {
         method: 'POST',
         headers: storefront.getHeaders(),
-        body: JSON.stringify({query, variables}),
+        body: JSON.stringify({query: print(asked), variables}),
       },
       {
         name: operation.name?.value ?? 'anonymous',

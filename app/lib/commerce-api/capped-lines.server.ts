@@ -21,8 +21,8 @@ type GivenLine = Pick<WantedLine, 'merchandiseId'> & {
 
 /**
  * Sends no more of a line than makes 10 of it (spec §5, §9): lines that are the
- * same are joined, and what the cart has of them already counts. Two additions at
- * the same moment may both count the cart as it was before.
+ * same are joined, and what the cart has of them already counts. What two additions
+ * at the same moment bring above it, `withoutExcess` takes back.
  *
  * @throws {ProviderError} when the cart cannot be read; nothing was added then.
  */
@@ -38,9 +38,7 @@ export async function withCappedLines<Given extends Operation>(
     call?.arguments,
   );
   if (!call || !place || !Array.isArray(lines)) return given;
-  if (call.field === 'cartLinesUpdate') {
-    return {...given, ...withReplacedList(given, place, lines)};
-  }
+  if (call.field === 'cartLinesUpdate') return withLines(given, lines);
   const present =
     call.field === 'cartLinesAdd'
       ? await quantities(storefront, String(call.arguments.cartId))
@@ -53,7 +51,16 @@ export async function withCappedLines<Given extends Operation>(
     const left = MOST_PER_LINE - (present.get(lineKey(line)) ?? 0);
     return left > 0 ? [{...line, quantity: Math.min(line.quantity, left)}] : [];
   });
-  return {...given, ...withReplacedList(given, place, room)};
+  return withLines(given, room);
+}
+
+/** The operation with other lines; the same one where it has no place for them. */
+export function withLines<Given extends Operation>(
+  given: Given,
+  lines: readonly unknown[],
+): Given {
+  const place = given.call ? PLACES.get(given.call.field) : undefined;
+  return place ? {...given, ...withReplacedList(given, place, lines)} : given;
 }
 
 function wantedLine({

@@ -10,6 +10,7 @@ import {ProviderError} from '../storefront/provider-error.server';
 import {judgeOperation} from './allowed-operation';
 import {askProvider} from './ask-provider.server';
 import {withCappedLines} from './capped-lines.server';
+import {withoutExcess} from './excess-lines.server';
 import {isKept, keptAnswer} from './kept-answers.server';
 import {logOut} from './log-out.server';
 import {refusalOf} from './mutation-refusal.server';
@@ -60,10 +61,8 @@ export async function runOperation(
   if (refusal) return refusal;
 
   try {
-    const sent = await withCappedLines(
-      {document, operation, variables, call},
-      context,
-    );
+    const checked = {document, operation, variables, call};
+    const sent = await withCappedLines(checked, context);
     const ask = () => askProvider(sent, context);
     const {result} =
       !usesToken && isKept(operation, rootFields)
@@ -73,7 +72,8 @@ export async function runOperation(
             ask,
           )
         : await ask();
-    return await resultAnswer(result, call, request, context);
+    const capped = await withoutExcess(result, checked, context);
+    return await resultAnswer(capped, call, request, context);
   } catch (error) {
     if (error instanceof ProviderError) return jsonError(500, error.message);
     throw error;

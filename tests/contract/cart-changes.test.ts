@@ -1,0 +1,141 @@
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import type {CartAnswer} from '~/lib/cart/cart-actions.server';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {add, cartOf, keys, quantities} from '../support/cart-answers';
+import {createVisitor} from '../support/cart-visitor';
+import {breakShop, mendShop} from '../support/faults';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+let running: RunningShop;
+const visitor = (...options: [Parameters<typeof createVisitor>[1]?]) =>
+  createVisitor(running.origin, ...options);
+
+beforeAll(async () => {
+  running = await startShop({catalogue: smallCatalogue});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await running.close();
+});
+
+describe('changing', () => {
+  it('updates, removes by 0 and removes without making a cart', async () => {
+    const shopper = visitor();
+    const idOf = (answer: CartAnswer) => cartOf(answer).lines[0]?.id ?? '';
+    const id = idOf(await shopper.act(add(VARIANT.lamp, 1)));
+    const update = (quantity: number) =>
+      shopper.act({
+        kind: 'update',
+        lines: [{id, quantity}],
+        isCapped: false,
+      });
+    expect(quantities(await update(4))).toEqual([4]);
+    expect(quantities(await update(0))).toEqual([]);
+
+    const stranger = visitor();
+    const nothing = await stranger.act({kind: 'remove', lineIds: [id]});
+    expect(nothing.reading).toEqual({status: 'ready', cart: null});
+    expect(stranger.cookie).toBeNull();
+  });
+
+  it('still changes the other lines when one is gone', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.lamp, 1));
+    const before = cartOf(await shopper.act(add(VARIANT.giftCard, 1)));
+    const [first, second] = before.lines.map(({id}) => id);
+    await shopper.act({kind: 'remove', lineIds: [second ?? '']});
+    const answer = await shopper.act({
+      kind: 'update',
+      lines: [
+        {id: first ?? '', quantity: 3},
+        {id: second ?? '', quantity: 2},
+      ],
+      isCapped: false,
+    });
+    expect(quantities(answer)).toEqual([3]);
+    expect(keys(answer)).toEqual(['lineGone']);
+  });
+
+  it('removes a line that is gone already without a word', async () => {
+    const shopper = visitor();
+    const before = cartOf(await shopper.act(add(VARIANT.lamp, 1)));
+    const lineIds = before.lines.map(({id}) => id);
+    await shopper.act({kind: 'remove', lineIds});
+    const answer = await shopper.act({kind: 'remove', lineIds});
+    expect(answer.problems).toEqual([]);
+    expect(quantities(answer)).toEqual([]);
+  });
+
+  it('shows titles in the language of the page', async () => {
+    const german = visitor();
+    await german.act(add(VARIANT.map, 1));
+    const english = visitor({language: 'EN'});
+    english.cookie = german.cookie;
+    expect(cartOf(await english.read())).toMatchObject({
+      lines: [{title: 'Map'}],
+      total: {currencyCode: 'EUR'},
+    });
+  });
+});
+
+describe('codes', () => {
+  it('applies a discount code and reports one that does not fit', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    const codes = (all: string[], added: string) =>
+      shopper.act({kind: 'discountCodes', codes: all, added});
+    const good = await codes(['WILLKOMMEN10'], 'WILLKOMMEN10');
+    expect(cartOf(good).discount).toEqual({
+      amount: '19.9',
+      currencyCode: 'EUR',
+    });
+    const bad = await codes(['WILLKOMMEN10', 'NOPE'], 'NOPE');
+    expect(bad.problems).toMatchObject([
+      {key: 'discountNotApplicable', subject: 'NOPE'},
+    ]);
+    expect(cartOf(bad).discountCodes).toContainEqual({
+      code: 'WILLKOMMEN10',
+      isApplicable: true,
+    });
+  });
+
+  it('adds gift cards one by one, refuses unknown ones and removes one', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    const card = (code: string) => shopper.act({kind: 'giftCard', code});
+    await card('METAR-GIFT-50EU-RO42');
+    const both = await card('METAR-GIFT-500E-UR42');
+    expect(cartOf(both).giftCards).toHaveLength(2);
+
+    const unknown = await card('NO-SUCH-CARD');
+    expect(keys(unknown)).toEqual(['invalidGiftCard']);
+    expect(cartOf(unknown).giftCards).toHaveLength(2);
+
+    const [first] = cartOf(both).giftCards;
+    const removed = await shopper.act({
+      kind: 'removeGiftCards',
+      ids: [first?.id ?? ''],
+    });
+    expect(cartOf(removed).giftCards).toHaveLength(1);
+  });
+});
+
+describe('a provider that fails', () => {
+  it('is reported, with the cart as it is by then', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.lamp, 1));
+    await breakShop(running.origin, {
+      operation: 'cartLinesAdd',
+      kind: 'reset',
+      carriedOut: true,
+      count: 1,
+    });
+    const answer = await shopper.act(add(VARIANT.giftCard, 1));
+    expect(answer.status).toBe(503);
+    expect(keys(answer)).toEqual(['unavailable']);
+    // The answer was lost, the change was not: nothing is added twice.
+    expect(quantities(answer)).toEqual([1, 1]);
+    await mendShop(running.origin);
+  });
+});

@@ -1,0 +1,26 @@
+import type {CartAnswer} from '~/lib/cart/cart-actions.server';
+import type {CartAction} from '~/lib/cart/cart-input.server';
+import type {CartView} from '~/lib/cart/cart-view';
+
+/** The action that adds one line; `rest` has its selling plan or attributes. */
+export const add = (
+  merchandiseId: string,
+  quantity: number,
+  rest = {},
+): CartAction => ({
+  kind: 'add',
+  lines: [{merchandiseId, quantity, ...rest}],
+});
+
+/** The cart that an answer shows. Throws when it shows none. */
+export function cartOf({reading}: Pick<CartAnswer, 'reading'>): CartView {
+  if (reading.status !== 'ready' || !reading.cart) throw new Error('No cart.');
+  return reading.cart;
+}
+
+/** Quantities of its lines, the newest first. */
+export const quantities = (answer: Pick<CartAnswer, 'reading'>) =>
+  cartOf(answer).lines.map(({quantity}) => quantity);
+
+/** Keys of what an answer complains about. */
+export const keys = ({problems}: CartAnswer) => problems.map(({key}) => key);
