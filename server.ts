@@ -13,10 +13,10 @@ import {EnvironmentError, parseEnv} from '~/lib/env.server';
 import {healthResponse} from '~/lib/health.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {jsonError} from '~/lib/json-error.server';
-import {withOwnHost} from '~/lib/own-host.server';
 import {PageCache, setVisitorHeaders} from '~/lib/page-cache.server';
 import {discardBody} from '~/lib/read-text.server';
 import {merchantRedirect} from '~/lib/redirect.server';
+import {contentRefusal, requestForRemix} from '~/lib/remix-request.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyStorefrontApi} from '~/lib/storefront/proxy.server';
 import {logFailure} from '~/lib/log-failure.server';
@@ -76,6 +76,8 @@ async function respond(
   if (!isSameOriginWrite(request, env)) {
     return jsonError(403, 'The request comes from another site.');
   }
+  const refusal = contentRefusal(request);
+  if (refusal) return refusal;
   const redirect =
     rootRedirect(request, cookieScope(env)) ?? adminRedirect(request, env);
   if (redirect) return redirect;
@@ -121,7 +123,7 @@ async function respond(
     proxyStandardRoutes: false,
     poweredByHeader: false,
   });
-  const response = await handle(withOwnHost(request, env));
+  const response = await handle(requestForRemix(request, env));
   setAccountHeaders(request, response.headers);
   setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());
