@@ -60,6 +60,30 @@ describe('customerUpdate through /api/shopify-admin', () => {
     });
   });
 
+  it('answers with what is kept, each product once', async () => {
+    const {id, products, update} = await customer();
+    const twice = wishlist([...products, ...products]);
+    const answer = await update({id, metafields: [twice]});
+    expect(answer.data).toMatchObject({
+      customerUpdate: {
+        customer: {metafields: {edges: [{node: wishlist(products)}]}},
+      },
+    });
+  });
+
+  it('is told what the provider says of a product that is gone', async () => {
+    const {id, update} = await customer();
+    const gone = wishlist(['gid://shopify/Product/1']);
+    const answer = await update({id, metafields: [gone]});
+    expect(answer.status).toBe(200);
+    expect(answer.data).toMatchObject({
+      customerUpdate: {
+        customer: null,
+        userErrors: [{field: ['metafields', '0', 'value']}],
+      },
+    });
+  });
+
   it('is nothing for a visitor', async () => {
     const answer = await commerceClient(running.origin).ask(
       UPDATE,

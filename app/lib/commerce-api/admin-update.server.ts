@@ -8,6 +8,7 @@ import {
 } from '../customer-lists/list-metafields';
 import {readCustomerLists} from '../customer-lists/read-lists.server';
 import {
+  ListsRefused,
   keepsListsInAccount,
   writeCustomerLists,
   type ListsToWrite,
@@ -47,7 +48,8 @@ const schema = z.strictObject({
  * `customerUpdate` for the lists of the signed-in customer: wishlist and back in
  * stock. Whose they are the provider says for the session's token; what is sent
  * to the Admin API is our own document with checked ids (hardening E1.8, E1.9).
- * Answers `customer{id, metafields}` and `userErrors`, whatever was asked for.
+ * Answers `customer{id, metafields}` as it is now and `userErrors`, whatever was
+ * asked for.
  *
  * @param token the customer's, `null` for a visitor.
  */
@@ -79,20 +81,28 @@ export async function updateOwnMetafields(
     }
     await writeCustomerLists(context, own.customerId, lists);
   } catch (error) {
+    if (error instanceof ListsRefused && error.userErrors.length > 0) {
+      const {userErrors} = error;
+      return answer(call.responseKey, {customer: null, userErrors});
+    }
     if (error instanceof ProviderError) return jsonError(500, error.message);
     throw error;
   }
-  const nodes = metafields.map(({key, namespace, value}) => ({
-    key,
-    namespace,
-    value,
+  const nodes = Object.entries(lists).map(([name, ids]) => ({
+    key: CUSTOMER_LISTS[name as CustomerListName].key,
+    namespace: LIST_NAMESPACE,
+    value: JSON.stringify(ids),
   }));
   const customer = {
     id,
     metafields: {nodes, edges: nodes.map((node) => ({node}))},
   };
+  return answer(call.responseKey, {customer, userErrors: []});
+}
+
+function answer(responseKey: string, payload: object): Response {
   return Response.json(
-    {data: {[call.responseKey]: {customer, userErrors: []}}},
+    {data: {[responseKey]: payload}},
     {headers: {'Cache-Control': 'no-store'}},
   );
 }

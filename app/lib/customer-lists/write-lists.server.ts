@@ -11,6 +11,22 @@ import {
 
 const OPERATION = {name: 'SetCustomerLists', rootField: 'customerUpdate'};
 
+/** A field of the input that the Admin API did not take, and why. */
+interface AdminUserError {
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+/** The Admin API answered, and did not take the lists: a product may be gone. */
+export class ListsRefused extends ProviderError {
+  constructor(
+    readonly userErrors: readonly AdminUserError[],
+    requestId: string,
+  ) {
+    super(OPERATION.name, 1, {cause: userErrors, requestId});
+  }
+}
+
 /** Lists to write, by name; a list that is not named stays as it is. */
 export type ListsToWrite = Partial<
   Readonly<Record<CustomerListName, readonly string[]>>
@@ -34,7 +50,8 @@ export function keepsListsInAccount({
  * @param customerId from the provider's answer about the session's own token,
  *   never from the browser.
  * @throws {RangeError} for what is no list of ours: a fault of the caller.
- * @throws {ProviderError} when the provider cannot be asked, or refuses.
+ * @throws {ProviderError} when the provider cannot be asked; `ListsRefused` when it
+ *   refuses.
  */
 export async function writeCustomerLists(
   {
@@ -63,16 +80,13 @@ export async function writeCustomerLists(
     OPERATION,
     {log: report.log, requestId: report.requestId},
   );
-  const cause = refusalOf(result);
-  if (!cause) return;
+  const userErrors = refusalOf(result);
+  if (!userErrors) return;
   report.log('error', {
     event: 'cannot write customer lists',
-    fields: cause.map(({field}) => field?.join('.')),
+    fields: userErrors.map(({field}) => field?.join('.')),
   });
-  throw new ProviderError(OPERATION.name, 1, {
-    cause,
-    requestId: report.requestId,
-  });
+  throw new ListsRefused(userErrors, report.requestId);
 }
 
 function metafieldsOf(lists: ListsToWrite) {
@@ -98,11 +112,15 @@ function adminUrl(storefrontUrl: string): string {
 }
 
 /** Why nothing was written, `null` when it was. */
-function refusalOf({data}: {data?: Record<string, unknown> | null}) {
+function refusalOf({
+  data,
+}: {
+  data?: Record<string, unknown> | null;
+}): readonly AdminUserError[] | null {
   const payload = data?.customerUpdate as
     | {
         customer: {id: string} | null;
-        userErrors: {field: string[] | null; message: string}[];
+        userErrors: AdminUserError[];
       }
     | null
     | undefined;
