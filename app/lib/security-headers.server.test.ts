@@ -89,6 +89,17 @@ describe('setSecurityHeaders', () => {
     expect(other.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  it.each([
+    ['application/json', 'application/json; charset=utf-8'],
+    ['text/x-script', 'text/x-script; charset=utf-8'],
+    ['text/html; charset=iso-8859-1', 'text/html; charset=iso-8859-1'],
+    ['image/webp', 'image/webp'],
+  ])('says the charset of %s as %s', (type, expected) => {
+    const headers = new Headers({'Content-Type': type});
+    setSecurityHeaders(headers, env());
+    expect(headers.get('Content-Type')).toBe(expected);
+  });
+
   it('sends HSTS over HTTPS only', () => {
     const secure = new Headers();
     setSecurityHeaders(secure, env());

@@ -97,12 +97,19 @@ function measuringSources(env: StorefrontEnv): string[] {
 /** One year (hardening E3.1). */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
+/** Types of text that say nothing of their charset: a client would guess it. */
+const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
+
 /**
  * Adds the security headers that every response carries (hardening E3.1).
  * A page brings its own policy with a nonce; everything else may load nothing.
  */
 export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
   headers.set('X-Content-Type-Options', 'nosniff');
+  const type = headers.get('Content-Type') ?? '';
+  if (TEXT_WITHOUT_CHARSET.test(type)) {
+    headers.set('Content-Type', `${type}; charset=utf-8`);
+  }
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set(
     'Permissions-Policy',

@@ -29,6 +29,10 @@ test.describe('responses @desktop', () => {
       expect(response.status()).toBe(status);
       const headers = response.headers();
       expect(headers['x-content-type-options']).toBe('nosniff');
+      // What has no content has no type.
+      expect(headers['content-type'] ?? '; charset=utf-8').toMatch(
+        /; charset=utf-8$/,
+      );
       expect(headers['referrer-policy']).toBe(
         'strict-origin-when-cross-origin',
       );
