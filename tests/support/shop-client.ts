@@ -46,9 +46,20 @@ export async function forgetRequests(origin: string): Promise<void> {
   await fetch(`${origin}/requests`, {method: 'DELETE'});
 }
 
+interface LoggedRequest {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What the shop was sent since then, in its order. */
+export async function loggedRequests(origin: string): Promise<LoggedRequest[]> {
+  const answer = await fetch(`${origin}/requests`);
+  const log = (await answer.json()) as {requests: LoggedRequest[]};
+  return log.requests;
+}
+
 /** Names of the operations that the shop was sent since then, in their order. */
 export async function loggedOperations(origin: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/requests`);
-  const log = (await answer.json()) as {requests: {operation: string}[]};
-  return log.requests.map(({operation}) => operation);
+  const requests = await loggedRequests(origin);
+  return requests.map(({operation}) => operation);
 }
