@@ -18,6 +18,7 @@ import {provincesOf} from '../../local-shop/domain/address-province';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor, newCustomer} from '../support/account-visitor';
+import {ADDRESS_SAMPLES} from '../support/address-samples';
 import {thrownBy} from '../support/thrown-by';
 
 let shop: RunningShop;
@@ -55,40 +56,13 @@ const EMPTY: AddressValues = {
   phone: '',
 };
 
-/** A postal code and a phone number as each country writes them. */
-const SAMPLES: Readonly<Record<string, readonly [zip: string, phone: string]>> =
-  {
-    AT: ['1010', '01 5123456'],
-    BE: ['1000', '02 512 34 56'],
-    CA: ['K2P 1L4', '(613) 555-0123'],
-    CH: ['8001', '044 668 18 00'],
-    CZ: ['110 00', '224 123 456'],
-    DE: ['12101', '030 123456'],
-    DK: ['1050', '32 12 34 56'],
-    ES: ['28013', '910 12 34 56'],
-    FI: ['00100', '09 1234567'],
-    FR: ['75001', '01 42 68 53 00'],
-    GB: ['SW1A 2AA', '020 7946 0018'],
-    IE: ['D02 X285', '01 234 5678'],
-    IT: ['39100', '0471 123456'],
-    JP: ['144-0041', '03-1234-5678'],
-    LI: ['9490', '232 12 34'],
-    LU: ['L-1123', '27 12 34 56'],
-    NL: ['1012 AB', '020 123 4567'],
-    NO: ['0150', '22 12 34 56'],
-    PL: ['00-001', '22 123 45 67'],
-    PT: ['1100-585', '21 123 4567'],
-    SE: ['111 20', '08-123 456 78'],
-    US: ['94010', '(415) 555-0100'],
-  };
-
 describe('an address', () => {
   it('of every country that the provider lists is taken and written its way', async () => {
     const {save, book, form} = await customer();
     const {countries, provinces} = await form();
     expect(countries.length).toBeGreaterThan(20);
     for (const {isoCode, name} of countries) {
-      const [zip = '', phone = ''] = SAMPLES[isoCode] ?? [];
+      const [zip = '', phone = ''] = ADDRESS_SAMPLES[isoCode] ?? [];
       const province = provinces[isoCode]?.options[0]?.code ?? '';
       const address = {country: isoCode, province, zip, phone};
       expect(await save(address), isoCode).toEqual({status: 'done'});
