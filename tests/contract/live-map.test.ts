@@ -11,6 +11,7 @@ import {STATIONS} from '~/lib/metar/stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import de from '~/locales/de.json';
 import {metarReport} from '../../local-shop/domain/metar-report';
+import {mapCache} from '../support/map-cache';
 import {storefrontContext} from '../support/storefront-context';
 
 registerMessages('de', de);
@@ -24,19 +25,6 @@ type Answer = (url: URL) => {
   body: string;
   delay?: number;
 };
-
-/** A Cache API of one visitor's worker. */
-function memoryCache() {
-  const kept = new Map<string, Response>();
-  return {
-    match: (key: Request) => Promise.resolve(kept.get(key.url)?.clone()),
-    put: (key: Request, response: Response) => {
-      kept.set(key.url, response.clone());
-      return Promise.resolve();
-    },
-    delete: (key: Request) => Promise.resolve(kept.delete(key.url)),
-  } as unknown as Cache;
-}
 
 describe('the weather of the live map', () => {
   let server: Server;
@@ -80,7 +68,7 @@ describe('the weather of the live map', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  function context(cache = memoryCache()) {
+  function context(cache = mapCache()) {
     const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
     return {
       env: {
@@ -123,7 +111,7 @@ describe('the weather of the live map', () => {
 
   it('takes the reports from the cache for the next page', async () => {
     answer = good;
-    const cache = memoryCache();
+    const cache = mapCache();
     await loadWeather(context(cache), NOW);
     await Promise.allSettled(pending);
     const {source} = await loadWeather(context(cache), NOW);
@@ -133,7 +121,7 @@ describe('the weather of the live map', () => {
 
   it('asks anew for another build, which may keep reports in another form', async () => {
     answer = good;
-    const cache = memoryCache();
+    const cache = mapCache();
     for (const timestamp of ['1', '2']) {
       vi.stubEnv('VITE_BUILD_TIMESTAMP', timestamp);
       await loadWeather(context(cache), NOW);
@@ -163,7 +151,7 @@ describe('the weather of the live map', () => {
 
   it('says that reports are made up where their source says so', async () => {
     answer = (url) => ({...good(url), headers: {'X-Made-Up': 'true'}});
-    const cache = memoryCache();
+    const cache = mapCache();
     for (const from of ['source', 'cache']) {
       const {source} = await loadWeather(context(cache), NOW);
       expect(source, from).toEqual({kind: 'madeUp'});
@@ -211,7 +199,7 @@ describe('the weather of the live map', () => {
 
   it('does not wait for a slow endpoint, nor ask it again at once, but keeps what it said', async () => {
     answer = (url) => ({...good(url), delay: 2000});
-    const cache = memoryCache();
+    const cache = mapCache();
     const begin = Date.now();
     expect((await loadWeather(context(cache), NOW)).source.kind).toBe(
       'samples',
