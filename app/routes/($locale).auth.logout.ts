@@ -14,7 +14,7 @@ export function loader() {
 
 export async function action({context}: ActionFunctionArgs) {
   const {locale, session} = context;
-  const isSignedOut = await signOut(context);
+  const isSignedOut = (await signOut(context)) === null;
   keepNotice(session, isSignedOut ? 'loggedOut' : 'logoutFailed');
   const path = isSignedOut ? '/auth/login' : '/account';
   return redirect(localizedPath(path, locale), {status: 303, headers: PRIVATE});

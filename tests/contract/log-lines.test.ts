@@ -1,8 +1,14 @@
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
-import {recover} from '~/lib/account/auth-actions.server';
+import {
+  recover,
+  register,
+  setPassword,
+  setPasswordByUrl,
+} from '~/lib/account/auth-actions.server';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {signIn, signOut} from '~/lib/account/customer-session.server';
 import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
@@ -91,7 +97,7 @@ it('names the request in what it says of an account', async () => {
   expect(written.join()).toContain('No customer data found.');
   await fail('*');
   await recover(context(), EMAIL);
-  expect(await signOut(context())).toBe(false);
+  expect(await signOut(context())).toBeInstanceOf(ProviderError);
   expect(events()).toEqual(
     expect.arrayContaining([
       'cannot create access token',
@@ -101,6 +107,30 @@ it('names the request in what it says of an account', async () => {
       'cannot delete token',
     ]),
   );
+});
+
+it('says what was attempted when the provider cannot be asked', async () => {
+  const {context} = accountVisitor(running.origin);
+  const password = SEED_PASSWORD;
+  const link = {id: '1', token: 'a'};
+  await fail('*');
+  const attempts = [
+    [signIn, [{email: EMAIL, password}], 'cannot create access token'],
+    [
+      register,
+      [{email: EMAIL, password, firstName: '', lastName: ''}],
+      'cannot create customer',
+    ],
+    [setPassword, ['reset', link, password], 'cannot reset password'],
+    [setPassword, ['activate', link, password], 'cannot activate customer'],
+    [setPasswordByUrl, [running.origin, password], 'cannot reset password'],
+  ] as const;
+  for (const [attempt, given, event] of attempts) {
+    written = [];
+    const attempted = attempt as (...all: unknown[]) => Promise<unknown>;
+    await expect(attempted(context(), ...given)).rejects.toThrow(ProviderError);
+    expect(events()).toEqual([event]);
+  }
 });
 
 it('names the request in what it says of a customer’s lists', async () => {

@@ -37,3 +37,17 @@ export function logAccountFailure(
         : String(reason),
   });
 }
+
+/** Waits for what is attempted; when it fails, that is logged and the error goes on. */
+export async function logged<T>(
+  context: Pick<RequestContext, 'report'>,
+  attempt: AccountAttempt,
+  work: Promise<T>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    logAccountFailure(context, attempt, error);
+    throw error;
+  }
+}

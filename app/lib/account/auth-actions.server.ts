@@ -6,7 +6,11 @@ import {
   CUSTOMER_RESET_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
-import {logAccountFailure, type AccountAttempt} from './account-log.server';
+import {
+  logAccountFailure,
+  logged,
+  type AccountAttempt,
+} from './account-log.server';
 import {firstProblem} from './account-problem';
 import type {Refusal} from './change-result.server';
 import {signIn, signInWith} from './customer-session.server';
@@ -36,9 +40,10 @@ export async function register(
   input: Registration,
 ): Promise<AuthResult> {
   const {email, password} = input;
-  const {customerCreate} = await context.storefront.mutate(
-    CUSTOMER_CREATE_MUTATION,
-    {variables: {input}},
+  const {customerCreate} = await logged(
+    context,
+    'register',
+    context.storefront.mutate(CUSTOMER_CREATE_MUTATION, {variables: {input}}),
   );
   const errors = customerCreate?.customerUserErrors ?? [];
   if (!customerCreate?.customer?.id) {
@@ -91,15 +96,21 @@ export async function setPassword(
   const id = `gid://shopify/Customer/${link.id}`;
   const {token} = link;
   if (purpose === 'reset') {
-    const {customerReset} = await context.storefront.mutate(
-      CUSTOMER_RESET_MUTATION,
-      {variables: {id, input: {password, resetToken: token}}},
+    const {customerReset} = await logged(
+      context,
+      'reset',
+      context.storefront.mutate(CUSTOMER_RESET_MUTATION, {
+        variables: {id, input: {password, resetToken: token}},
+      }),
     );
     return signInWithResult(context, 'reset', customerReset);
   }
-  const {customerActivate} = await context.storefront.mutate(
-    CUSTOMER_ACTIVATE_MUTATION,
-    {variables: {id, input: {password, activationToken: token}}},
+  const {customerActivate} = await logged(
+    context,
+    'activate',
+    context.storefront.mutate(CUSTOMER_ACTIVATE_MUTATION, {
+      variables: {id, input: {password, activationToken: token}},
+    }),
   );
   return signInWithResult(context, 'activate', customerActivate);
 }
@@ -114,9 +125,12 @@ export async function setPasswordByUrl(
   resetUrl: string,
   password: string,
 ): Promise<AuthResult> {
-  const {customerResetByUrl} = await context.storefront.mutate(
-    CUSTOMER_RESET_BY_URL_MUTATION,
-    {variables: {resetUrl, password}},
+  const {customerResetByUrl} = await logged(
+    context,
+    'reset',
+    context.storefront.mutate(CUSTOMER_RESET_BY_URL_MUTATION, {
+      variables: {resetUrl, password},
+    }),
   );
   return signInWithResult(context, 'reset', customerResetByUrl);
 }

@@ -4,7 +4,7 @@ import {
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
 import {limitedLogin} from '../rate-limit.server';
-import {logAccountFailure} from './account-log.server';
+import {logAccountFailure, logged} from './account-log.server';
 
 /** A token as the provider gives it. */
 export interface CustomerToken {
@@ -25,9 +25,12 @@ export async function askForToken(
   context: Asking,
   input: {email: string; password: string},
 ): Promise<CustomerToken | null> {
-  const {customerAccessTokenCreate: result} = await context.storefront.mutate(
-    CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
-    {variables: {input}},
+  const {customerAccessTokenCreate: result} = await logged(
+    context,
+    'login',
+    context.storefront.mutate(CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION, {
+      variables: {input},
+    }),
   );
   const [refusal] = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;

@@ -124,9 +124,9 @@ export async function signInWith(
  * Ends the customer's session once the provider has deleted the token, or does
  * not know it (spec §4, decisions.md "Accounts").
  *
- * @returns `false` when it could not be asked: the customer is still signed in.
+ * @returns why not, when it could not be asked: the customer is still signed in.
  */
-export async function signOut(context: SessionContext): Promise<boolean> {
+export async function signOut(context: SessionContext): Promise<Error | null> {
   const {session, storefront} = context;
   const customerAccessToken: unknown = session.get(TOKEN);
   if (typeof customerAccessToken === 'string') {
@@ -140,12 +140,12 @@ export async function signOut(context: SessionContext): Promise<boolean> {
     } catch (error) {
       logAccountFailure(context, 'logout', error);
       await joinCart(context, customerAccessToken);
-      return false;
+      return error instanceof Error ? error : new Error('Not signed out.');
     }
   }
   for (const key of OF_BEFORE) session.unset(key);
   forgetToken(session);
-  return true;
+  return null;
 }
 
 const renewals = new WeakMap<AppSession, Promise<void>>();

@@ -2,6 +2,7 @@ import {Kind, type DocumentNode, type OperationDefinitionNode} from 'graphql';
 import {customerToken, signOut} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
 import {jsonError} from '../json-error.server';
+import {ProviderError} from '../storefront/provider-error.server';
 import {logoutAnswer} from './logout-answer';
 import {mutationCall} from './operation-arguments';
 import type {Variables} from './operation-variables';
@@ -27,8 +28,14 @@ export async function logOut(
       return jsonError(403, 'The token is not the session’s.');
     }
   }
-  if (!(await signOut(context))) {
-    return jsonError(500, 'The customer could not be logged out.');
+  const failure = await signOut(context);
+  if (failure) {
+    return jsonError(
+      500,
+      failure instanceof ProviderError
+        ? failure.message
+        : 'The customer could not be logged out.',
+    );
   }
   const call = mutationCall(operation, variables);
   const [field] = operation.selectionSet.selections;
