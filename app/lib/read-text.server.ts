@@ -37,6 +37,21 @@ export async function readText(
   }
 }
 
+/** Milliseconds that a client may take to send its body. */
+const LONGEST_SENDING = 10_000;
+
+/**
+ * The same for a body that a client sends, who may be slow on purpose.
+ *
+ * @throws {TimeoutError} when it has not arrived within 10 s.
+ */
+export function readSentText(
+  request: Request,
+  mostBytes: number,
+): Promise<string | null> {
+  return within(LONGEST_SENDING, readText(request, mostBytes));
+}
+
 /** Milliseconds that an answer waits for the rest of a body nobody wants. */
 const LONGEST_DISCARD = 1_000;
 

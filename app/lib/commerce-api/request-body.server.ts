@@ -1,14 +1,10 @@
 import {TimeoutError} from '../fetch-with-timeout.server';
 import {jsonError} from '../json-error.server';
-import {readText} from '../read-text.server';
-import {within} from '../within.server';
+import {readSentText} from '../read-text.server';
 import type {Variables} from './operation-variables';
 
 /** 64 KiB (decisions.md, "Commerce endpoints"). */
 const MOST_BYTES = 64 * 1024;
-
-/** Milliseconds that a client may take to send its body. */
-const LONGEST_WAIT = 10_000;
 
 /** What a client asks for. */
 export interface CommerceInput {
@@ -31,7 +27,7 @@ export async function readCommerceInput(
   }
   let body: string | null;
   try {
-    body = await within(LONGEST_WAIT, readText(request, MOST_BYTES));
+    body = await readSentText(request, MOST_BYTES);
   } catch (error) {
     return error instanceof TimeoutError
       ? jsonError(408, 'The body did not arrive in time.')

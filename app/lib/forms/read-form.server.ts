@@ -1,17 +1,34 @@
-import {readText} from '../read-text.server';
+import {TimeoutError} from '../fetch-with-timeout.server';
+import {readSentText} from '../read-text.server';
 
 /** More than any form of ours can hold. */
-export const MOST_FORM_BYTES = 64 * 1024;
+const MOST_FORM_BYTES = 64 * 1024;
+
+/**
+ * The body of a posted form.
+ *
+ * @returns `null` when it is over 64 KiB; the rest of it is not read.
+ * @throws {Response} 408 when it has not arrived within 10 s.
+ */
+export async function formText(request: Request): Promise<string | null> {
+  try {
+    return await readSentText(request, MOST_FORM_BYTES);
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    throw new Response(null, {status: 408, statusText: 'Request Timeout'});
+  }
+}
 
 /**
  * The fields of a posted form. A body that is no URL-encoded form has none.
  *
  * @returns `null` when the body is over 64 KiB; the rest of it is not read.
+ * @throws {Response} 408 when it has not arrived within 10 s.
  */
 export async function readForm(
   request: Request,
 ): Promise<URLSearchParams | null> {
-  const text = await readText(request, MOST_FORM_BYTES);
+  const text = await formText(request);
   return text === null ? null : new URLSearchParams(text);
 }
 

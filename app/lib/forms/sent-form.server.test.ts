@@ -1,10 +1,13 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
+import {readForm} from './read-form.server';
 import {sentForm} from './sent-form.server';
 
 const send = (body: BodyInit, headers: Record<string, string> = {}) =>
   sentForm(
     new Request('https://shop.example/cart', {method: 'POST', body, headers}),
   );
+
+afterEach(() => vi.useRealTimers());
 
 it('has the fields of a URL-encoded form', async () => {
   const form = await send(new URLSearchParams([['name', 'Zoë 🛩']]));
@@ -37,3 +40,23 @@ it('refuses more than any form can hold, however it comes', async () => {
     expect((refusal as Response).status).toBe(413);
   }
 });
+
+it.each([sentForm, readForm])(
+  'does not wait for a form that never ends: %o',
+  async (read) => {
+    vi.useFakeTimers();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Uint8Array.of(97)),
+    });
+    const reading = read(
+      new Request('https://shop.example/cart', {
+        method: 'POST',
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    const refusal = expect(reading).rejects.toMatchObject({status: 408});
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refusal;
+  },
+);

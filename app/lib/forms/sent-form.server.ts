@@ -1,15 +1,14 @@
-import {MOST_FORM_BYTES} from './read-form.server';
-import {readText} from '../read-text.server';
+import {formText} from './read-form.server';
 
 /**
  * The fields of a form that was sent, URL-encoded or multipart; a body that is no
  * form has none.
  *
  * @throws {Response} 413 for more than any form of ours can hold; the rest of it
- *   is not read.
+ *   is not read; 408 when it has not arrived within 10 s.
  */
 export async function sentForm(request: Request): Promise<FormData> {
-  const text = await readText(request, MOST_FORM_BYTES);
+  const text = await formText(request);
   if (text === null) {
     throw new Response(null, {status: 413, statusText: 'Content Too Large'});
   }

@@ -1,5 +1,6 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
-import {readText} from '../read-text.server';
+import {TimeoutError} from '../fetch-with-timeout.server';
+import {readSentText} from '../read-text.server';
 import {jsonError} from '../json-error.server';
 import {providerCookies} from './storefront-client.server';
 
@@ -19,7 +20,13 @@ export async function proxyStorefrontApi(
   if (request.method !== 'POST') {
     return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});
   }
-  const body = await readText(request, MOST_BODY_BYTES);
+  let body: string | null;
+  try {
+    body = await readSentText(request, MOST_BODY_BYTES);
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    return jsonError(408, 'The body did not arrive in time.');
+  }
   if (body === null) {
     return jsonError(413, `The body is larger than ${MOST_BODY_BYTES} bytes.`);
   }
