@@ -1,4 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {breakShop, mendShop} from '../support/faults';
@@ -130,7 +131,14 @@ describe('what may be sent', () => {
     '/api/shopify-storefront/',
     '/api/shopify-storefront%2F',
     '/api/shopify-STOREFRONT',
+    '/api/shopify',
+    '/api/shopify%2Dstorefront',
+    '/api/shopify%252Dstorefront',
+    '/api%2Fshopify-storefront',
+    '/%61pi/shopify-storefront',
+    '/en/api/shopify-storefront',
   ])('is nothing under %s', async (path) => {
+    expect(isCommercePath(path)).toBe(true);
     const answer = await client().request(path, {
       method: 'POST',
       headers: JSON_TYPE,

@@ -9,9 +9,15 @@ import {runOperation} from './run-operation.server';
 /** Exactly `/api/shopify-<kind>`: no trailing slash, no encoding, no upper case (hardening E1.2). */
 const ENDPOINT = /^\/api\/shopify-([a-z]+)$/;
 
-/** Paths that belong to this endpoint, well-formed or not; Remix never sees them. */
+/**
+ * Paths that belong to this endpoint, well-formed or not; Remix never sees them.
+ * Written with escapes they are still its own, and nothing but a failure.
+ */
 export function isCommercePath(pathname: string): boolean {
-  return /^\/api\/shopify-/i.test(pathname);
+  const path = pathname.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /^\/(?:en\/)?api\/shopify(?:[^a-z0-9]|$)/i.test(path);
 }
 
 /**
