@@ -1,6 +1,6 @@
 /**
- * Everything that CI checks, in one command (`npm test`): format, lint, types,
- * codegen, unit and contract tests, production build, a small soak test, browser
+ * Everything that CI checks, in one command (`npm test`): format, codegen, types,
+ * lint, unit and contract tests, production build, a small soak test, browser
  * tests. Stops at the first failing step; `npm test -- lint types` runs only those
  * steps.
  */
