@@ -12,7 +12,8 @@ import {customerToken} from './account/customer-session.server';
 import {readCartId, writeCartId} from './cart/cart-id.server';
 import {cookieScope} from './cookie-scope.server';
 import type {StorefrontEnv} from './env.server';
-import {localeOfPath, type Locale} from './i18n/locale';
+import type {Locale} from './i18n/locale';
+import {localeOfRequest} from './i18n/request-locale.server';
 import type {MapView} from './metar/map-view';
 import {createNonce} from './security-headers.server';
 import {AppSession} from './session.server';
@@ -21,7 +22,8 @@ import {createStorefrontClient} from './storefront/storefront-client.server';
 
 /**
  * Everything that loaders and actions get for one request. The language comes
- * from the path alone, the country from the session when the visitor chose one.
+ * from the path (`localeOfRequest`), the country from the session when the visitor
+ * chose one.
  */
 export async function createRequestContext(
   request: Request,
@@ -36,7 +38,7 @@ export async function createRequestContext(
     AppSession.init(request, env.SESSION_SECRET, cookies),
   ]);
   const {pathname} = new URL(request.url);
-  const locale = localeOfPath(pathname);
+  const locale = localeOfRequest(request);
   const served: {map: MapView | null} = {map: null};
   const i18n: I18nBase & {locale: Locale} = {
     language: locale.language,
