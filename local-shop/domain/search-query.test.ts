@@ -32,6 +32,14 @@ describe('search syntax', () => {
     expect(matchesQuery(parseSearchQuery(query), tags(...own))).toBe(expected);
   });
 
+  it.each(['(', 'NOT ', '(NOT '])(
+    'does not fail when %j stands 100,000 times',
+    (part) => {
+      const query = parseSearchQuery(part.repeat(100_000));
+      expect(() => matchesQuery(query, tags('LED'))).not.toThrow();
+    },
+  );
+
   it('reads comparisons and paths whole', () => {
     expect(parseSearchQuery('price:>=10.5')).toMatchObject({
       field: 'price',

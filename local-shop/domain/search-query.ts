@@ -22,10 +22,13 @@ const TOKEN =
   /\(|\)|-?(?:[\w.]+:)?(?:[<>]=?)?(?:"[^"]*"?|'[^']*'?|[^\s()"']+)/g;
 const TERM = /^(?:([\w.]+):)?([<>]=?)?(.*)$/s;
 
+/** Groups and negations within each other; what lies deeper matches everything. */
+const MAX_DEPTH = 50;
+
 /** Parses a query; like Shopify it never fails, whatever the text. */
 export function parseSearchQuery(text: string): SearchQuery {
   const tokens = text.match(TOKEN) ?? [];
-  return parseAny(tokens, {position: 0});
+  return parseAny(tokens, {position: 0, depth: 0});
 }
 
 /** Whether an item matches; `matchesTerm` knows the item's fields. */
@@ -87,7 +90,7 @@ export function timeMatches(time: string, term: SearchTerm): boolean {
   return numberMatches(Date.parse(time), {...term, value: String(value)});
 }
 
-type Cursor = {position: number};
+type Cursor = {position: number; depth: number};
 
 function parseAny(tokens: readonly string[], cursor: Cursor): SearchQuery {
   const parts = [parseAll(tokens, cursor)];
@@ -115,21 +118,33 @@ function parsePart(
   tokens: readonly string[],
   cursor: Cursor,
 ): SearchQuery {
-  if (token === '(') {
-    const inner = parseAny(tokens, cursor);
-    if (tokens[cursor.position] === ')') cursor.position++;
+  if (token === '(' || token === 'NOT') {
+    if (cursor.depth >= MAX_DEPTH) return {kind: 'all', parts: []};
+    cursor.depth++;
+    const inner =
+      token === '('
+        ? parseGroup(tokens, cursor)
+        : parseNegation(tokens, cursor);
+    cursor.depth--;
     return inner;
-  }
-  if (token === 'NOT') {
-    const next = tokens[cursor.position];
-    if (next === undefined) return {kind: 'all', parts: []};
-    cursor.position++;
-    return {kind: 'not', part: parsePart(next, tokens, cursor)};
   }
   if (token.startsWith('-') && token.length > 1) {
     return {kind: 'not', part: parseTerm(token.slice(1))};
   }
   return parseTerm(token);
+}
+
+function parseGroup(tokens: readonly string[], cursor: Cursor): SearchQuery {
+  const inner = parseAny(tokens, cursor);
+  if (tokens[cursor.position] === ')') cursor.position++;
+  return inner;
+}
+
+function parseNegation(tokens: readonly string[], cursor: Cursor): SearchQuery {
+  const next = tokens[cursor.position];
+  if (next === undefined) return {kind: 'all', parts: []};
+  cursor.position++;
+  return {kind: 'not', part: parsePart(next, tokens, cursor)};
 }
 
 function parseTerm(token: string): SearchTerm {
