@@ -4,7 +4,7 @@ import type {
   SellingPlanGroup,
 } from '../../domain/catalogue';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {priceOf, compareAtPriceOf} from '../../domain/price';
+import {priceOf} from '../../domain/price';
 import type {TypeResolvers} from '../../resolver';
 import {priceSource} from './money';
 import {unitPriceOf} from './unit-price';
@@ -103,13 +103,12 @@ export const sellingPlanAllocationResolvers = {
     priceSource({...priceOf(variant, country), amountMinor: 0}),
   priceAdjustments: ({variant, plan}, _args, {country}) => {
     const price = priceOf(variant, country, plan);
-    const regular =
-      compareAtPriceOf(variant, country) ?? priceOf(variant, country);
     return [
       {
         price: priceSource(price),
         perDeliveryPrice: priceSource(price),
-        compareAtPrice: priceSource(regular),
+        // What it costs without the plan, not what it cost before a sale.
+        compareAtPrice: priceSource(priceOf(variant, country)),
         unitPrice: priceSource(unitPriceOf(variant, price)),
       },
     ];
