@@ -79,6 +79,31 @@ describe('delivery', () => {
     expect(digital.deliveryGroups.nodes).toEqual([]);
   });
 
+  test('names the field of an address that is missing, where the address was given', async () => {
+    const incomplete = {address: {deliveryAddress: {city: 'Wien'}}};
+    const created = await mutateCart(origin, 'cartCreate', {
+      input: ['CartInput', {delivery: {addresses: [incomplete]}}],
+    });
+    const place = ['addresses', '0', 'address', 'deliveryAddress'];
+    expect(created).toMatchObject({
+      cart: null,
+      userErrors: [
+        {
+          code: 'ADDRESS_FIELD_IS_REQUIRED',
+          field: ['input', 'delivery', ...place, 'countryCode'],
+        },
+      ],
+    });
+    const cart = await makeCart(origin);
+    const added = await mutateCart(origin, 'cartDeliveryAddressesAdd', {
+      cartId: ['ID!', cart.id],
+      addresses: ['[CartSelectableAddressInput!]!', [incomplete]],
+    });
+    expect(added.userErrors).toMatchObject([
+      {field: [...place, 'countryCode']},
+    ]);
+  });
+
   test('selects one address at a time', async () => {
     const cart = await makeCart(origin, {delivery: {addresses: [munich]}});
     const {cart: changed} = await mutateCart(

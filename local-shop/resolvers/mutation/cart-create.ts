@@ -5,7 +5,7 @@ import {
   buyerIdentityEdit,
   type BuyerIdentityInput,
 } from '../cart-edits/buyer-identity-edit';
-import type {CartEdit} from '../cart-edits/cart-edit';
+import {within, type CartEdit} from '../cart-edits/cart-edit';
 import {
   addAddressesEdit,
   type SelectableAddressInput,
@@ -53,7 +53,7 @@ function editsOf(input: CartInput): CartEdit[] {
     ...(input.discountCodes ? [discountCodesEdit(input.discountCodes)] : []),
     ...(input.giftCardCodes ? [giftCardCodesEdit(input.giftCardCodes)] : []),
     ...(input.delivery?.addresses
-      ? [addAddressesEdit(input.delivery.addresses)]
+      ? [within('delivery', addAddressesEdit(input.delivery.addresses))]
       : []),
     ...(input.metafields ? [metafieldsEdit(input.metafields)] : []),
   ];
