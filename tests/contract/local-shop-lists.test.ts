@@ -75,6 +75,18 @@ describe('lists of the local shop', () => {
     expect(errors?.[0]?.message).toMatch(/^Invalid cursor/);
   });
 
+  it('name a filter by the letters of its option, as Shopify does', async () => {
+    const {data} = await query<{
+      collection: {products: {filters: {id: string; label: string}[]}};
+    }>(
+      '{collection(handle: "karten") {products(first: 1) {filters {id label}}}}',
+    );
+    expect(data.collection.products.filters).toContainEqual({
+      id: 'filter.v.option.größe',
+      label: 'Größe',
+    });
+  });
+
   it('take back the filter inputs they give out, with the counts they promised', async () => {
     const text = `query ($filters: [ProductFilter!]) {
       collection(handle: "karten") {

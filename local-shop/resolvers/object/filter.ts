@@ -74,7 +74,7 @@ function listFilter({key, values}: Facet, language: CatalogueLanguage) {
     label,
     type: 'LIST',
     presentation: values.some(({term}) => term.swatch) ? 'SWATCH' : 'TEXT',
-    values: inReadingOrder(key, values).map((value) =>
+    values: inReadingOrder(key, values, language).map((value) =>
       filterValue(id, value, language),
     ),
   };
@@ -107,15 +107,19 @@ function filterValue(
 function inReadingOrder(
   key: string,
   values: readonly FacetValue[],
+  language: CatalogueLanguage,
 ): readonly FacetValue[] {
   if (key === 'available' || key.startsWith('option:')) return values;
-  return values.toSorted((a, b) => a.term.label.localeCompare(b.term.label));
+  return values.toSorted((a, b) =>
+    a.term.label.localeCompare(b.term.label, language),
+  );
 }
 
+/** As Shopify writes it: letters stay what they are (`größe`), the rest becomes hyphens. */
 function slug(text: string): string {
   return text
     .toLocaleLowerCase()
-    .normalize('NFKD')
+    .normalize('NFC')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
