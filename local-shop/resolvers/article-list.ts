@@ -1,44 +1,25 @@
 import type {CatalogueLanguage} from '../domain/catalogue';
 import type {ArticleEntry} from '../domain/catalogue-index';
-import {paginate, type ConnectionArgs} from '../domain/cursor';
 import {
-  matchesQuery,
-  parseSearchQuery,
   textMatches,
   timeMatches,
   type SearchTerm,
 } from '../domain/search-query';
 import {words} from '../domain/search-index';
 import {articleSource} from './object/article';
-
-/** Arguments of `articles`, on the root and on a blog. */
-export type ArticleListArgs = ConnectionArgs & {
-  query?: string | null;
-  reverse: boolean;
-  sortKey: string;
-};
+import {queriedConnection, type QueriedListArgs} from './queried-list';
 
 /** Source of `ArticleConnection` with the provider's sort keys and query fields. */
 export function articleConnection(
   entries: readonly ArticleEntry[],
-  args: ArticleListArgs,
+  args: QueriedListArgs,
   language: CatalogueLanguage,
 ) {
-  const {sortKey, reverse, query} = args;
-  const parsed = query ? parseSearchQuery(query) : null;
-  const found = parsed
-    ? entries.filter((entry) =>
-        matchesQuery(parsed, (term) => articleMatches(entry, term, language)),
-      )
-    : entries;
-  const key = (entry: ArticleEntry) => sortText(entry, sortKey, language);
-  const sorted = found.toSorted((a, b) => key(a).localeCompare(key(b)));
-  return paginate(
-    reverse ? sorted.reverse() : sorted,
-    args,
-    ({article, blog}) => articleSource(article, blog),
-    `${sortKey} ${reverse}`,
-  );
+  return queriedConnection(entries, args, language, {
+    matches: (entry, term) => articleMatches(entry, term, language),
+    sortText: (entry, sortKey) => sortText(entry, sortKey, language),
+    toNode: ({article, blog}) => articleSource(article, blog),
+  });
 }
 
 function sortText(

@@ -87,6 +87,45 @@ describe('lists of the local shop', () => {
     });
   });
 
+  it.each([
+    ['collections(first: 9, query: "title:karten")', ['karten']],
+    ['collections(first: 9, query: "handle:maps")', ['karten']],
+    ['collections(first: 9, query: "vendor:karten")', []],
+    ['blogs(first: 9, query: "handle:journal")', ['journal']],
+    ['blogs(first: 9, query: "nonsense:journal")', []],
+    ['pages(first: 9, query: "handle:ueber-uns")', ['ueber-uns']],
+    ['pages(first: 9, query: "nonsense:ueber-uns")', []],
+  ])(
+    'are searched by the documented fields only: %s',
+    async (field, handles) => {
+      const {data, errors} = await query<
+        Record<string, Nodes<{handle: string}>>
+      >(`{${field} {nodes {handle}}}`);
+      expect(errors).toBeUndefined();
+      const [list] = Object.values(data);
+      expect(list?.nodes.map(({handle}) => handle)).toEqual(handles);
+    },
+  );
+
+  it.each([
+    ['path:/map', true],
+    ['target:/products/metarmap', true],
+    ['target:/map', false],
+    ['nonsense:/map', false],
+  ])(
+    'of redirects are searched by path and target: %s',
+    async (text, isFound) => {
+      const {data} = await query<{urlRedirects: Nodes<{target: string}>}>(
+        'query ($text: String!) {urlRedirects(first: 9, query: $text) {nodes {target}}}',
+        {text},
+      );
+      const targets = data.urlRedirects.nodes.map(({target}) => target);
+      expect([...new Set(targets)]).toEqual(
+        isFound ? ['/products/metarmap'] : [],
+      );
+    },
+  );
+
   it('take back the filter inputs they give out, with the counts they promised', async () => {
     const text = `query ($filters: [ProductFilter!]) {
       collection(handle: "karten") {

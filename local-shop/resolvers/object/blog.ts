@@ -1,7 +1,8 @@
 import type {Blog} from '../../domain/shop-content';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
-import {articleConnection, type ArticleListArgs} from '../article-list';
+import {articleConnection} from '../article-list';
+import type {QueriedListArgs} from '../queried-list';
 import {articleSource, authorSource} from './article';
 
 /** Source of `Blog`. */
@@ -17,7 +18,7 @@ export const blogResolvers = {
     const article = blog.articles.find((known) => known.handle === key);
     return article ? articleSource(article, blog) : null;
   },
-  articles: ({blog}, args: ArticleListArgs, {language}) =>
+  articles: ({blog}, args: QueriedListArgs, {language}) =>
     articleConnection(
       blog.articles.map((article) => ({id: article.id, article, blog})),
       args,

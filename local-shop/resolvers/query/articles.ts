@@ -1,9 +1,10 @@
 import type {TypeResolvers} from '../../resolver';
-import {articleConnection, type ArticleListArgs} from '../article-list';
+import {articleConnection} from '../article-list';
+import type {QueriedListArgs} from '../queried-list';
 
 /** `articles` of all blogs. */
 export const articles: TypeResolvers<unknown>[string] = (
   _root,
-  args: ArticleListArgs,
+  args: QueriedListArgs,
   {shop, language},
 ) => articleConnection(shop.catalogue.articles, args, language);

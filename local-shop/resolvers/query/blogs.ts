@@ -1,40 +1,38 @@
-import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {
-  matchesQuery,
-  parseSearchQuery,
-  textMatches,
-} from '../../domain/search-query';
+import {textMatches, type SearchTerm} from '../../domain/search-query';
+import type {Blog} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
 import {blogSource} from '../object/blog';
-
-type Args = ConnectionArgs & {
-  query?: string | null;
-  reverse: boolean;
-  sortKey: string;
-};
+import {
+  queriedConnection,
+  titleMatches,
+  type QueriedListArgs,
+} from '../queried-list';
 
 /** `blogs`, with query fields `handle` and `title`. */
 export const blogs: TypeResolvers<unknown>[string] = (
   _root,
-  args: Args,
+  args: QueriedListArgs,
   {shop: {catalogue}, language},
-) => {
-  const {query, reverse, sortKey} = args;
-  const parsed = query ? parseSearchQuery(query) : null;
-  const found = catalogue.blogs.filter(
-    ({handle, title}) =>
-      !parsed ||
-      matchesQuery(parsed, (term) =>
-        textMatches(term.field === 'handle' ? handle : title[language], term),
-      ),
-  );
-  if (sortKey === 'TITLE' || sortKey === 'HANDLE') {
-    found.sort((a, b) => a.handle.localeCompare(b.handle));
+) =>
+  queriedConnection(catalogue.blogs, args, language, {
+    matches,
+    sortText: ({title, handle}, sortKey) =>
+      sortKey === 'TITLE'
+        ? title[language]
+        : sortKey === 'HANDLE'
+          ? handle
+          : null,
+    toNode: blogSource,
+  });
+
+function matches({title, handle}: Blog, term: SearchTerm): boolean {
+  switch (term.field) {
+    case null:
+    case 'title':
+      return titleMatches(title, term);
+    case 'handle':
+      return textMatches(handle, term);
+    default:
+      return false;
   }
-  return paginate(
-    reverse ? found.reverse() : found,
-    args,
-    blogSource,
-    `${sortKey} ${reverse}`,
-  );
-};
+}

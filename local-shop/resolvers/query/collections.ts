@@ -1,66 +1,46 @@
 import type {Collection} from '../../domain/catalogue';
-import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {
-  matchesQuery,
-  parseSearchQuery,
   textMatches,
   timeMatches,
   type SearchTerm,
 } from '../../domain/search-query';
 import type {TypeResolvers} from '../../resolver';
 import {collectionSource} from '../object/collection';
-
-type Args = ConnectionArgs & {
-  query?: string | null;
-  reverse: boolean;
-  sortKey: string;
-};
+import {
+  queriedConnection,
+  titleMatches,
+  type QueriedListArgs,
+} from '../queried-list';
 
 /** `collections`, with query fields `title`, `handle` and `updated_at`. */
 export const collections: TypeResolvers<unknown>[string] = (
   _root,
-  args: Args,
+  args: QueriedListArgs,
   {shop: {catalogue}, language},
-) => {
-  const {query, reverse, sortKey} = args;
-  const parsed = query ? parseSearchQuery(query) : null;
-  const found = catalogue.collections.filter(
-    (collection) =>
-      !parsed || matchesQuery(parsed, (term) => matches(collection, term)),
-  );
-  if (sortKey === 'TITLE') {
-    found.sort((a, b) => a.title[language].localeCompare(b.title[language]));
-  } else if (sortKey === 'UPDATED_AT') {
-    found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
-  }
-  const page = paginate(
-    reverse ? found.reverse() : found,
-    args,
-    (collection) => collectionSource(collection),
-    `${sortKey} ${reverse}`,
-  );
-  return {
-    nodes: page.nodes,
-    edges: page.edges,
-    pageInfo: page.pageInfo,
-    totalCount: String(found.length),
-  };
-};
+) =>
+  queriedConnection(catalogue.collections, args, language, {
+    matches,
+    sortText: ({title, updatedAt}, sortKey) =>
+      sortKey === 'TITLE'
+        ? title[language]
+        : sortKey === 'UPDATED_AT'
+          ? updatedAt
+          : null,
+    toNode: (collection) => collectionSource(collection),
+  });
 
-function matches(collection: Collection, term: SearchTerm): boolean {
-  const titles = Object.values(collection.title);
+function matches(
+  {title, handle, updatedAt}: Collection,
+  term: SearchTerm,
+): boolean {
   switch (term.field) {
     case null:
     case 'title':
-      return titles.some((title) =>
-        title.toLowerCase().includes(term.value.toLowerCase()),
-      );
+      return titleMatches(title, term);
     case 'handle':
-      return Object.values(collection.handle).some((text) =>
-        textMatches(text, term),
-      );
+      return Object.values(handle).some((text) => textMatches(text, term));
     case 'updated_at':
-      return timeMatches(collection.updatedAt, term);
+      return timeMatches(updatedAt, term);
     default:
       return false;
   }

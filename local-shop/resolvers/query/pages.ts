@@ -1,45 +1,48 @@
-import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {
-  matchesQuery,
-  parseSearchQuery,
+  textMatches,
   timeMatches,
+  type SearchTerm,
 } from '../../domain/search-query';
+import type {ContentPage} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
 import {pageSource} from '../object/page';
+import {
+  queriedConnection,
+  titleMatches,
+  type QueriedListArgs,
+} from '../queried-list';
 
-type Args = ConnectionArgs & {
-  query?: string | null;
-  reverse: boolean;
-  sortKey: string;
-};
-
-/** `pages`, with query fields `title` and `updated_at`. */
+/** `pages`, with query fields `title`, `handle`, `created_at` and `updated_at`. */
 export const pages: TypeResolvers<unknown>[string] = (
   _root,
-  args: Args,
+  args: QueriedListArgs,
   {shop: {catalogue}, language},
-) => {
-  const {query, reverse, sortKey} = args;
-  const parsed = query ? parseSearchQuery(query) : null;
-  const found = catalogue.pages.filter(
-    ({title, updatedAt}) =>
-      !parsed ||
-      matchesQuery(parsed, (term) =>
-        term.field === 'updated_at' || term.field === 'created_at'
-          ? timeMatches(updatedAt, term)
-          : (term.field ?? 'title') === 'title' &&
-            title[language].toLowerCase().includes(term.value.toLowerCase()),
-      ),
-  );
-  if (sortKey === 'TITLE') {
-    found.sort((a, b) => a.title[language].localeCompare(b.title[language]));
-  } else if (sortKey === 'UPDATED_AT') {
-    found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+) =>
+  queriedConnection(catalogue.pages, args, language, {
+    matches,
+    sortText: ({title, updatedAt}, sortKey) =>
+      sortKey === 'TITLE'
+        ? title[language]
+        : sortKey === 'UPDATED_AT'
+          ? updatedAt
+          : null,
+    toNode: (page) => pageSource(page),
+  });
+
+function matches(
+  {title, handle, updatedAt}: ContentPage,
+  term: SearchTerm,
+): boolean {
+  switch (term.field) {
+    case null:
+    case 'title':
+      return titleMatches(title, term);
+    case 'handle':
+      return textMatches(handle, term);
+    case 'created_at':
+    case 'updated_at':
+      return timeMatches(updatedAt, term);
+    default:
+      return false;
   }
-  return paginate(
-    reverse ? found.reverse() : found,
-    args,
-    (page) => pageSource(page),
-    `${sortKey} ${reverse}`,
-  );
-};
+}

@@ -1,35 +1,28 @@
-import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {
-  matchesQuery,
-  parseSearchQuery,
-  textMatches,
-} from '../../domain/search-query';
+import {textMatches, type SearchTerm} from '../../domain/search-query';
+import type {UrlRedirect} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
-
-type Args = ConnectionArgs & {query?: string | null; reverse: boolean};
+import {queriedConnection, type QueriedListArgs} from '../queried-list';
 
 /** `urlRedirects`, with query fields `path` and `target`. */
 export const urlRedirects: TypeResolvers<unknown>[string] = (
   _root,
-  args: Args,
-  {shop},
-) => {
-  const {query, reverse} = args;
-  const parsed = query ? parseSearchQuery(query) : null;
-  const found = shop.catalogue.urlRedirects.filter(
-    ({path, target}) =>
-      !parsed ||
-      matchesQuery(
-        parsed,
-        (term) =>
-          textMatches(path, term) ||
-          (term.field === 'target' && textMatches(target, term)),
-      ),
-  );
-  return paginate(
-    reverse ? found.reverse() : found,
-    args,
-    (redirect) => ({__typename: 'UrlRedirect', ...redirect}),
-    `${reverse}`,
-  );
-};
+  args: QueriedListArgs,
+  {shop: {catalogue}, language},
+) =>
+  queriedConnection(catalogue.urlRedirects, args, language, {
+    matches,
+    sortText: () => null,
+    toNode: (redirect) => ({__typename: 'UrlRedirect', ...redirect}),
+  });
+
+function matches({path, target}: UrlRedirect, term: SearchTerm): boolean {
+  switch (term.field) {
+    case null:
+    case 'path':
+      return textMatches(path, term);
+    case 'target':
+      return textMatches(target, term);
+    default:
+      return false;
+  }
+}
