@@ -78,7 +78,7 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   expect(again).toMatchObject({init: {status: 400}});
   expect(() =>
     loadMailLink('activate', {...visit(''), params: {id: 'x', token}}),
-  ).toThrow();
+  ).toThrow(expect.objectContaining({status: 404}) as Error);
 });
 
 it('accepting an invitation joins the visitor’s cart and lists', async () => {
