@@ -3,6 +3,7 @@ import type {CartAnswer} from '~/lib/cart/cart-actions.server';
 import {loadCountries} from '~/lib/country/load-countries.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {createVisitor} from '../support/cart-visitor';
+import {breakShop} from '../support/faults';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 let running: RunningShop;
@@ -82,16 +83,11 @@ describe('choosing a country', () => {
   it('changes nothing while the shop does not answer', async () => {
     const shopper = createVisitor(running.origin);
     await shopper.act(add);
-    const fault = {
+    await breakShop(running.origin, {
       operation: 'cartBuyerIdentityUpdate',
       kind: 'status',
       status: 400,
       count: 1,
-    };
-    await fetch(`${running.origin}/faults`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify([fault]),
     });
     const answer = await shopper.act(choose('CH'));
     expect(answer.status).toBe(503);

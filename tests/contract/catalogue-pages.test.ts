@@ -10,6 +10,8 @@ import {cleanTerm} from '~/lib/catalogue/search-term';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
+import {breakShop, mendShop} from '../support/faults';
+import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 let running: RunningShop;
@@ -181,14 +183,11 @@ describe('a search', () => {
   });
 
   it('sends words on, no search syntax', async () => {
-    await fetch(`${running.origin}/requests`, {method: 'DELETE'});
+    await forgetRequests(running.origin);
     await search(
       new URLSearchParams({q: 'title:* OR "price:>1" NOT (x)'}).toString(),
     );
-    const response = await fetch(`${running.origin}/requests`);
-    const {requests} = (await response.json()) as {
-      requests: {variables: {searchTerm: string}}[];
-    };
+    const requests = await loggedRequests(running.origin);
     expect(requests.map(({variables}) => variables.searchTerm)).toEqual([
       'title or price 1 not x',
     ]);
@@ -214,20 +213,16 @@ describe('suggestions', () => {
 
 describe('a failing provider', () => {
   it('fails the page, never as "not found" or empty', async () => {
-    const rules = (body: unknown) =>
-      fetch(`${running.origin}/faults`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-      });
-    await rules([
+    await breakShop(
+      running.origin,
       {operation: 'Collection', kind: 'status', status: 400},
       {operation: 'Search', kind: 'status', status: 400},
-    ]);
+    );
     try {
       await expect(collection('karten')).rejects.toThrow(ProviderError);
       await expect(search('?q=karte')).rejects.toThrow(ProviderError);
     } finally {
-      await fetch(`${running.origin}/faults`, {method: 'DELETE'});
+      await mendShop(running.origin);
     }
   });
 });

@@ -6,6 +6,7 @@ import {
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
+import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 /** 5,000 products in 60 collections. */
@@ -24,17 +25,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => running.close());
-beforeEach(async () => {
-  await fetch(`${running.origin}/requests`, {method: 'DELETE'});
-});
+beforeEach(() => forgetRequests(running.origin));
 
-async function operations(): Promise<string[]> {
-  const response = await fetch(`${running.origin}/requests`);
-  const {requests} = (await response.json()) as {
-    requests: {operation: string}[];
-  };
-  return requests.map(({operation}) => operation).sort();
-}
+const operations = async () =>
+  (await loggedOperations(running.origin)).toSorted();
 
 async function page(search: string): Promise<LoadedCollection> {
   const loaded = await loadCollection(
@@ -71,7 +65,7 @@ it('asks for a page with two requests, for a filtered one with three', async () 
   expect(await operations()).toEqual(['Collection', 'CollectionHandle']);
   const filter = list.filters.find(({kind}) => kind === 'list');
   if (filter?.kind !== 'list') throw new Error('no filter');
-  await fetch(`${running.origin}/requests`, {method: 'DELETE'});
+  await forgetRequests(running.origin);
   const filtered = await page(
     `?${new URLSearchParams({[filter.id]: filter.values[0]?.name ?? ''}).toString()}`,
   );

@@ -3,6 +3,7 @@ import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {breakShop, mendShop} from '../support/faults';
+import {forgetRequests, loggedRequests} from '../support/shop-client';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -29,10 +30,9 @@ const CREATE =
   'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } userErrors { message } } }';
 
 async function requestsOf(work: () => Promise<unknown>): Promise<number> {
-  await fetch(`${running.origin}/requests`, {method: 'DELETE'});
+  await forgetRequests(running.origin);
   await work();
-  const answer = await fetch(`${running.origin}/requests`);
-  return ((await answer.json()) as {count: number}).count;
+  return (await loggedRequests(running.origin)).length;
 }
 
 describe('what may be sent', () => {

@@ -6,6 +6,7 @@ import {
   readOutbox,
   signIn,
 } from '../support/customer-client';
+import {breakShop, mendShop} from '../support/faults';
 
 let running: RunningShop;
 let token: string | null;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   );
   id = customer?.id ?? '';
 });
-afterEach(() => fetch(`${running.origin}/faults`, {method: 'DELETE'}));
+afterEach(() => mendShop(running.origin));
 afterAll(() => running.close());
 
 const UPDATE = `mutation SetList($input: CustomerInput!) {
@@ -106,14 +107,12 @@ test('an unknown customer, a wrong token and an unknown field are refused', asyn
 });
 
 test('ordered faults strike the Admin API too', async () => {
-  await fetch(`${running.origin}/faults`, {
-    method: 'POST',
-    body: JSON.stringify([
-      {operation: 'SetList', kind: 'status', status: 503, count: 1},
-      {operation: 'SetList', kind: 'throttled', count: 1},
-      {operation: 'SetList', kind: 'partial', count: 1},
-    ]),
-  });
+  await breakShop(
+    running.origin,
+    {operation: 'SetList', kind: 'status', status: 503, count: 1},
+    {operation: 'SetList', kind: 'throttled', count: 1},
+    {operation: 'SetList', kind: 'partial', count: 1},
+  );
   expect((await setWishlist([], null)).status).toBe(503);
   expect(await (await setWishlist([], null)).json()).toMatchObject({
     errors: [{extensions: {code: 'THROTTLED'}}],

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
 import {startShop, type RunningShop} from '../../local-shop/shop';
+import {makeCart} from '../support/cart-client';
 
 let running: RunningShop;
 beforeAll(async () => {
@@ -18,25 +18,8 @@ const BUYER = {
   country: 'DE',
 };
 
-async function createCart(language: 'DE' | 'EN', lines: object[]) {
-  const response = await fetch(`${running.origin}/api/2025-04/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN,
-    },
-    body: JSON.stringify({
-      query: `mutation Create($input: CartInput!) @inContext(language: ${language}) {
-        cartCreate(input: $input) {cart {id checkoutUrl}}
-      }`,
-      variables: {input: {lines}},
-    }),
-  });
-  const {data} = (await response.json()) as {
-    data: {cartCreate: {cart: {id: string; checkoutUrl: string}}};
-  };
-  return data.cartCreate.cart;
-}
+const createCart = (language: 'DE' | 'EN', lines: object[]) =>
+  makeCart(running.origin, {lines}, {language});
 
 /** The first variant that is limited by stock and in stock. */
 function stockedVariant() {

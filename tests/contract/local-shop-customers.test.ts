@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
 import {startShop, type RunningShop} from '../../local-shop/shop';
+import {queryShop} from '../support/shop-client';
 
 let running: RunningShop;
 beforeAll(async () => {
@@ -8,20 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-async function ask(query: string, variables: object = {}) {
-  const response = await fetch(`${running.origin}/api/2025-04/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN,
-    },
-    body: JSON.stringify({query, variables}),
-  });
-  return (await response.json()) as {
-    data: Record<string, Record<string, unknown> | null>;
-    errors?: {message: string}[];
-  };
-}
+const ask = (query: string, variables = {}) =>
+  queryShop<Record<string, Record<string, unknown> | null>>(
+    running.origin,
+    query,
+    variables,
+  );
 
 const REGISTER = `mutation ($input: CustomerCreateInput!) {
   customerCreate(input: $input) {customer {id displayName} customerUserErrors {code field message}}

@@ -6,6 +6,7 @@ import {pageFailure} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {startShop, type RunningShop} from '../../local-shop/shop';
+import {breakShop, mendShop} from '../support/faults';
 import {storefrontContext} from '../support/storefront-context';
 
 let shop: RunningShop;
@@ -180,21 +181,16 @@ describe('the product page', () => {
 });
 
 describe('a failing provider', () => {
-  const fail = (count: number) =>
-    fetch(`${shop.origin}/faults`, {
-      method: 'POST',
-      body: JSON.stringify([
-        {operation: '*', kind: 'status', status: 503, count},
-      ]),
-    });
+  const fail = () =>
+    breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
 
   afterEach(async () => {
     vi.restoreAllMocks();
-    await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
+    await mendShop(shop.origin);
   });
 
   it('makes the product page an error of ours to show, not a 404', async () => {
-    await fail(100);
+    await fail();
     const failure = await load('metarmap').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderError);
     expect((pageFailure(failure) as Response).status).toBe(500);
@@ -202,7 +198,7 @@ describe('a failing provider', () => {
 
   it('leaves the home page without products, but standing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await fail(100);
+    await fail();
     expect(await loadHome(storefrontContext(shop.origin, 'de'))).toBeNull();
     expect(log).toHaveBeenCalledOnce();
   }, 10_000);

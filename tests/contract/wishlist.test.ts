@@ -4,6 +4,7 @@ import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {loadWishlist} from '~/lib/wishlist/load-wishlist.server';
 import {productNumber} from '~/lib/wishlist/wishlist';
 import {startShop, type RunningShop} from '../../local-shop/shop';
+import {breakShop, mendShop} from '../support/faults';
 import {queryShop} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -13,9 +14,7 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.close());
-afterEach(async () => {
-  await fetch(`${shop.origin}/faults`, {method: 'DELETE'});
-});
+afterEach(() => mendShop(shop.origin));
 
 async function numberOf(handle: string): Promise<number> {
   const {data} = await queryShop<{product: {id: string}}>(
@@ -31,12 +30,7 @@ const load = (list: number[], code: LocaleCode = 'de') =>
 
 describe('a wishlist', () => {
   it('asks nothing of the shop while it is empty', async () => {
-    await fetch(`${shop.origin}/faults`, {
-      method: 'POST',
-      body: JSON.stringify([
-        {operation: '*', kind: 'status', status: 503, count: 100},
-      ]),
-    });
+    await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
     expect(await load([])).toEqual({products: [], gone: []});
   });
 
@@ -84,12 +78,7 @@ describe('a wishlist', () => {
 
   it('is an error of ours, not an empty list, when the shop fails', async () => {
     const spray = await numberOf('reinigungsspray');
-    await fetch(`${shop.origin}/faults`, {
-      method: 'POST',
-      body: JSON.stringify([
-        {operation: '*', kind: 'status', status: 503, count: 100},
-      ]),
-    });
+    await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
     await expect(load([spray])).rejects.toBeInstanceOf(ProviderError);
   }, 10_000);
 });
