@@ -1,6 +1,7 @@
 import type {MouseEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconCart from '~icons/lucide/shopping-cart';
+import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
 import {useCart} from './cart-context';
@@ -33,14 +34,7 @@ export function CartButton() {
     >
       <IconCart aria-hidden className="size-5" />
       <span className="sr-only">{t('button', {count})}</span>
-      {count > 0 ? (
-        <span
-          aria-hidden
-          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
-        >
-          {count}
-        </span>
-      ) : null}
+      <CountBadge count={count} />
     </Link>
   );
 }

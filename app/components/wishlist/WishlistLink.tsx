@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import IconHeart from '~icons/lucide/heart';
+import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useWishlist} from './wishlist-context';
 
@@ -20,14 +21,7 @@ export function WishlistLink({className = ''}: Props) {
     >
       <IconHeart aria-hidden className="size-5" />
       <span className="sr-only">{t('link', {count})}</span>
-      {count > 0 ? (
-        <span
-          aria-hidden
-          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
-        >
-          {count}
-        </span>
-      ) : null}
+      <CountBadge count={count} />
     </Link>
   );
 }
