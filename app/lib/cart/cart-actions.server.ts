@@ -10,6 +10,7 @@ import type {CartAction} from './cart-input.server';
 import {addLines, removeLines, updateLines} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
 import {cookieScope} from '../cookie-scope.server';
+import {within} from '../within.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartReading} from './cart-view';
 import {cartView} from './cart-view.server';
@@ -29,11 +30,26 @@ export interface CartAnswer {
   readonly cookies: readonly string[];
 }
 
+/** The provider could not be asked. */
+const UNREACHABLE: CartAnswer = {
+  reading: {status: 'unavailable'},
+  problems: [cartProblem('error', 'unavailable')],
+  status: 503,
+  cookies: [],
+};
+
+/**
+ * Milliseconds for reading a cart whose change failed: it failed after all of its
+ * attempts, and the visitor has waited for them.
+ */
+const LONGEST_SECOND_LOOK = 3_000;
+
 /**
  * Carries out a change of the cart through Hydrogen's cart handler. A cart id
  * that the provider does not know is replaced or expired, never an error. Never
  * throws for what the provider does: when it cannot be asked, the cart is read
- * once more, since the change may have been carried out (hardening E4.3).
+ * once more, for 3 s at most, since the change may have been carried out
+ * (hardening E4.3).
  */
 export async function performCartAction(
   action: CartAction,
@@ -45,12 +61,10 @@ export async function performCartAction(
     step = await perform(action, context);
   } catch (error) {
     logCartFailure(context, action.kind, error);
-    const answer = await readCart(context);
-    return {
-      ...answer,
-      problems: [cartProblem('error', 'unavailable')],
-      status: 503,
-    };
+    const second = await within(LONGEST_SECOND_LOOK, readCart(context)).catch(
+      () => UNREACHABLE,
+    );
+    return {...second, problems: UNREACHABLE.problems, status: 503};
   }
   // The provider may answer a refused change without the cart.
   const isUnknown = idBefore && !step.cart && !step.isMissing;
@@ -82,12 +96,7 @@ export async function readCart(context: CartContext): Promise<CartAnswer> {
     };
   } catch (error) {
     logCartFailure(context, 'get', error);
-    return {
-      reading: {status: 'unavailable'},
-      problems: [cartProblem('error', 'unavailable')],
-      status: 503,
-      cookies: [],
-    };
+    return UNREACHABLE;
   }
 }
 

@@ -1,0 +1,40 @@
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {createVisitor} from '../support/cart-visitor';
+import {breakShop} from '../support/faults';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+let running: RunningShop;
+
+beforeAll(async () => {
+  running = await startShop({catalogue: smallCatalogue});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await running.close();
+});
+
+it('a cart whose change failed is read again for 3 s at most', async () => {
+  const shopper = createVisitor(running.origin);
+  const {reading} = await shopper.act({
+    kind: 'add',
+    lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
+  });
+  if (reading.status !== 'ready' || !reading.cart) throw new Error('No cart.');
+  const lineIds = reading.cart.lines.map(({id}) => id);
+  await breakShop(
+    running.origin,
+    {operation: 'cartLinesRemove', kind: 'status', status: 400},
+    {operation: '*', kind: 'latency', milliseconds: 4_800},
+  );
+  const begin = Date.now();
+  const answer = await shopper.act({kind: 'remove', lineIds});
+  expect(Date.now() - begin).toBeLessThan(4_500);
+  expect(answer).toMatchObject({
+    status: 503,
+    reading: {status: 'unavailable'},
+    problems: [{key: 'unavailable'}],
+    cookies: [],
+  });
+}, 15_000);
