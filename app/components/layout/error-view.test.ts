@@ -26,6 +26,17 @@ describe('errorView', () => {
     },
   );
 
+  it('does not show what Remix tells developers', () => {
+    const text = 'Error: You made a POST request to "/faq" but did not …';
+    const error = {...thrown(405, 'Method Not Allowed', text), internal: true};
+    expect(errorView(error)).toEqual({
+      status: 405,
+      statusMessage: 'Method Not Allowed',
+      message: null,
+      requestId: null,
+    });
+  });
+
   it.each([new Error('password=1'), 'text', null, undefined])(
     'keeps the text of %s to itself',
     (error) => {

@@ -25,7 +25,10 @@ export function errorView(error: unknown): ErrorView {
     };
   }
   const {status, statusText} = error;
-  const data: unknown = error.data;
+  // What Remix refuses by itself, as a POST to a page without an action, it explains
+  // to developers: with the names of routes and functions.
+  const isRemixs = Reflect.get(error, 'internal') === true;
+  const data: unknown = isRemixs ? null : error.data;
   const said = typeof data === 'string' ? data : textOf(data, 'message');
   const message = said?.trim() ?? '';
   return {
