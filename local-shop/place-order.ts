@@ -9,7 +9,7 @@ import type {StoredOrder} from './domain/order';
 import {newSecretToken} from './domain/secret-token';
 
 /** How a payment ended. */
-export type Placement =
+type Placement =
   | {readonly status: 'placed'; readonly order: StoredOrder}
   | {readonly status: 'gone' | 'empty'}
   /** Stock does not suffice for these lines of the cart; nothing happened. */

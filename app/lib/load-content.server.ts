@@ -10,7 +10,7 @@ import type {StructuredData} from './structured-data/schema-org';
 type Context = Pick<RequestContext, 'env' | 'locale'>;
 
 /** A page of content as its view takes it. */
-export interface ContentView {
+interface ContentView {
   readonly title: string;
   readonly description: string;
   readonly html: string;

@@ -11,7 +11,7 @@ export interface PictureData {
 }
 
 /** `src` and `srcset` of an `<img>`. */
-export interface PictureSource {
+interface PictureSource {
   readonly src: string;
   readonly srcSet: string;
 }

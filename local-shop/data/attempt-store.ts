@@ -1,7 +1,7 @@
 import type {Shop} from '../context';
 
 /** How many attempts of a kind are let through in a stretch of time. */
-export interface AttemptLimit {
+interface AttemptLimit {
   readonly attempts: number;
   readonly windowMs: number;
 }

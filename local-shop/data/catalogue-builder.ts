@@ -42,7 +42,7 @@ export interface VariantDraft {
 }
 
 /** A product as it is written in the seed; everything left out has a usual value. */
-export interface ProductDraft {
+interface ProductDraft {
   /** Unique in the catalogue; all ids are made from it. */
   readonly number: number;
   readonly handle: LocalizedText;
@@ -75,7 +75,7 @@ export interface ProductDraft {
 }
 
 /** Prices in the currencies for which the merchant sets them; euro cents in. */
-export type PricePoints = (euroCents: number) => Record<string, number>;
+type PricePoints = (euroCents: number) => Record<string, number>;
 
 const WITHOUT_OPTIONS: readonly OptionDraft[] = [
   {name: same('Title'), values: [{name: same('Default Title')}]},

@@ -38,7 +38,7 @@ const COLORS = {
 } as const satisfies Record<string, Color>;
 
 /** Colours of the shop's goods. */
-export type ColorName = keyof typeof COLORS;
+type ColorName = keyof typeof COLORS;
 
 const NAMES = Object.keys(COLORS) as ColorName[];
 

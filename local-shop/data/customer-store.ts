@@ -6,7 +6,7 @@ import {globalId, numberOfGlobalId} from '../domain/global-id';
  * `invited`: created by the merchant, no password yet; `disabled`: may not sign
  * in.
  */
-export type CustomerState = 'invited' | 'enabled' | 'disabled';
+type CustomerState = 'invited' | 'enabled' | 'disabled';
 
 /** A customer's own data; addresses, metafields and orders have stores of their own. */
 export interface Customer {
@@ -37,7 +37,7 @@ export type NewCustomer = Omit<
 >;
 
 /** What may change; what is left out stays. */
-export type CustomerChanges = Partial<
+type CustomerChanges = Partial<
   Omit<Customer, 'id' | 'createdAt' | 'updatedAt'>
 >;
 

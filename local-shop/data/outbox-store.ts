@@ -1,7 +1,7 @@
 import type {Shop} from '../context';
 
 /** Why a mail was written. */
-export type MailKind = 'reset' | 'activate' | 'order' | 'contact';
+type MailKind = 'reset' | 'activate' | 'order' | 'contact';
 
 /** A mail that a real shop would have sent. */
 export interface Mail {

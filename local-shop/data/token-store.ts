@@ -9,7 +9,7 @@ export interface CustomerAccessToken {
 }
 
 /** The provider's access tokens live for 30 days. */
-export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Global id of the customer whom the token stands for, or `null` when it is

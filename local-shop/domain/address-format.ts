@@ -20,7 +20,7 @@ const TOWN_LINES: Readonly<Record<string, string>> = {
 const DEFAULT_TOWN_LINES = '{zip} {city}';
 
 /** Which parts `formatAddress` puts before the street. */
-export interface AddressFormat {
+interface AddressFormat {
   readonly withName: boolean;
   readonly withCompany: boolean;
 }

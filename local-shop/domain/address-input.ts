@@ -7,7 +7,7 @@ import {isPostalCode} from './postal-code';
 import {nameFault, textFault, trimmed} from './text-rule';
 
 /** What is wrong with an address, and at which field of the input. */
-export interface AddressFault {
+interface AddressFault {
   readonly field: keyof MailingAddressInput;
   readonly reason: CustomerErrorReason;
 }

@@ -24,7 +24,7 @@ export interface VariantEntry {
 }
 
 /** A selling plan together with its group and the product that offers it. */
-export interface SellingPlanEntry {
+interface SellingPlanEntry {
   readonly plan: SellingPlan;
   readonly group: SellingPlanGroup;
 }

@@ -23,7 +23,7 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 
 /** What is wrong with a field. */
-export type CheckoutFault = 'missing' | 'invalid';
+type CheckoutFault = 'missing' | 'invalid';
 
 export type CheckoutFaults = Readonly<
   Partial<Record<CheckoutField, CheckoutFault>>

@@ -4,7 +4,7 @@ import {toE164} from './phone-number';
 import {nameFault, trimmed} from './text-rule';
 
 /** What a client says about a customer; what is left out stays as it is. */
-export interface ProfileInput {
+interface ProfileInput {
   readonly email?: string | null;
   readonly phone?: string | null;
   readonly firstName?: string | null;

@@ -20,7 +20,7 @@ export interface FacetTerm {
 }
 
 /** All terms of a catalogue in one language, and who has which. */
-export interface FacetTerms {
+interface FacetTerms {
   readonly terms: readonly FacetTerm[];
   readonly inStock: number;
   readonly outOfStock: number;

@@ -30,7 +30,7 @@ export interface FilterResult {
 }
 
 /** What products are filtered against. */
-export interface FacetScope {
+interface FacetScope {
   readonly catalogue: CatalogueSeed;
   readonly language: CatalogueLanguage;
   readonly country: string;

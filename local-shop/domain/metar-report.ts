@@ -1,5 +1,5 @@
 /** What a weather endpoint says about one airport, as aviationweather.gov names it. */
-export interface MetarEntry {
+interface MetarEntry {
   readonly icaoId: string;
   readonly reportTime: string;
   /** Seconds since 1970. */

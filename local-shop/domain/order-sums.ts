@@ -3,7 +3,7 @@ import type {Order} from './order';
 import {orderTotals, originalTotal} from './order-totals';
 
 /** One row of an order's account, ready to read. */
-export interface OrderSum {
+interface OrderSum {
   readonly label: string;
   readonly value: string;
   readonly emphasis: boolean;

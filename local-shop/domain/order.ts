@@ -31,7 +31,7 @@ export interface OrderLine {
   readonly addedByEdit: boolean;
 }
 
-export interface OrderAttribute {
+interface OrderAttribute {
   readonly key: string;
   readonly value: string | null;
 }

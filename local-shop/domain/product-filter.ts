@@ -29,7 +29,7 @@ const always: VariantMatcher = () => true;
 const never: VariantMatcher = () => false;
 
 /** What filters are read against. */
-export interface FilterScope {
+interface FilterScope {
   readonly language: CatalogueLanguage;
   readonly country: string;
   readonly isAvailable: (variant: ProductVariant) => boolean;

@@ -10,7 +10,7 @@ import {toMinor} from './price';
 import {currencyOf} from './countries';
 
 /** What a term about a product is read against. */
-export interface ProductTermScope {
+interface ProductTermScope {
   readonly country: string;
   readonly availableForSale: (product: Product) => boolean;
   /** Ids of the products whose texts contain the words, from the search index. */

@@ -9,7 +9,7 @@ export interface SearchDocument {
 }
 
 /** Options of a look-up. */
-export interface LookupOptions {
+interface LookupOptions {
   /** Whether the last word also matches the words that begin with it. */
   readonly prefix: boolean;
   /** Names of the fields to look into; all when left out. */

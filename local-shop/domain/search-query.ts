@@ -3,7 +3,7 @@
  * `field:value` pairs, comparisons (`price:>=10`), quoted phrases, a trailing `*`,
  * `AND` (the default), `OR`, `NOT` or `-`, and parentheses.
  */
-export type SearchQuery =
+type SearchQuery =
   | {readonly kind: 'all'; readonly parts: readonly SearchQuery[]}
   | {readonly kind: 'any'; readonly parts: readonly SearchQuery[]}
   | {readonly kind: 'not'; readonly part: SearchQuery}

@@ -2,7 +2,7 @@
 export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
 /** Formats the image server writes. */
-export type ImageFormat = 'webp' | 'jpeg' | 'png';
+type ImageFormat = 'webp' | 'jpeg' | 'png';
 
 /** A resized picture as asked for by URL parameters. */
 export interface ImageRequest {

@@ -10,7 +10,7 @@ import {html, type Html} from './html';
 import {renderOrderSummary} from './order-summary';
 
 /** What the checkout page shows. */
-export interface CheckoutView {
+interface CheckoutView {
   readonly form: CheckoutFormState;
   /** The order as it would be placed now. */
   readonly draft: Omit<Order, 'number'>;

@@ -11,7 +11,7 @@ import {filterSources} from './object/filter';
 import {productSource} from './object/product';
 
 /** Result of applying filters to a list, with the counts made only when asked for. */
-export interface FilteredProducts {
+interface FilteredProducts {
   readonly products: readonly Product[];
   readonly filters: () => ReturnType<typeof filterSources>;
 }

@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 
 /** A page of content as others link to it. */
-export interface PageLink {
+interface PageLink {
   /** Without language prefix. */
   path: string;
   title: string;

@@ -7,7 +7,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 const TIMEOUT = 20_000;
 
 /** What the shop's answer has come to so far. */
-export type OfferState =
+type OfferState =
   | {readonly status: 'loading'}
   | {readonly status: 'failed'}
   | {readonly status: 'loaded'; readonly offer: CountryOffer};

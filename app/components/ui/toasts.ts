@@ -1,4 +1,4 @@
-export interface Toast {
+interface Toast {
   /** One translated sentence; it is also read out. */
   title: string;
   tone?: 'neutral' | 'success' | 'danger';

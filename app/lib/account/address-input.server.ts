@@ -4,7 +4,7 @@ import {toE164} from './phone-number.server';
 import {hasProvinces, isProvince} from './provinces.server';
 
 /** An address for the provider, or the field that cannot be sent as it is. */
-export type AddressReading =
+type AddressReading =
   | {readonly input: MailingAddressInput}
   | {readonly fault: 'province' | 'phone'};
 

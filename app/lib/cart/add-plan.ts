@@ -19,7 +19,7 @@ interface ExistingLine {
 }
 
 /** What to ask the provider for, and which lines reached the most per line. */
-export interface AddPlan {
+interface AddPlan {
   /** Absolute quantities of lines that are there already. */
   readonly updates: readonly {readonly id: string; readonly quantity: number}[];
   readonly additions: readonly WantedLine[];

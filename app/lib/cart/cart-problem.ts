@@ -1,5 +1,5 @@
 /** Message keys under `cart.problems` for what can go wrong or otherwise than asked. */
-export type CartProblemKey =
+type CartProblemKey =
   | 'badInput'
   | 'badQuantity'
   | 'cappedQuantity'

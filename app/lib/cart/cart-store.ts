@@ -15,7 +15,7 @@ export interface CartTransport {
 }
 
 /** What the page shows. */
-export interface CartState {
+interface CartState {
   /** The newest confirmed reading. */
   readonly reading: CartReading;
   /** Not confirmed yet, oldest first. */

@@ -59,13 +59,13 @@ export interface LineDiscountView {
   readonly amount: Money;
 }
 
-export interface DiscountCodeView {
+interface DiscountCodeView {
   readonly code: string;
   /** The provider knows the code and it fits what is in the cart. */
   readonly isApplicable: boolean;
 }
 
-export interface GiftCardView {
+interface GiftCardView {
   readonly id: string;
   readonly lastCharacters: string;
   readonly amountUsed: Money;

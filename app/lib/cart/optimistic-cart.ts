@@ -9,13 +9,13 @@ export interface ShownLine extends CartLineView {
 }
 
 /** A line that the provider has not made yet. */
-export interface LineInMaking {
+interface LineInMaking {
   readonly key: string;
   readonly title: string;
   readonly quantity: number;
 }
 
-export interface ShownLines {
+interface ShownLines {
   readonly lines: readonly ShownLine[];
   readonly inMaking: readonly LineInMaking[];
 }

@@ -1,8 +1,8 @@
 /** Products of a page; the provider's limit is 250 (spec §9). */
 export const PAGE_SIZE = 24;
 
-export const AFTER_PARAMETER = 'after';
-export const BEFORE_PARAMETER = 'before';
+const AFTER_PARAMETER = 'after';
+const BEFORE_PARAMETER = 'before';
 
 /** Pagination arguments of a connection. */
 export interface PageVariables {

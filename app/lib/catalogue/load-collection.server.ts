@@ -25,7 +25,7 @@ export interface LoadedCollection {
 }
 
 /** The collection is there, but this language calls it by another handle (trap C19). */
-export interface MovedCollection {
+interface MovedCollection {
   readonly movedTo: string;
 }
 

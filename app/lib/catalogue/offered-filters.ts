@@ -20,7 +20,7 @@ export interface ProviderFilter {
 }
 
 /** One value of a filter: what it is called in the address, and what is sent for it. */
-export interface OfferedValue {
+interface OfferedValue {
   readonly name: string;
   readonly label: string;
   readonly count: number;
@@ -78,7 +78,7 @@ export type ActiveFilter =
   | ({readonly kind: 'price'} & PriceBounds);
 
 /** What of an address is in force, and how the provider is asked for it. */
-export interface FilterChoice {
+interface FilterChoice {
   readonly inputs: readonly ProductFilter[];
   readonly active: readonly ActiveFilter[];
 }

@@ -12,7 +12,7 @@ interface ConsentItem {
 }
 
 /** Where the beacon comes from: Cloudflare Web Analytics, which sets no cookies. */
-export const BEACON_SRC = 'https://static.cloudflareinsights.com/beacon.min.js';
+const BEACON_SRC = 'https://static.cloudflareinsights.com/beacon.min.js';
 
 /** Where the beacon sends its figures; the content security policy names it. */
 export const BEACON_RECEIVER = 'https://cloudflareinsights.com';

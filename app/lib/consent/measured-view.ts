@@ -2,7 +2,7 @@ import {BRAND} from '../brand';
 import type {ProductPage} from '../product/product-page.server';
 
 /** What a page shows, as Shopify's analytics name it. */
-export type MeasuredView =
+type MeasuredView =
   | {
       readonly type: 'product';
       readonly product: {

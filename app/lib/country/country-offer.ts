@@ -1,5 +1,5 @@
 /** A country that the shop sells to. */
-export interface OfferedCountry {
+interface OfferedCountry {
   /** ISO 3166 code. */
   readonly isoCode: string;
   /** In the page's language. */

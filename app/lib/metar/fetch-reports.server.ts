@@ -40,7 +40,7 @@ const entrySchema = z.object({
 });
 
 /** The endpoint answered, but not with reports of our stations. */
-export class ReportsError extends Error {
+class ReportsError extends Error {
   override readonly name = 'ReportsError';
 }
 

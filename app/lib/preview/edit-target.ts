@@ -1,7 +1,7 @@
 import {localeOfPath, withoutLocale} from '../i18n/locale';
 
 /** Where a merchant changes what a page shows. */
-export type EditTarget =
+type EditTarget =
   /** Something of the shop's; `path` is the admin's page for it. */
   | {kind: 'product' | 'collection'; path: string}
   /** Not in this sales channel, or nowhere; `path` is the admin's list. */

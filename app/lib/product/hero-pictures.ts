@@ -6,7 +6,7 @@ interface MapPictures {
 }
 
 /** The map by day and by night. */
-export interface HeroPictures {
+interface HeroPictures {
   readonly day: PictureData | null;
   readonly night: PictureData | null;
 }

@@ -7,7 +7,7 @@ import {stockCache} from './catalogue-cache.server';
 import {productCard, type ProductCardView} from './product-card';
 
 /** What the home page takes from the provider. */
-export interface HomeProducts {
+interface HomeProducts {
   readonly map: HomeQuery['map'];
   /** Best sellers without the map, which has its own place on the page. */
   readonly featured: readonly ProductCardView[];

@@ -35,7 +35,7 @@ export interface LoadedProduct {
 }
 
 /** The product is there, but this language calls it by another handle (trap C19). */
-export interface MovedProduct {
+interface MovedProduct {
   readonly movedTo: string;
 }
 

@@ -7,7 +7,7 @@ import {decodeEncodedVariant} from '@shopify/hydrogen';
 export type Combination = readonly number[];
 
 /** The combinations of one encoded field, for up to 2,000 variants. */
-export interface Combinations {
+interface Combinations {
   readonly all: readonly Combination[];
   has(combination: Combination): boolean;
 }

@@ -16,7 +16,7 @@ import type {SitemapPage} from './sitemap-xml';
 type Context = Pick<RequestContext, 'storefront'>;
 
 /** What the provider has a sitemap of. */
-export type SitemapType = 'products' | 'collections';
+type SitemapType = 'products' | 'collections';
 
 /** More pages than an index may list entries would be a loop of ours (sitemaps.org: 50,000). */
 const MOST_PAGES = 1000;

@@ -10,7 +10,7 @@ export interface GraphQLResult {
   readonly extensions?: Record<string, unknown>;
 }
 
-export interface GraphQLResultError {
+interface GraphQLResultError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions?: {readonly code?: string} & Record<string, unknown>;

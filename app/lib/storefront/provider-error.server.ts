@@ -1,5 +1,5 @@
 /** Why an attempt failed; decides whether a further one makes sense. */
-export type AttemptFailure =
+type AttemptFailure =
   | 'connection'
   | 'timeout'
   | 'throttled'

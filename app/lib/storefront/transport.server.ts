@@ -17,7 +17,7 @@ export const logToConsole: Log = (level, line) => {
   else console.error(text);
 };
 
-export interface TransportOptions {
+interface TransportOptions {
   readonly log: Log;
   /** Refuses requests while the provider is down. */
   readonly breaker?: Breaker;

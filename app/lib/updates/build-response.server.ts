@@ -1,7 +1,7 @@
 import {jsonError} from '../json-error.server';
 
 /** The build that this worker is part of. */
-export interface Build {
+interface Build {
   /** Remix's hash of everything that the browser loads. */
   readonly id: string;
   /** Milliseconds since 1970 at which it was made. */

@@ -5,7 +5,7 @@ import {wishedProduct, type WishedProduct} from './wished-product';
 import {productGid, type Wishlist} from './wishlist';
 
 /** A wishlist as the provider knows it. */
-export interface LoadedWishlist {
+interface LoadedWishlist {
   /** In the order of the list. */
   readonly products: readonly WishedProduct[];
   /** Products that the shop does not have any more. */

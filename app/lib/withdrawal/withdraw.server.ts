@@ -44,7 +44,7 @@ const schema = z.object({
 });
 
 /** Where the form stands after it was posted. */
-export type WithdrawalStep =
+type WithdrawalStep =
   | {
       readonly step: 'entry';
       readonly refusal: FormRefusal<WithdrawalField>;

@@ -10,7 +10,7 @@ import {applyFilters, productConnection} from '../product-list';
 import {imageSource} from './image';
 
 /** Source of `Collection`. */
-export interface CollectionSource {
+interface CollectionSource {
   readonly __typename: 'Collection';
   readonly id: string;
   readonly collection: Collection;

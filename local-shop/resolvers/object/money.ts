@@ -1,7 +1,7 @@
 import {toDecimal, type Price} from '../../domain/price';
 
 /** Source of `MoneyV2`. `__typename` because it is a member of unions. */
-export interface MoneySource {
+interface MoneySource {
   readonly __typename: 'MoneyV2';
   readonly amount: string;
   readonly currencyCode: string;

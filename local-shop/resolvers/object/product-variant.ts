@@ -15,7 +15,7 @@ import {sellingPlanAllocationSource} from './selling-plan';
 import {unitPriceMeasurementSource, unitPriceOf} from './unit-price';
 
 /** Source of `ProductVariant`. */
-export interface ProductVariantSource {
+interface ProductVariantSource {
   readonly __typename: 'ProductVariant';
   readonly id: string;
   readonly product: Product;

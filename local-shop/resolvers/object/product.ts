@@ -35,7 +35,7 @@ import {productVariantSource} from './product-variant';
 import {sellingPlanGroupSource} from './selling-plan';
 
 /** Source of `Product`. */
-export interface ProductSource {
+interface ProductSource {
   readonly __typename: 'Product';
   readonly id: string;
   readonly product: Product;

@@ -35,7 +35,7 @@ export interface Airport {
 export type Town = readonly [name: string, Position, radius: number];
 
 /** A radio beacon as the chart labels it. */
-export type Beacon = readonly [
+type Beacon = readonly [
   name: string,
   ident: string,
   frequency: string,

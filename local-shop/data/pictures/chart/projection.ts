@@ -1,7 +1,7 @@
 import type {Position} from './outlines';
 
 /** A place on the sheet: 0..1 from the left and from the top of the map field. */
-export type SheetPoint = readonly [x: number, y: number];
+type SheetPoint = readonly [x: number, y: number];
 
 const radians = Math.PI / 180;
 
@@ -35,7 +35,7 @@ const heightOfField =
   conic([centralMeridian, 46.82])[1] - conic([centralMeridian, 55.42])[1];
 
 /** Width to height of the printed field. */
-export const fieldAspect = 0.7;
+const fieldAspect = 0.7;
 
 /** Where a position lies in the printed field (may lie outside 0..1). */
 export const project = (position: Position): SheetPoint => {

@@ -3,7 +3,7 @@ import * as three from 'three';
 import {developNegative} from './developing';
 
 /** A light whose direction varies from sample to sample: a soft source. */
-export interface SoftLight {
+interface SoftLight {
   colour: three.ColorRepresentation;
   intensity: number;
   /** Centre of the source, metres. */

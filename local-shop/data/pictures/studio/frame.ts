@@ -10,7 +10,7 @@ export const frameProfile = {face: 0.015, depth: 0.03} as const;
  * @param width outer width in metres
  * @param height outer height in metres
  */
-export const frameGeometry = (
+const frameGeometry = (
   width: number,
   height: number,
   face: number = frameProfile.face,

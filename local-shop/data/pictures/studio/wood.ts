@@ -18,7 +18,7 @@ const woods: Record<
 const textures = new Map<string, three.CanvasTexture>();
 
 /** Wood grain running along the texture's u axis; cached by finish. */
-export const woodTexture = (finish: Finish, size = 1024) => {
+const woodTexture = (finish: Finish, size = 1024) => {
   const name = `${finish}-${size}`;
   const cached = textures.get(name);
   if (cached) return cached;
