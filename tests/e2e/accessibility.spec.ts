@@ -1,25 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 import {TONGUES, type Tongue} from '../support/texts';
 
-/** WCAG 2.2 A and AA, as far as a machine can tell. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 const MODES = ['light', 'dark'] as const;
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
-  expect(
-    violations.map(({id, nodes}) => ({
-      id,
-      targets: nodes.map(({target, failureSummary}) => ({
-        target,
-        failureSummary,
-      })),
-    })),
-  ).toEqual([]);
-}
 
 async function addTheMap(page: Page, {prefix, text}: Tongue): Promise<void> {
   await page.goto(`${prefix}/products/metarmap`);

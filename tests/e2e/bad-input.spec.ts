@@ -1,4 +1,5 @@
 import {expect, type APIRequestContext} from '@playwright/test';
+import {PERSON} from '../support/person';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
@@ -83,9 +84,7 @@ function many(count: number, one: (index: number) => string): string {
 /** Asks as a person's browser does, without following a redirect. */
 async function ask(request: APIRequestContext, path: string) {
   const response = await request.get(path, {
-    headers: {
-      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-    },
+    headers: {'User-Agent': PERSON},
     maxRedirects: 0,
   });
   expect(Object.keys(response.headers())).not.toContain(`x-${PROBE}`);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 
 const products = (page: Page) =>
@@ -64,7 +64,7 @@ test('filters, keeps it in the address and takes filters away again', async ({
   await expect(products(page)).toHaveCount(1);
 
   // A shared link shows the same.
-  await page.reload({waitUntil: 'networkidle'});
+  await page.reload();
   await expect(products(page)).toHaveCount(1);
   const active = page.getByRole('list', {name: 'Aktive Filter'});
   await active
@@ -177,8 +177,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.goto(path);
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations).toEqual([]);
+      await expectNoViolations(page);
     });
   }
 }

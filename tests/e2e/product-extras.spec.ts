@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const NAMES = {
   de: {
@@ -17,13 +15,6 @@ const NAMES = {
     plan: /six/,
   },
 };
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
-  expect(
-    violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)]),
-  ).toEqual([]);
-}
 
 for (const {code, prefix, text} of TONGUES) {
   const {backInStock} = text.product;

@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 import {fill, onPhoneOnce, TONGUES} from '../support/texts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
-  expect(
-    violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)]),
-  ).toEqual([]);
-}
 
 /** A finger that goes to the left over most of the window's width. */
 async function swipeLeft(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
 import {test} from '../support/test';
 
 const field = (page: Page) =>
@@ -87,16 +87,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     for (const path of ['/search', '/search?q=karte', '/search?q=zzzzzz']) {
       await page.goto(path);
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations, path).toEqual([]);
+      await expectNoViolations(page);
     }
     await openMenu(page, '/search?q=karte');
     await field(page).fill('kart');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    const {violations} = await new AxeBuilder({page})
-      .include('[role="dialog"]')
-      .analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, '[role="dialog"]');
   });
 }

@@ -1,4 +1,5 @@
 import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
+import {PERSON} from './person';
 
 /** What a request has besides its path. */
 interface Sent {
@@ -33,7 +34,7 @@ export function sendRaw(
         path,
         method: init.method ?? 'GET',
         headers: {
-          'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+          'User-Agent': PERSON,
           Origin: origin,
           ...init.headers,
         },
