@@ -1,10 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {order} from '../support/checkout';
 import {hydrated, test} from '../support/test';
-import {TONGUES} from '../support/texts';
+import {ENGLISH} from '../support/texts';
 
-const english = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
-const {text} = english;
+const {text} = ENGLISH;
 
 const MAP = '/en/products/metarmap';
 const SPRAY = '/en/products/cleaning-spray';
@@ -65,7 +64,7 @@ test.describe('a cart in two tabs @desktop', () => {
       .getByRole('main')
       .getByRole('link', {name: text.cart.checkout})
       .click();
-    await order(other, english);
+    await order(other, ENGLISH);
 
     await page.bringToFront();
     await panel(page)

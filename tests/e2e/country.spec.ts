@@ -1,7 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
+import {PERSON} from '../support/person';
 import {test} from '../support/test';
-import {onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
+import {
+  ENGLISH,
+  GERMAN,
+  onPhoneOnce,
+  type Tongue,
+  TONGUES,
+} from '../support/texts';
 
 /** A product that is on sale in every country, and in stock. */
 const PRODUCT = {de: 'tasse-cavok', en: 'cavok-mug'} as const;
@@ -93,14 +100,10 @@ for (const tongue of TONGUES) {
       ).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        const {violations} = await new AxeBuilder({page})
-          .include('dialog[open]')
-          .analyze();
-        expect(violations, colorScheme).toEqual([]);
+        await expectNoViolations(page, 'dialog[open]');
       }
       await page.goto(`${prefix}/country`);
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations).toEqual([]);
+      await expectNoViolations(page);
     });
 
     test.describe('without JavaScript', () => {
@@ -127,15 +130,14 @@ for (const tongue of TONGUES) {
 
 test.describe('another language', () => {
   test.use({locale: 'de-DE'});
-  const [de, en] = TONGUES as [Tongue, Tongue];
 
   test('is no other country: the cart keeps its lines and its currency, and pages show the same', async ({
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);
-    await page.getByRole('button', {name: de.text.product.add}).click();
+    await page.getByRole('button', {name: GERMAN.text.product.add}).click();
     await expect(
-      page.getByRole('dialog', {name: de.text.cart.yourCart}),
+      page.getByRole('dialog', {name: GERMAN.text.cart.yourCart}),
     ).toContainText('€');
     await page.keyboard.press('Escape');
     const selector = page
@@ -145,7 +147,7 @@ test.describe('another language', () => {
     await selector.click();
     await page.getByRole('option', {name: 'English'}).click();
     await expect(page).toHaveURL(/\/en\//);
-    await expect(opener(page, en)).toContainText(NAMES.en.germany);
+    await expect(opener(page, ENGLISH)).toContainText(NAMES.en.germany);
     await expect(page.getByRole('main')).toContainText('€');
     await page.goto('/en/cart');
     const cart = page.getByRole('main');
@@ -183,16 +185,14 @@ test.describe('a page that the browser had put aside @desktop', () => {
 
 // Answers are the same at every width.
 test.describe('choosing a country by request @desktop', () => {
-  const PERSON = {
-    'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-  };
+  const headers = {'User-Agent': PERSON};
 
   for (const value of ['XX', 'ZZ', 'de', 'KP', '', '<script>', 'D'.repeat(999)])
     test(`changes nothing for ${JSON.stringify(value.slice(0, 12))}`, async ({
       request,
     }) => {
       const response = await request.post('/country?path=/faq', {
-        headers: {...PERSON, Accept: 'text/html'},
+        headers: {...headers, Accept: 'text/html'},
         form: {country: value, locale: 'en'},
         maxRedirects: 0,
       });
@@ -207,16 +207,16 @@ test.describe('choosing a country by request @desktop', () => {
   }) => {
     const path = `/products/${PRODUCT.de}`;
     await request.post(`/country?path=${path}`, {
-      headers: {...PERSON, Accept: 'text/html'},
+      headers: {...headers, Accept: 'text/html'},
       form: {country: 'CH', locale: 'de'},
       maxRedirects: 0,
     });
     const stranger = await playwright.request.newContext({
       baseURL,
-      extraHTTPHeaders: PERSON,
+      extraHTTPHeaders: headers,
     });
     for (let visit = 0; visit < 3; visit += 1) {
-      const own = await request.get(path, {headers: PERSON});
+      const own = await request.get(path, {headers});
       expect(own.headers()['server-timing'] ?? '').not.toContain('page-cache');
       expect(own.headers()['cache-control']).toContain('private');
       expect(own.headers().vary).toContain('Cookie');
@@ -236,7 +236,7 @@ test.describe('choosing a country by request @desktop', () => {
       const response = await request.post(
         `/country?path=${encodeURIComponent(path)}`,
         {
-          headers: {...PERSON, Accept: 'text/html'},
+          headers: {...headers, Accept: 'text/html'},
           form: {country: 'AT', locale: 'de'},
           maxRedirects: 0,
         },

@@ -2,10 +2,10 @@ import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
+import {PERSON} from '../support/person';
 import {test} from '../support/test';
-import {type Tongue, TONGUES} from '../support/texts';
+import {GERMAN, type Tongue, TONGUES} from '../support/texts';
 
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
 
 /** Handles of a sold-out product with one variant. */
@@ -145,20 +145,18 @@ for (const tongue of TONGUES) {
   });
 }
 
-const [german] = TONGUES as [Tongue];
-
 test.describe('a customer’s wishlist @desktop', () => {
   test('loses nothing when two tabs add at the same time', async ({
     page,
     context,
   }) => {
-    await registerNew(page, german, newEmail());
+    await registerNew(page, GERMAN, newEmail());
     await page.goto('/products/poster-platzrunde');
     const second = await context.newPage();
     await second.goto('/products/reinigungsspray');
     await Promise.all([
-      pressHeart(page, german, true),
-      pressHeart(second, german, true),
+      pressHeart(page, GERMAN, true),
+      pressHeart(second, GERMAN, true),
     ]);
     await page.goto('/wishlist');
     await expect(wished(page)).toHaveCount(2);
@@ -168,24 +166,24 @@ test.describe('a customer’s wishlist @desktop', () => {
   });
 
   test('is not shown to the next person at that browser', async ({page}) => {
-    await registerNew(page, german, newEmail());
+    await registerNew(page, GERMAN, newEmail());
     await page.goto('/products/poster-platzrunde');
-    await pressHeart(page, german, true);
+    await pressHeart(page, GERMAN, true);
     await page.goto('/account');
     await page
       .getByRole('main')
-      .getByRole('button', {name: german.text.auth.logout})
+      .getByRole('button', {name: GERMAN.text.auth.logout})
       .click();
     await expect(
-      page.getByText(german.text.auth.notices.loggedOut),
+      page.getByText(GERMAN.text.auth.notices.loggedOut),
     ).toBeVisible();
     await expect(
       page.getByRole('banner').getByRole('link', {name: 'Merkzettel, leer'}),
     ).toBeVisible();
     await page.goto('/products/poster-platzrunde');
-    await expect(heart(page, german)).toHaveAttribute('aria-pressed', 'false');
+    await expect(heart(page, GERMAN)).toHaveAttribute('aria-pressed', 'false');
     await page.goto('/wishlist');
-    await expect(page.getByText(german.text.wishlist.empty)).toBeVisible();
+    await expect(page.getByText(GERMAN.text.wishlist.empty)).toBeVisible();
   });
 
   test('is nobody’s but the customer’s: the page is for him alone', async ({

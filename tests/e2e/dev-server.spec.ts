@@ -1,9 +1,9 @@
 import {expect} from '@playwright/test';
 import {startServer} from '../support/own-server';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
+import {GERMAN} from '../support/texts';
 
-const {text} = TONGUES.find(({code}) => code === 'de') as (typeof TONGUES)[0];
+const {text} = GERMAN;
 
 const SITE = 'http://localhost:3420';
 

@@ -1,8 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
-
-const [de, en] = TONGUES as [(typeof TONGUES)[0], (typeof TONGUES)[0]];
+import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
 
 /** The plain disclosure, or the searchable menu that takes its place. */
 const selector = (page: Page) =>
@@ -17,7 +15,9 @@ test.describe('language', () => {
   }) => {
     await page.goto('/products/metarmap?utm_source=a#details');
     await selector(page).click();
-    const search = page.getByRole('combobox', {name: de.text.select.search});
+    const search = page.getByRole('combobox', {
+      name: GERMAN.text.select.search,
+    });
     await search.fill('eng');
     await page.getByRole('option', {name: 'English'}).click();
     await expect(page).toHaveURL(
@@ -38,7 +38,9 @@ test.describe('language', () => {
   test('a search that finds nothing says so', async ({page}) => {
     await page.goto('/');
     await selector(page).click();
-    const search = page.getByRole('combobox', {name: de.text.select.search});
+    const search = page.getByRole('combobox', {
+      name: GERMAN.text.select.search,
+    });
     await search.fill('xyz');
     await expect(page.getByText('xyz', {exact: false}).last()).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
@@ -93,7 +95,7 @@ test.describe('colour mode', () => {
     page,
   }) => {
     await page.goto('/');
-    const {label, system, light, dark} = de.text.layout.colorMode;
+    const {label, system, light, dark} = GERMAN.text.layout.colorMode;
     const toggle = (state: string) =>
       page.getByRole('button', {name: `${label}: ${state}`});
     const ground = () =>
@@ -154,15 +156,15 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/en');
-    const button = page.getByRole('button', {name: en.text.layout.menu});
-    const menu = page.getByRole('dialog', {name: en.text.layout.menu});
+    const button = page.getByRole('button', {name: ENGLISH.text.layout.menu});
+    const menu = page.getByRole('dialog', {name: ENGLISH.text.layout.menu});
     await button.click();
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    await menu.getByRole('link', {name: en.text.layout.nav.map}).click();
+    await menu.getByRole('link', {name: ENGLISH.text.layout.nav.map}).click();
     await expect(page).toHaveURL(/\/en\/metarmap$/);
     await expect(menu).toBeHidden();
   });
@@ -174,8 +176,8 @@ test.describe('on a phone', () => {
       await page.goto('/en');
       await page.getByRole('banner').locator('summary').click();
       await page
-        .getByRole('navigation', {name: en.text.layout.menu})
-        .getByRole('link', {name: en.text.layout.nav.map})
+        .getByRole('navigation', {name: ENGLISH.text.layout.menu})
+        .getByRole('link', {name: ENGLISH.text.layout.nav.map})
         .click();
       await expect(page).toHaveURL(/\/en\/metarmap$/);
     });
@@ -185,7 +187,7 @@ test.describe('on a phone', () => {
 test('the first tab stop leads to the content', async ({page}) => {
   await page.goto('/en');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: en.text.layout.skip});
+  const skip = page.getByRole('link', {name: ENGLISH.text.layout.skip});
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
+import {PERSON} from '../support/person';
 import {test} from '../support/test';
-import {fill, TONGUES} from '../support/texts';
+import {fill, GERMAN, TONGUES} from '../support/texts';
 
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON, locale: 'de-DE'});
 
 /** Hearts of the products in the page's main part. */
@@ -63,7 +63,7 @@ test('the header counts, and a card’s heart opens no product', async ({
   page,
 }) => {
   await page.goto('/');
-  const {title} = TONGUES[0]?.text.wishlist ?? {title: ''};
+  const {title} = GERMAN.text.wishlist;
   const all = hearts(page, title);
   await all.nth(0).click();
   await all.nth(1).click();

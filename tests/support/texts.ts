@@ -15,10 +15,15 @@ export interface Tongue {
   readonly text: typeof de;
 }
 
-export const TONGUES: readonly Tongue[] = [
-  {code: 'de', prefix: '', text: catalogue('de')},
-  {code: 'en', prefix: '/en', text: catalogue('en')},
-];
+export const GERMAN: Tongue = {code: 'de', prefix: '', text: catalogue('de')};
+
+export const ENGLISH: Tongue = {
+  code: 'en',
+  prefix: '/en',
+  text: catalogue('en'),
+};
+
+export const TONGUES: readonly Tongue[] = [GERMAN, ENGLISH];
 
 /**
  * Options of a `describe` whose stories run in both languages on the desktop, but
