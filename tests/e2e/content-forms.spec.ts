@@ -1,0 +1,130 @@
+import {expect, type Page} from '@playwright/test';
+import {PERSON} from '../support/person';
+import {test} from '../support/test';
+import {ENGLISH, onPhoneOnce, TONGUES} from '../support/texts';
+
+test.use({userAgent: PERSON});
+
+/** Waits until a person may have filled in the form (`form-ticket.server.ts`). */
+async function oldEnough(page: Page): Promise<void> {
+  const ticket = await page.locator('input[name=ticket]').inputValue();
+  const [, openedAt] = ticket.split('.');
+  await expect.poll(() => Date.now() - Number(openedAt)).toBeGreaterThan(3000);
+}
+
+for (const {code, prefix, text} of TONGUES) {
+  test.describe(`forms of the content in ${code}`, onPhoneOnce(code), () => {
+    test.use({locale: code});
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(
+        javaScriptEnabled ? 'with JavaScript' : 'without JavaScript',
+        () => {
+          test.use({javaScriptEnabled});
+
+          test('a message keeps what was typed and arrives', async ({page}) => {
+            const {contact} = text;
+            await page.goto(`${prefix}/contact`);
+            await page.getByLabel(contact.name, {exact: true}).fill('Ada');
+            await page.getByLabel(contact.email).fill('ada');
+            await page.getByLabel(contact.subject).fill('A & B');
+            await page.getByLabel(contact.message).fill('Hello');
+            const send = page.getByRole('button', {name: contact.send});
+            await send.click();
+            const email = page.getByLabel(contact.email);
+            await expect(email).toHaveAttribute('aria-invalid', 'true');
+            if (javaScriptEnabled) await expect(email).toBeFocused();
+            await expect(page.getByRole('alert')).toContainText(
+              contact.faults.email,
+            );
+            await expect(page.getByLabel(contact.subject)).toHaveValue('A & B');
+            await email.fill('ada@example.com');
+            await oldEnough(page);
+            await send.click();
+            await expect(page).toHaveURL(`${prefix}/contact?sent`);
+            await expect(page.getByText(contact.sent)).toBeVisible();
+          });
+
+          test('a withdrawal takes two steps and is confirmed with its date', async ({
+            page,
+          }) => {
+            const {withdrawal} = text;
+            await page.goto(`${prefix}/legal/revocation`);
+            await page
+              .getByRole('article')
+              .getByRole('link', {name: withdrawal.continue})
+              .click();
+            await page.getByLabel(withdrawal.name, {exact: true}).fill('Ada');
+            await page.getByLabel(withdrawal.orderNumber).fill('#1001');
+            await page.getByLabel(withdrawal.email).fill('ada@example.com');
+            await oldEnough(page);
+            await page.getByRole('button', {name: withdrawal.continue}).click();
+            await expect(page.getByText(withdrawal.wholeOrder)).toBeVisible();
+            await page.getByRole('button', {name: withdrawal.edit}).click();
+            await expect(page.getByLabel(withdrawal.orderNumber)).toHaveValue(
+              '#1001',
+            );
+            await oldEnough(page);
+            await page.getByRole('button', {name: withdrawal.continue}).click();
+            await page.getByRole('button', {name: withdrawal.confirm}).click();
+            await expect(page.getByText(withdrawal.receiptTitle)).toBeVisible();
+            await expect(page.getByRole('main')).toContainText(
+              String(new Date().getFullYear()),
+            );
+          });
+        },
+      );
+    }
+
+    test('a megabyte is refused @desktop', async ({request}) => {
+      for (const path of ['/contact', '/legal/revocation/withdraw']) {
+        const answer = await request.post(prefix + path, {
+          form: {message: 'x'.repeat(1024 * 1024)},
+        });
+        expect(answer.status(), path).toBe(413);
+      }
+    });
+
+    test('a form belongs to one visitor @desktop', async ({request}) => {
+      for (const path of ['/contact', '/legal/revocation/withdraw']) {
+        const answer = await request.get(prefix + path);
+        expect(answer.headers()['cache-control']).toBe('private, no-store');
+        expect(answer.headers()['set-cookie']).toBeUndefined();
+      }
+    });
+  });
+}
+
+test('whoever sends too many messages has to wait, for both forms, and is told so @desktop', async ({
+  request,
+}) => {
+  const {prefix, text} = ENGLISH;
+  const html = await (await request.get(`${prefix}/contact`)).text();
+  const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  // As the platform names the visitor: nobody else's messages count.
+  const headers = {'oxygen-buyer-ip': crypto.randomUUID()};
+  const fields = {name: 'Ada', email: 'ada@example.com', ticket};
+  const send = () =>
+    request.post(`${prefix}/contact`, {
+      headers,
+      form: {...fields, subject: 'Hello', message: 'Hello'},
+      maxRedirects: 0,
+    });
+  await expect
+    .poll(async () => (await send()).status())
+    // Nobody fills it in within three seconds.
+    .toBe(303);
+  for (let count = 1; count < 20; count += 1) {
+    expect((await send()).status()).toBe(303);
+  }
+  const withdrawal = await request.post(`${prefix}/legal/revocation/withdraw`, {
+    headers,
+    form: {...fields, orderNumber: '#1001', intent: 'confirm'},
+  });
+  for (const answer of [await send(), withdrawal]) {
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(500);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain(text.contact.problems.tooMany);
+  }
+});
