@@ -1,10 +1,11 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
-import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
+import {frameOn, startFramingSite, type FramingSite} from '../support/framing';
 import {startServer, type OwnServer} from '../support/own-server';
+import {PERSON} from '../support/person';
+import {firstVariantId, loggedOperations} from '../support/shop-client';
 import {test} from '../support/test';
-import {TONGUES, type Tongue} from '../support/texts';
+import {ENGLISH, GERMAN, TONGUES, type Tongue} from '../support/texts';
 
 /** A storefront of its own that says it is a preview, and that it is served over https. */
 const PORT = 3440;
@@ -13,9 +14,7 @@ const SHOP = `http://127.0.0.1:${PORT + 1000}`;
 
 const PUBLIC_SITE = 'https://preview.example';
 
-const PERSON = {
-  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-};
+const HEADERS = {'User-Agent': PERSON};
 
 /** Every kind of answer: documents, data, resources, redirects, failures. */
 const ANSWERS: readonly (readonly [path: string, status: number])[] = [
@@ -41,21 +40,7 @@ const bar = (page: Page, {text}: Tongue) =>
   page.getByRole('region', {name: text.preview.label, exact: true});
 
 let storefront: OwnServer;
-let stranger: Server;
-let strangerOrigin: string;
-
-/** A page on another origin that shows `address` in a frame. */
-const framing = (address: string) =>
-  `<!doctype html><title>frame</title><iframe title="shop" name="shop" src="${address}" width="1200" height="800"></iframe>`;
-
-/** Shows an address in a frame on `origin`; the answer is made by the browser. */
-async function frameOn(page: Page, origin: string, address: string) {
-  await page.route(`${origin}/framing`, (route) =>
-    route.fulfill({contentType: 'text/html', body: framing(address)}),
-  );
-  await page.goto(`${origin}/framing`);
-  return page.frameLocator('iframe');
-}
+let stranger: FramingSite;
 
 test.describe('a merchant’s preview @desktop', () => {
   test.use({locale: 'de-DE'});
@@ -70,21 +55,12 @@ test.describe('a merchant’s preview @desktop', () => {
       60_000,
       {PUBLIC_ENVIRONMENT: 'preview', PUBLIC_SITE_URL: PUBLIC_SITE},
     );
-    stranger = createServer((request, response) => {
-      const address = new URL(request.url ?? '/', strangerOrigin).searchParams;
-      response.setHeader('Content-Type', 'text/html');
-      response.end(framing(address.get('address') ?? ''));
-    });
-    await new Promise<void>((resolve) => {
-      stranger.listen(0, '127.0.0.1', resolve);
-    });
-    const {port} = stranger.address() as AddressInfo;
-    strangerOrigin = `http://127.0.0.1:${port}`;
+    stranger = await startFramingSite();
   });
 
   test.afterAll(() => {
     storefront.stop();
-    stranger.close();
+    stranger.stop();
   });
 
   test('no other site can show the shop in a frame, neither production nor preview', async ({
@@ -95,7 +71,7 @@ test.describe('a merchant’s preview @desktop', () => {
       const refusal = page.waitForEvent('console', {
         predicate: (message) => message.text().includes('frame-ancestors'),
       });
-      await page.goto(`${strangerOrigin}/?address=${shop}/faq`);
+      await page.goto(`${stranger.origin}/?address=${shop}/faq`);
       await refusal;
       // What the browser shows in its place is no page of ours.
       await expect
@@ -140,7 +116,7 @@ test.describe('a merchant’s preview @desktop', () => {
   }) => {
     for (const [path, status] of ANSWERS) {
       const answer = await request.get(SITE + path, {
-        headers: PERSON,
+        headers: HEADERS,
         maxRedirects: 0,
       });
       expect(answer.status(), path).toBe(status);
@@ -152,7 +128,7 @@ test.describe('a merchant’s preview @desktop', () => {
         `frame-ancestors 'self' https://admin.shopify.com ${SHOP}`,
       );
     }
-    const live = await request.get(`${baseURL}/faq`, {headers: PERSON});
+    const live = await request.get(`${baseURL}/faq`, {headers: HEADERS});
     expect(live.headers()['x-robots-tag']).toBeUndefined();
     expect(await live.text()).not.toContain('/admin');
   });
@@ -160,16 +136,12 @@ test.describe('a merchant’s preview @desktop', () => {
   test('what is changed in the shop is there with the next page', async ({
     request,
   }) => {
-    const asked = async () => {
-      const answer = await fetch(`${SHOP}/requests`);
-      const {requests} = (await answer.json()) as {
-        requests: {operation: string}[];
-      };
-      return requests.filter(({operation}) => operation === 'Product').length;
-    };
+    const asked = async () =>
+      (await loggedOperations(SHOP)).filter((name) => name === 'Product')
+        .length;
     const before = await asked();
     for (const visit of [1, 2]) {
-      await request.get(`${SITE}/products/metarmap`, {headers: PERSON});
+      await request.get(`${SITE}/products/metarmap`, {headers: HEADERS});
       expect(await asked()).toBe(before + visit);
     }
   });
@@ -180,7 +152,7 @@ test.describe('a merchant’s preview @desktop', () => {
     const send = (path: string, form: Record<string, string>) =>
       request.post(SITE + path, {
         form,
-        headers: {...PERSON, Accept: 'text/html'},
+        headers: {...HEADERS, Accept: 'text/html'},
         maxRedirects: 0,
       });
     const sendings = [
@@ -193,7 +165,7 @@ test.describe('a merchant’s preview @desktop', () => {
           inputs: {
             lines: [
               {
-                merchandiseId: await variantId(request),
+                merchandiseId: await firstVariantId(SHOP, 'tasse-cavok'),
                 quantity: 1,
               },
             ],
@@ -249,46 +221,27 @@ test.describe('a merchant’s preview @desktop', () => {
       );
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme});
-        const {violations} = await new AxeBuilder({page})
-          .include('section:has(form[action="/locale"])')
-          .analyze();
-        expect(violations).toEqual([]);
+        await expectNoViolations(page, 'section:has(form[action="/locale"])');
       }
     });
   }
 
   test('the bar works without JavaScript', async ({browser}) => {
-    const [german, english] = TONGUES as [Tongue, Tongue];
     const page = await browser.newPage({
       javaScriptEnabled: false,
       locale: 'de-DE',
     });
     await page.goto(`${SITE}/products/metarmap`);
-    await expect(bar(page, german).getByRole('link')).toHaveAttribute(
+    await expect(bar(page, GERMAN).getByRole('link')).toHaveAttribute(
       'href',
       /\/admin\/products\/\d+$/,
     );
-    await bar(page, german).getByRole('button', {name: 'English'}).click();
+    await bar(page, GERMAN).getByRole('button', {name: 'English'}).click();
     await expect(page).toHaveURL(`${SITE}/en/products/metarmap`);
-    await bar(page, english)
-      .getByRole('button', {name: english.text.layout.country.label})
+    await bar(page, ENGLISH)
+      .getByRole('button', {name: ENGLISH.text.layout.country.label})
       .click();
     await expect(page).toHaveURL(/\/en\/country\?path=/);
     await page.close();
   });
 });
-
-/** A variant that the preview's shop sells. */
-async function variantId(request: APIRequestContext): Promise<string> {
-  const answer = await request.post(`${SITE}/api/shopify-storefront`, {
-    data: {
-      query:
-        'query P($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
-      variables: {handle: 'tasse-cavok'},
-    },
-  });
-  const {data} = (await answer.json()) as {
-    data: {product: {variants: {nodes: [{id: string}]}}};
-  };
-  return data.product.variants.nodes[0].id;
-}
