@@ -39,6 +39,8 @@ let sent = 0;
 
 test.afterEach(() => {
   console.info(`${test.info().title}: ${sent} inputs, seed ${SEED}`);
+  // The bound is one of time: a server that hangs must not pass for harmless.
+  expect(sent).toBeGreaterThan(10);
   sent = 0;
 });
 

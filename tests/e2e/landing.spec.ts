@@ -1,8 +1,9 @@
-import {expect, type Locator, type Page} from '@playwright/test';
-import {test} from '../support/test';
+import {expect, type Page} from '@playwright/test';
+import {PERSON} from '../support/person';
+import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
-test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'});
+test.use({userAgent: PERSON});
 
 /** The shop's own words for a frame that is not the first. */
 const NAMES = {
@@ -15,20 +16,6 @@ const LARGE = '70 × 100 cm';
 /** The part of the home page in which a map is chosen. */
 const choosing = (page: Page, title: string) =>
   page.getByRole('region', {name: title});
-
-/**
- * Scrolls to a part of the page that gets its code when it comes near, and waits
- * until it has: it is another element then.
- */
-async function reach(part: Locator): Promise<void> {
-  await expect(async () => {
-    await part.evaluate((element) => element.scrollIntoView());
-    const isAlive = await part.evaluate((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-    );
-    expect(isAlive).toBe(true);
-  }).toPass({timeout: 15_000});
-}
 
 for (const {code, prefix, text} of TONGUES) {
   const {landing} = text;
@@ -52,7 +39,7 @@ for (const {code, prefix, text} of TONGUES) {
         landing.closing.title,
       ]) {
         const heading = page.getByRole('heading', {level: 2, name: title});
-        await reach(heading);
+        await live(heading);
         await expect(heading).toBeVisible();
       }
       const overflow = await page.evaluate(
@@ -72,7 +59,7 @@ for (const {code, prefix, text} of TONGUES) {
           }) => {
             await page.goto(prefix || '/');
             const choose = choosing(page, landing.choose.title);
-            if (javaScriptEnabled) await reach(choose);
+            if (javaScriptEnabled) await live(choose);
             for (const name of [LARGE, names.frame]) {
               const link = choose.getByRole('link', {name});
               await link.click();
@@ -98,7 +85,7 @@ for (const {code, prefix, text} of TONGUES) {
           }) => {
             await page.goto(`${prefix}/metarmap`);
             const sizes = page.getByRole('region', {name: landing.sizes.title});
-            if (javaScriptEnabled) await reach(sizes);
+            if (javaScriptEnabled) await live(sizes);
             await expect(
               sizes.getByRole('img', {name: landing.sizes.drawing}),
             ).toBeVisible();

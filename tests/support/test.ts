@@ -57,7 +57,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 interface Options {
-  /** Whether the visitor has answered the banner before; consent.spec.ts begins without. */
+  /** Whether the visitor has answered the banner before; the stories of consent begin without. */
   hasDeclined: boolean;
 }
 
@@ -105,8 +105,9 @@ export const test = base.extend<Options>({
 });
 
 /**
- * Waits until React has taken over one control: for parts whose code is loaded
- * when they come near the window (`later`), which `hydrated` leaves out.
+ * Scrolls to one control or part of the page and waits until React has taken it
+ * over: for parts whose code is loaded when they come near the window (`later`),
+ * which `hydrated` leaves out.
  */
 export async function live(control: Locator): Promise<Locator> {
   await expect
