@@ -1,6 +1,7 @@
 import {attempt, type AttemptResult} from './attempt.server';
 import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
+import {textWithoutValues} from './error-text';
 import {AttemptError, ProviderError} from './provider-error.server';
 import {MOST_ATTEMPTS, mayRetry, waitAfter} from './retry.server';
 
@@ -107,7 +108,7 @@ function logResultErrors(
     operation: operation.name,
     providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({
-      message: message.slice(0, 300),
+      message: textWithoutValues(message),
       path: path?.join('.'),
       code: extensions?.code,
     })),
