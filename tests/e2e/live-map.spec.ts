@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
+import {PERSON} from '../support/person';
+import {secondPreview} from '../support/second-preview';
 import {test} from '../support/test';
 import {fill, onPhoneOnce, type Tongue, TONGUES} from '../support/texts';
-
-/** The preview whose METAR endpoint does not answer; see playwright.config.ts. */
-function withoutWeather(baseURL: string | undefined): string {
-  const url = new URL(baseURL ?? '');
-  url.port = String(Number(url.port) + 10);
-  return url.origin;
-}
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The local shop's weather is made up, but has the form of a report. */
 const RAW = /^METAR EDDM \d{6}Z \d{5}KT .+Q\d{4}$/;
@@ -173,7 +166,7 @@ for (const tongue of TONGUES) {
     }) => {
       const document = await request.get(`${prefix}/?once`, {
         headers: {
-          'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+          'User-Agent': PERSON,
         },
       });
       const reports = (await document.text()).match(/EDDM \d{6}Z/g);
@@ -182,7 +175,7 @@ for (const tongue of TONGUES) {
 
     test('says so when it shows samples', async ({page, baseURL}) => {
       const begin = Date.now();
-      await page.goto(`${withoutWeather(baseURL)}${prefix}/?fresh`);
+      await page.goto(`${secondPreview(baseURL)}${prefix}/?fresh`);
       expect(Date.now() - begin).toBeLessThan(30_000);
       await expect(
         map(page).getByText(text.liveMap.sample, {exact: true}),
@@ -199,13 +192,7 @@ for (const tongue of TONGUES) {
         await openLive(page, tongue);
         await lightOf(page, 'EDDM').click();
         await openTable(page, tongue);
-        const {violations} = await new AxeBuilder({page})
-          .include('main')
-          .withTags(RULES)
-          .analyze();
-        expect(
-          violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)]),
-        ).toEqual([]);
+        await expectNoViolations(page, 'main');
       });
     }
   });

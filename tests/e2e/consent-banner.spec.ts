@@ -1,0 +1,132 @@
+import {expect} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
+import {
+  banner,
+  decision,
+  dialog,
+  foreignRequests,
+  NECESSARY,
+  openSettings,
+  statistics,
+} from '../support/consent';
+import {test} from '../support/test';
+import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
+
+test.use({hasDeclined: false});
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const home = prefix || '/';
+
+  test.describe(`banner and settings in ${code}`, onPhoneOnce(code), () => {
+    test.use({locale: code});
+
+    test('the settings list both groups, say what is unsaved and forget it when they close', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(home);
+      await openSettings(page, tongue);
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      const settings = dialog(page, tongue);
+      const {groups} = text.consent;
+      const necessary = settings.getByRole('group', {
+        name: groups.necessary.name,
+      });
+      const fixed = necessary.getByRole('checkbox');
+      await expect(fixed).toHaveCount(NECESSARY.split('~').length);
+      for (const box of await fixed.all()) {
+        await expect(box).toBeChecked();
+        await expect(box).toBeDisabled();
+      }
+      const analytics = statistics(
+        settings.getByRole('group', {name: groups.optional.name}),
+        tongue,
+      );
+      await expect(analytics).not.toBeChecked();
+      await expect(settings.getByText(text.consent.unsaved)).toHaveCount(0);
+      await analytics.check();
+      await expect(settings.getByText(text.consent.unsaved)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(settings).toBeHidden();
+      expect(await decision(context)).toBeNull();
+      await openSettings(page, tongue);
+      await expect(analytics).not.toBeChecked();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on banner and dialog, ${colorScheme} @desktop`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({colorScheme});
+        await page.goto(`${prefix}/faq`);
+        await expect(banner(page, tongue)).toBeVisible();
+        await expectNoViolations(page, '#consent-banner');
+        await openSettings(page, tongue);
+        await statistics(dialog(page, tongue), tongue).check();
+        await expectNoViolations(page, 'dialog[open]');
+      });
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('forms do the same, and nothing optional is loaded', async ({
+        page,
+        context,
+      }) => {
+        const asked = await foreignRequests(page);
+        await page.goto(`${prefix}/faq`);
+        await banner(page, tongue)
+          .getByRole('button', {name: text.consent.acceptAll})
+          .click();
+        await expect(page).toHaveURL(`${prefix}/faq`);
+        await expect(banner(page, tongue)).toHaveCount(0);
+        expect(await decision(context)).toBe(`${NECESSARY}~analytics`);
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', {name: text.layout.footer.links.cookies})
+          .click();
+        await expect(page).toHaveURL(`${prefix}/legal/cookies`);
+        const analytics = statistics(page.getByRole('main'), tongue);
+        await expect(analytics).toBeChecked();
+        await analytics.uncheck();
+        await page.getByRole('button', {name: text.consent.save}).click();
+        await expect(page).toHaveURL(`${prefix}/legal/cookies`);
+        await expect(analytics).not.toBeChecked();
+        expect(await decision(context)).toBe(NECESSARY);
+        expect(asked).toEqual([]);
+      });
+    });
+  });
+}
+
+test.describe('the banner', () => {
+  test.use({locale: 'de-DE'});
+
+  test('what has the focus is never behind the banner', async ({page}) => {
+    await page.goto('/');
+    await expect(banner(page, GERMAN)).toBeVisible();
+    const focused = new Set<string>();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const placed = () =>
+        page.evaluate(() => {
+          const bar = document.getElementById('consent-banner');
+          const element = document.activeElement;
+          if (!bar || !element)
+            throw new Error('A banner and a focus expected.');
+          const {top} = element.getBoundingClientRect();
+          return {
+            html: element.outerHTML,
+            isBehind:
+              !bar.contains(element) && top >= bar.getBoundingClientRect().top,
+          };
+        });
+      // The page may still be scrolling there.
+      await expect.poll(placed).toMatchObject({isBehind: false});
+      focused.add((await placed()).html);
+    }
+    expect(focused.size).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,137 @@
+import {expect} from '@playwright/test';
+import {
+  banner,
+  beacon,
+  decision,
+  dialog,
+  foreignRequests,
+  NECESSARY,
+  openSettings,
+  statistics,
+} from '../support/consent';
+import {test} from '../support/test';
+import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
+
+test.use({hasDeclined: false});
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const home = prefix || '/';
+
+  test.describe(
+    `the beacon of the statistics in ${code}`,
+    onPhoneOnce(code),
+    () => {
+      test.use({locale: code});
+
+      test('nothing is asked of others before consent or after declining, and nobody is asked twice', async ({
+        page,
+        context,
+      }) => {
+        const asked = await foreignRequests(page);
+        await page.goto(home);
+        await page.mouse.move(40, 300);
+        await banner(page, tongue)
+          .getByRole('button', {name: text.consent.decline})
+          .click();
+        await expect(banner(page, tongue)).toBeHidden();
+        await expect.poll(() => decision(context)).toBe(NECESSARY);
+        await page.goto(`${prefix}/products/metarmap`);
+        await expect(banner(page, tongue)).toHaveCount(0);
+        await expect(beacon(page)).toHaveCount(0);
+        expect(asked).toEqual([]);
+      });
+
+      test('accepting loads the beacon, withdrawing takes it away with its cookies @desktop', async ({
+        page,
+        context,
+      }) => {
+        const asked = await foreignRequests(page);
+        await page.goto(`${prefix}/products/metarmap`);
+        await banner(page, tongue)
+          .getByRole('button', {name: text.consent.acceptAll})
+          .click();
+        await expect(beacon(page)).toHaveCount(1);
+        await expect(beacon(page)).toHaveAttribute(
+          'data-cf-beacon',
+          '{"token":"token-of-the-tests"}',
+        );
+        await expect
+          .poll(() => asked)
+          .toContain('cloudflareinsights.com/cdn-cgi/rum');
+        expect(await decision(context)).toBe(`${NECESSARY}~analytics`);
+        await page.evaluate((path) => {
+          document.cookie = '_shopify_y=1; Path=/';
+          document.cookie = `_shopify_s=1; Path=${path}/products`;
+        }, prefix);
+
+        await openSettings(page, tongue);
+        const settings = dialog(page, tongue);
+        await statistics(settings, tongue).uncheck();
+        await expect(settings.getByText(text.consent.unsaved)).toBeVisible();
+        await settings.getByRole('button', {name: text.consent.save}).click();
+        await expect(settings).toBeHidden();
+        await expect(beacon(page)).toHaveCount(0);
+        const before = asked.length;
+        expect(await decision(context)).toBe(NECESSARY);
+        const names = (await context.cookies()).map(({name}) => name);
+        expect(names.filter((name) => name.startsWith('_shopify'))).toEqual([]);
+        // Its code is still in memory, but may send nothing any more.
+        await page.evaluate('sendFigures()');
+        await page.goto(home);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        expect(asked).toHaveLength(before);
+      });
+    },
+  );
+}
+
+test('an address that holds a secret is told to nobody (E2.13) @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const {footer} = GERMAN.text.layout;
+  await context.addCookies([
+    {name: 'consent_given', value: 'true', url: baseURL},
+    {name: 'consent_enabled', value: `${NECESSARY}~analytics`, url: baseURL},
+  ]);
+  const asked = await foreignRequests(page);
+  const stir = () => page.keyboard.press('Shift');
+  await page.goto('/auth/login');
+  await stir();
+  await expect(beacon(page)).toHaveCount(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  // What that page sends when it is left does not count.
+  await page.goto('about:blank');
+  asked.length = 0;
+  for (const path of [
+    '/account/reset/1/very-secret',
+    '/account/activate/1/very-secret',
+    '/auth/login?redirect=%2Faccount%2Forders%2Fvery-secret',
+  ]) {
+    const answer = await page.goto(path);
+    const headers = answer?.headers() ?? {};
+    expect(headers['cache-control'], path).toBe('private, no-store');
+    if (path.startsWith('/account')) {
+      expect(headers['referrer-policy'], path).toBe('no-referrer');
+    }
+    await stir();
+    // What would load the script is at work.
+    await expect(
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: footer.links.cookies}),
+    ).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(beacon(page)).toHaveCount(0);
+  }
+  // The document remembers where it was opened.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: footer.links.faq})
+    .click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(beacon(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

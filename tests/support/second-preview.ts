@@ -1,0 +1,9 @@
+/**
+ * Address of the second storefront of `playwright.config.ts`: without statistics,
+ * with a forced decision on cookies, and with a METAR endpoint that does not answer.
+ */
+export function secondPreview(baseURL: string | undefined): string {
+  const url = new URL(baseURL ?? '');
+  url.port = String(Number(url.port) + 10);
+  return url.origin;
+}
