@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: [
     preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
     // Its shop is broken on purpose by provider-failure.spec.ts. Without
-    // statistics, and its visitors have to decide; see consent.spec.ts. Nothing
+    // statistics, and its visitors have to decide; see consent-decision.spec.ts. Nothing
     // listens at its METAR endpoint: the live map shows its samples.
     preview(PORT + 10, SHOP_PORT + 10, {
       PUBLIC_CONSENT_FORCED: 'true',
