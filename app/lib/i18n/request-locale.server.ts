@@ -1,5 +1,5 @@
 import {localeFromCookie} from './detect-locale';
-import {DEFAULT_LOCALE, localeOfPath, type Locale} from './locale';
+import {LOCALES, localeOfPath, type Locale} from './locale';
 
 /**
  * The language of a request. Its path alone decides it, so that pages can be cached
@@ -17,5 +17,5 @@ export function localeOfRequest({
   if (URL.canParse(page) && new URL(page).origin === origin) {
     return localeOfPath(new URL(page).pathname);
   }
-  return localeFromCookie(headers.get('Cookie')) ?? DEFAULT_LOCALE;
+  return localeFromCookie(headers.get('Cookie')) ?? LOCALES.de;
 }
