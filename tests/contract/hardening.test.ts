@@ -41,13 +41,13 @@ function sourceOf(folder: string, file: string): string | null {
   return path === undefined ? null : readFileSync(path, 'utf8');
 }
 
-/** Whether a title of the file has these words; “…” stands for what a table puts in. */
+/** Whether a title of the file begins with these words; “…” stands for what a table puts in. */
 function hasTitle(source: string, title: string): boolean {
   const words = title
     .split('…')
     .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('[^\\n]*');
-  return new RegExp(words).test(source);
+  return new RegExp(`['"\`]${words}`).test(source);
 }
 
 describe(DOCUMENT, () => {
