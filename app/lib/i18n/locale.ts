@@ -38,8 +38,6 @@ export const LOCALES: Readonly<Record<LocaleCode, Locale>> = {
   },
 };
 
-export const DEFAULT_LOCALE: Locale = LOCALES.de;
-
 /** Cookie that remembers the chosen language, readable by the browser, 365 days (spec §2). */
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_MAX_AGE = 60 * 60 * 24 * 365;
