@@ -7,6 +7,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
+import {mapHtml} from '~/components/map/map-html.server';
 import {ServedMapProvider} from '~/components/map/served-map';
 import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <RequestIdProvider value={report.requestId}>
-        <ServedMapProvider value={served.map}>
+        <ServedMapProvider value={mapHtml(served.map)}>
           <RemixServer context={remixContext} url={request.url} nonce={nonce} />
         </ServedMapProvider>
       </RequestIdProvider>

@@ -22,7 +22,7 @@ const MapAsServed = asServed<{view: MapView | null}>(
  * @param view `null` where the document brought the map in its HTML.
  */
 export function LiveMap({view}: {view: MapView | null}) {
-  const served = useServedMap();
+  const html = useServedMap();
   const frame = useRef<HTMLDivElement>(null);
   const {tag} = useLocale();
   const {revalidate} = useRevalidator();
@@ -46,5 +46,5 @@ export function LiveMap({view}: {view: MapView | null}) {
     const timer = setInterval(tellAges, MINUTE);
     return () => clearInterval(timer);
   }, [tag]);
-  return <MapAsServed view={served ?? view} frameRef={frame} />;
+  return <MapAsServed view={view} html={html} frameRef={frame} />;
 }

@@ -1,12 +1,11 @@
 import {createContext, useContext} from 'react';
-import type {MapView} from '~/lib/metar/map-view';
 
-const ServedMapContext = createContext<MapView | null>(null);
+const ServedMapContext = createContext('');
 
 /** On the server only, around a document; see `loadMapView`. */
 export const ServedMapProvider = ServedMapContext.Provider;
 
-/** The live map of the document that is being rendered; `null` in the browser. */
-export function useServedMap(): MapView | null {
+/** HTML of the live map of the document that is being rendered; empty in the browser. */
+export function useServedMap(): string {
   return useContext(ServedMapContext);
 }

@@ -1,5 +1,4 @@
 import {
-  lazy,
   useEffect,
   useRef,
   useState,
@@ -7,12 +6,14 @@ import {
   type RefObject,
 } from 'react';
 
-interface AsServed<Props> {
-  (props: Props & {frameRef?: RefObject<HTMLDivElement>}): JSX.Element;
+interface Frame {
+  /** What the component renders to: a document's on the server, empty in the browser. */
+  html: string;
+  frameRef?: RefObject<HTMLDivElement>;
 }
 
 /**
- * Makes a component whose HTML does all its work alone: the server renders it, and
+ * Makes a component whose HTML does all its work alone: the server makes it, and
  * a browser that got it so never loads its code nor renders it again. Only where a
  * visitor arrives by a link within the site is the code fetched. Give it a key when
  * its props can change, and its place room so that nothing moves then.
@@ -22,15 +23,10 @@ interface AsServed<Props> {
 export function asServed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   className: string,
-): AsServed<Props> {
+): (props: Props & Frame) => JSX.Element {
   let loaded: ComponentType<Props> | null = null;
-  // Without a boundary around it the server waits, and streams nothing in later.
-  // Its type cannot say that it takes the props of what it loads.
-  const OnServer = lazy(async () => ({
-    default: await load(),
-  })) as unknown as ComponentType<Props>;
 
-  return function AsServed({frameRef, ...rest}) {
+  return function AsServed({html, frameRef, ...rest}) {
     const props = rest as unknown as Props;
     const ownRef = useRef<HTMLDivElement>(null);
     const frame = frameRef ?? ownRef;
@@ -48,13 +44,6 @@ export function asServed<Props extends object>(
       );
     }, [Part, frame]);
 
-    if (import.meta.env.SSR) {
-      return (
-        <div className={className}>
-          <OnServer {...props} />
-        </div>
-      );
-    }
     if (Part) {
       return (
         <div key="part" ref={frame} className={className}>
@@ -67,7 +56,7 @@ export function asServed<Props extends object>(
         ref={frame}
         className={className}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: ''}}
+        dangerouslySetInnerHTML={{__html: html}}
       />
     );
   };

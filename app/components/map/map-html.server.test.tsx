@@ -1,0 +1,67 @@
+import {expect, it} from 'vitest';
+import type {LightView, MapView} from '~/lib/metar/map-view';
+import {mapHtml} from './map-html.server';
+
+const LIGHT: LightView = {
+  icao: 'EDDH',
+  name: 'Hamburg',
+  left: 40,
+  top: 20,
+  isHub: true,
+  isMinor: false,
+  labelSide: 'right',
+  category: 'vfr',
+  state: 'VFR',
+  report: {
+    raw: 'EDDH 211950Z 24008KT CAVOK 08/03 Q1019',
+    wind: '240°, 8 kt',
+    visibility: '10 km',
+    ceiling: '–',
+    time: '21. Nov., 19:50 UTC',
+    observedAt: Date.parse('2026-11-21T19:50:00Z'),
+    age: 'vor 3 Min.',
+  },
+};
+
+const TEXT = 'text';
+
+const VIEW: MapView = {
+  lights: [LIGHT],
+  counts: [{category: 'vfr', count: 1}],
+  isSample: false,
+  note: 'METAR <of> weather.example',
+  texts: {
+    label: TEXT,
+    hint: TEXT,
+    keys: TEXT,
+    none: TEXT,
+    category: TEXT,
+    airport: TEXT,
+    time: TEXT,
+    wind: TEXT,
+    visibility: TEXT,
+    ceiling: TEXT,
+    raw: TEXT,
+    table: TEXT,
+    tableCaption: TEXT,
+    sample: TEXT,
+  },
+};
+
+it('has the lights with their reports, and text as text', () => {
+  const html = mapHtml(VIEW);
+  expect(html).toContain('aria-label="Hamburg (EDDH): VFR"');
+  expect(html).toContain('vor 3 Min.');
+  expect(html).toContain('METAR &lt;of&gt; weather.example');
+});
+
+it('is another one as soon as anything in it differs, such as an age', () => {
+  const report = LIGHT.report && {...LIGHT.report, age: 'vor 4 Min.'};
+  const html = mapHtml({...VIEW, lights: [{...LIGHT, report}]});
+  expect(html).toContain('vor 4 Min.');
+  expect(html).not.toContain('vor 3 Min.');
+});
+
+it('is empty on pages without a map', () => {
+  expect(mapHtml(null)).toBe('');
+});

@@ -1,0 +1,20 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {newestResults} from '~/lib/newest-results';
+import type {MapView} from '~/lib/metar/map-view';
+import {LiveMapView} from './LiveMapView';
+
+/** Two languages, now and a minute ago: the ages change every minute. */
+const htmlOf = newestResults<string>(4);
+
+/**
+ * HTML of the live map. Its lights and their reports are most of what a home page
+ * has to render, and the same for all who come within a minute: made once for them.
+ *
+ * @param view `null` on pages without a map, whose HTML is empty.
+ */
+export function mapHtml(view: MapView | null): string {
+  if (!view) return '';
+  return htmlOf(JSON.stringify(view), () =>
+    renderToStaticMarkup(<LiveMapView view={view} />),
+  );
+}
