@@ -3,7 +3,7 @@ import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import type {MapChoice} from '~/lib/landing/map-choice.server';
+import type {ProductChoice} from '~/lib/product/product-page.server';
 import type {LandingTexts} from '~/lib/landing/landing-texts';
 import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
@@ -16,7 +16,7 @@ const ID = 'choose';
 interface Props {
   texts: LandingTexts['choose'];
   /** `null` when the shop could not be asked. */
-  choice: MapChoice | null;
+  choice: ProductChoice | null;
 }
 
 /** The map in its sizes and finishes on the home page, with its price, ready to be bought. */
@@ -66,7 +66,7 @@ const ADD_LABELS = {
 
 interface ChoiceProps {
   texts: LandingTexts['choose'];
-  choice: MapChoice;
+  choice: ProductChoice;
 }
 
 function Choice({texts, choice}: ChoiceProps) {

@@ -2,14 +2,11 @@ import {MAP_PRODUCT_HANDLE} from '../brand';
 import type {RequestContext} from '../context.server';
 import type {PictureData} from '../picture-source';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
-import {productPage, type ProductPage} from '../product/product-page.server';
+import {
+  productChoice,
+  type ProductChoice,
+} from '../product/product-page.server';
 import {within} from '../within.server';
-
-/** What it takes to choose a map and to put it into the cart. */
-export type MapChoice = Pick<
-  ProductPage,
-  'id' | 'title' | 'variant' | 'optionGroups'
->;
 
 /** The home page must not wait longer for what it can do without. */
 const LONGEST_WAIT = 4000;
@@ -31,16 +28,15 @@ export function stillPictures({
 export async function loadMapChoice(
   context: Pick<RequestContext, 'storefront' | 'locale' | 'report'>,
   search: URLSearchParams,
-): Promise<{choice: MapChoice; pictures: PictureData[]} | null> {
+): Promise<{choice: ProductChoice; pictures: PictureData[]} | null> {
   try {
     const loaded = await within(
       LONGEST_WAIT,
       loadProduct(context, MAP_PRODUCT_HANDLE, search),
     );
     if (!loaded || 'movedTo' in loaded) return null;
-    const {id, title, variant, optionGroups} = productPage(loaded);
     return {
-      choice: {id, title, variant, optionGroups},
+      choice: productChoice(loaded),
       pictures: stillPictures(loaded.product),
     };
   } catch (error) {

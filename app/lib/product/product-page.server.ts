@@ -34,17 +34,21 @@ export interface VariantView {
   readonly plans: readonly PlanView[];
 }
 
-/** Everything that the product view shows, and nothing else: it is sent to the browser. */
-export interface ProductPage {
+/** What it takes to choose a variant and to put it into the cart. */
+export interface ProductChoice {
   readonly id: string;
-  readonly handle: string;
   readonly title: string;
-  readonly productType: string;
-  /** Sanitised. */
-  readonly descriptionHtml: string;
   /** `null` for a product without any variant. */
   readonly variant: VariantView | null;
   readonly optionGroups: readonly OptionGroup[];
+}
+
+/** Everything that the product view shows, and nothing else: it is sent to the browser. */
+export interface ProductPage extends ProductChoice {
+  readonly handle: string;
+  readonly productType: string;
+  /** Sanitised. */
+  readonly descriptionHtml: string;
   readonly gallery: readonly GalleryMedium[];
   readonly details: readonly MetafieldLine[];
   readonly shipping: readonly MetafieldLine[];
@@ -55,20 +59,28 @@ export interface ProductPage {
   readonly matching: readonly MatchingProduct[];
 }
 
-/** Reshapes a loaded product for its page. Pure. */
-export function productPage({
+/** Reshapes a loaded product for where it is only chosen. Pure. */
+export function productChoice({
   product,
   variant,
   neighbours,
-}: LoadedProduct): ProductPage {
+}: LoadedProduct): ProductChoice {
   return {
     id: product.id,
-    handle: product.handle,
     title: product.title,
-    productType: product.productType,
-    descriptionHtml: sanitizeHtml(product.descriptionHtml),
     variant: variant && variantView(variant),
     optionGroups: optionGroups(product, variant, neighbours),
+  };
+}
+
+/** Reshapes a loaded product for its page. Pure. */
+export function productPage(loaded: LoadedProduct): ProductPage {
+  const {product, variant} = loaded;
+  return {
+    ...productChoice(loaded),
+    handle: product.handle,
+    productType: product.productType,
+    descriptionHtml: sanitizeHtml(product.descriptionHtml),
     gallery: galleryFor(product.media.nodes, {
       image: variant?.image ?? product.featuredImage,
       options: visibleChoices({product, variant}),
