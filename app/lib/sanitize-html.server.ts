@@ -2,6 +2,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, {type Options} from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
+import {newestResults} from './newest-results';
 
 /**
  * Elements that a merchant's text needs, and nothing that runs, loads, styles or
@@ -58,6 +59,11 @@ const processor = unified()
 /** Longer texts are no product description; they are cut before parsing. */
 const MOST_CHARACTERS = 200_000;
 
+/** Longer texts are rare; they are sanitised each time, so that a worker's memory lasts. */
+const MOST_KEPT_CHARACTERS = 20_000;
+
+const sanitized = newestResults<string>(100);
+
 /**
  * A merchant's HTML reduced to an allow-list, as a fragment that can be set as
  * `innerHTML` (hardening E3.3). Unclosed elements are closed. Links are marked
@@ -66,5 +72,11 @@ const MOST_CHARACTERS = 200_000;
  */
 export function sanitizeHtml(html: string | null | undefined): string {
   if (!html) return '';
+  return html.length > MOST_KEPT_CHARACTERS
+    ? sanitizedAnew(html)
+    : sanitized(html, () => sanitizedAnew(html));
+}
+
+function sanitizedAnew(html: string): string {
   return String(processor.processSync(html.slice(0, MOST_CHARACTERS))).trim();
 }
