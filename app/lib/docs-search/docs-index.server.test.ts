@@ -74,6 +74,31 @@ describe('the index of the manual', () => {
     expect(targets('WLNA')).toEqual([]);
   });
 
+  it('finds words as they are typed before words that resemble them', () => {
+    const night = docsIndex([
+      page(
+        '/docs/light',
+        'Licht',
+        section('night', 'Nachtruhe', '<p>Von 22 bis 6 Uhr.</p>'),
+        section('other', 'Sonst', '<p>Das Licht ist nicht zu hell.</p>'),
+      ),
+    ]);
+    expect(night('nacht').hits.map(({to}) => to)).toEqual([
+      '/docs/light#night',
+    ]);
+  });
+
+  it('finds a word that a line may divide', () => {
+    const divided = docsIndex([
+      page(
+        '/docs/sky',
+        'Himmel',
+        section('base', 'a', 'Wolken\u00aduntergrenze'),
+      ),
+    ]);
+    expect(divided('Wolkenuntergrenze').hits).toHaveLength(1);
+  });
+
   it('prefers headings, and leads to their anchor', () => {
     expect(targets('Kennwort')[0]).toBe('/docs/wifi#password');
     expect(find('kennw').hits[0]?.heading).toEqual([
@@ -117,6 +142,11 @@ describe('the index of the manual', () => {
     ['de', 'duebel', '/docs/hanging'],
     ['en', 'plaster', '/docs/hanging'],
     ['en', 'router', '/docs/metarmap-connect'],
+    ['de', 'wifi', '/docs/metarmap-connect'],
+    ['de', 'Wi-Fi verbinden', '/docs/metarmap-connect'],
+    ['en', 'wlan', '/docs/metarmap-connect'],
+    ['en', 'wifi password', '/docs/metarmap-connect'],
+    ['en', 'Wi-Fi', '/docs/metarmap-connect'],
   ] as const)('of this shop answers in %s: %s', (code, term, path) => {
     const {hits: found} = docsIndex(contentPages(code, '/docs'))(term);
     expect(found.map(({to}) => to.split('#')[0])).toContain(path);

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, {type Query} from 'minisearch';
 import type {PlacedPage} from '../content.server';
 import {excerpt, marked, type Segment} from './excerpt';
 import {foldWord, WORDS} from './fold-word';
@@ -30,6 +30,16 @@ const MOST_WORDS = 12;
 /** Short words with a typing error are other words. */
 const LEAST_FUZZY = 5;
 
+/** What one manual calls the other's name for it; `Wi-Fi` is two words of the index. */
+const WIRELESS = /\b(?:wlan|wi-?fi)\b/gi;
+const WIRELESS_QUERY: Query = {
+  combineWith: 'OR',
+  queries: [
+    'wlan',
+    {combineWith: 'AND', queries: ['wi', 'fi'], prefix: false, fuzzy: false},
+  ],
+};
+
 interface Entry {
   readonly id: string;
   readonly page: string;
@@ -39,8 +49,9 @@ interface Entry {
 
 /**
  * An index over the sections of some pages. Words count from their beginning on,
- * whatever their case and accents, and with a typing error in longer ones; a
- * section with all words is preferred to those with one of them.
+ * whatever their case and accents. Sections with all words are preferred to those
+ * with one of them; only where there are none may a longer word have a typing
+ * error, as `Nacht` would find every `nicht` otherwise.
  *
  * @returns what finds a term's sections; none for a term without words.
  */
@@ -56,23 +67,45 @@ export function docsIndex(
     searchOptions: {
       boost: {page: 2, heading: 3},
       prefix: true,
-      fuzzy: (word) => (word.length < LEAST_FUZZY ? false : 0.2),
     },
   });
   index.addAll(entries);
 
   return (term) => {
-    const words = (term.match(WORDS) ?? []).slice(0, MOST_WORDS).join(' ');
-    if (!words) return {hits: [], isCut: false};
-    const all = index.search(words, {combineWith: 'AND'});
-    const found =
-      all.length > 0 ? all : index.search(words, {combineWith: 'OR'});
+    const words = term.replace(WIRELESS, 'wlan').match(WORDS) ?? [];
+    if (words.length === 0) return {hits: [], isCut: false};
+    const queries = words
+      .slice(0, MOST_WORDS)
+      .map((word) => (word === 'wlan' ? WIRELESS_QUERY : word));
+    const found = firstFound(ATTEMPTS, ({combineWith, fuzzy}) =>
+      index.search({combineWith, queries}, {fuzzy}),
+    );
     const hits = found.slice(0, MOST_HITS).flatMap(({id, terms}) => {
       const entry = byId.get(String(id));
       return entry ? [hitOf(entry, new Set(terms))] : [];
     });
     return {hits, isCut: found.length > MOST_HITS};
   };
+}
+
+/** From the strictest to the most lenient reading of a term. */
+const ATTEMPTS = (['AND', 'OR'] as const).flatMap((combineWith) =>
+  [false as const, withTypingError].map((fuzzy) => ({combineWith, fuzzy})),
+);
+
+function withTypingError(word: string): number | false {
+  return word.length < LEAST_FUZZY ? false : 0.2;
+}
+
+function firstFound<Attempt, Found>(
+  attempts: readonly Attempt[],
+  search: (attempt: Attempt) => Found[],
+): Found[] {
+  for (const attempt of attempts) {
+    const found = search(attempt);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function hitOf(
