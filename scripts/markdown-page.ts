@@ -15,6 +15,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from './html-tree';
+import {keepTogether} from './keep-together';
 
 /** What a page is compiled with. */
 interface CompileOptions {
@@ -61,15 +62,15 @@ export function compilePage(
   visitElements(root, (element) => {
     if (element.tagName === 'a') linkInLanguage(element, locale, links);
     if (element.tagName === 'img') drawPicture(element, picture);
-    // A table that scrolls sideways has to be reachable by keyboard.
-    if (element.tagName === 'table') element.properties.tabIndex = 0;
+    if (!VERBATIM.has(element.tagName)) keepTextsTogether(element);
   });
+  inScrollers(root);
   const {actionTo, actionLabel} = values;
   if (actionTo) links.push(actionTo);
   return {
     page: {
       title: values.title,
-      description: values.description,
+      description: keepTogether(values.description),
       order: Number(values.order ?? 0),
       isHidden: values.isHidden === 'true',
       featured: values.featured?.split(/,\s*/) ?? [],
@@ -79,6 +80,29 @@ export function compilePage(
     },
     links,
   };
+}
+
+/** Elements whose text is there to be copied. */
+const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre']);
+
+function keepTextsTogether({children}: HtmlElement): void {
+  for (const child of children) {
+    if (child.type === 'text') child.value = keepTogether(child.value ?? '');
+  }
+}
+
+/** A table too wide for the window scrolls by itself, instead of the page. */
+function inScrollers(root: HtmlNode): void {
+  root.children = root.children?.map((node) =>
+    isElement(node) && node.tagName === 'table'
+      ? {
+          type: 'element',
+          tagName: 'div',
+          properties: {className: ['scroller']},
+          children: [node],
+        }
+      : node,
+  );
 }
 
 function linkInLanguage(

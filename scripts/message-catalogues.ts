@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import type {Plugin} from 'vite';
+import {keepTogether} from './keep-together';
 
 type Catalogue = {[key: string]: string | Catalogue};
 type CompiledCatalogue = {
@@ -18,7 +19,7 @@ function compileCatalogue(
       continue;
     }
     try {
-      compiled[key] = compile(value);
+      compiled[key] = compile(keepTogether(value));
     } catch (cause) {
       throw new Error(`${keyPath} is not a valid ICU message: ${value}`, {
         cause,

@@ -47,7 +47,10 @@ for (const tongue of TONGUES) {
       await expect(phone).toHaveAttribute('aria-invalid', 'true');
       await expect(phone).toBeFocused();
       await expect(phone).toHaveAccessibleDescription(
-        new RegExp(problems.phone.replaceAll(/[+.]/g, '\\$&')),
+        // Its spaces do not all break.
+        new RegExp(
+          problems.phone.replaceAll(/[+.]/g, '\\$&').replaceAll(' ', '\\s'),
+        ),
       );
       await expect(phone).toHaveValue('12');
       await expect(main.getByLabel(fields.lastName)).toHaveValue('כהן');

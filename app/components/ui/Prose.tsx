@@ -4,7 +4,7 @@ const LOOK = [
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:space-y-1.5 [&_:is(ul,ol)]:pl-5',
   '[&_li]:marker:text-muted',
   '[&_a]:text-link',
-  '[&_blockquote]:border-l-2 [&_blockquote]:border-line-strong [&_blockquote]:pl-4',
+  '[&_blockquote]:border-l-2 [&_blockquote]:border-line-strong [&_blockquote]:pl-4 [&_blockquote]:space-y-3',
   '[&_table]:w-full [&_:is(th,td)]:wrap-anywhere [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-6 [&_:is(th,td)]:text-left',
   '[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-panel',
   '[&_code]:font-mono [&_code]:text-[0.9em]',

@@ -53,9 +53,9 @@ describe('mapView', () => {
       category: 'vfr',
       state: 'VFR',
       report: {
-        wind: '240° mit 12 kt, Böen 25 kt, 210° bis 270°',
-        visibility: '10 km oder mehr',
-        ceiling: '3.500 ft',
+        wind: '240° mit 12\u00a0kt, Böen 25\u00a0kt, 210° bis 270°',
+        visibility: '10\u00a0km oder mehr',
+        ceiling: '3.500\u00a0ft',
         time: '21. Nov., 12:20 UTC',
         age: 'vor 25 Min.',
       },
@@ -65,21 +65,24 @@ describe('mapView', () => {
   it('says in English what a report says', () => {
     const {light} = viewOf('en', 'EDDF 211220Z 05003KT 1 1/2SM BR OVC012');
     expect(light.report).toMatchObject({
-      wind: '050° at 3 kt',
+      wind: '050° at 3\u00a0kt',
       visibility: '1.5 miles',
-      ceiling: '1,200 ft',
+      ceiling: '1,200\u00a0ft',
       time: 'Nov 21, 12:20 UTC',
       age: '25 min. ago',
     });
   });
 
   it.each([
-    ['00000KT CAVOK', ['calm', '10 km or more', 'none']],
-    ['VRB02KT 0350 VV001', ['variable at 2 kt', '350 m', '100 ft']],
-    ['VRB02KT 6000 NSC', ['variable at 2 kt', '6 km', 'none']],
+    ['00000KT CAVOK', ['calm', '10\u00a0km or more', 'none']],
+    [
+      'VRB02KT 0350 VV001',
+      ['variable at 2\u00a0kt', '350\u00a0m', '100\u00a0ft'],
+    ],
+    ['VRB02KT 6000 NSC', ['variable at 2\u00a0kt', '6\u00a0km', 'none']],
     [
       '31012KT M1/4SM VV///',
-      ['310° at 12 kt', 'below 0.25 miles', 'not reported'],
+      ['310° at 12\u00a0kt', 'below 0.25 miles', 'not reported'],
     ],
     ['/////KT //// //////', ['not reported', 'not reported', 'not reported']],
   ])('puts %s into words', (groups, words) => {
