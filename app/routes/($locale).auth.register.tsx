@@ -82,6 +82,15 @@ export default function RegisterRoute() {
         />
         <CredentialFields password="new-password" />
         <ConsentField />
+        <p className="text-sm text-muted">
+          {t.rich('register.privacy', {
+            link: (chunks) => (
+              <Link to="/legal/privacy" className="text-link">
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
       </AccountForm>
       <p>
         <Link to={`/auth/login${search}`} className="text-link">

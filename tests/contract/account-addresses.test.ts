@@ -116,6 +116,11 @@ describe('an address', () => {
     ['a province elsewhere', 'province', {country: 'US', province: 'ON'}],
     ['what is no phone number', 'phone', {phone: '12'}],
     ['a country that is not on the list', 'country', {country: 'AQ'}],
+    [
+      'nothing but a country',
+      'lastName',
+      {lastName: '', address1: '', city: ''},
+    ],
     ['an overlong street', 'address1', {address1: 'x'.repeat(300)}],
     ['HTML', 'city', {city: '<b>Ort</b>'}],
   ])('with %s is refused, which is said at %s', async (_, field, values) => {

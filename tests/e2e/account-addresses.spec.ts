@@ -92,6 +92,7 @@ for (const tongue of TONGUES) {
       await country.selectOption('DE');
       await expect(prefecture).toHaveCount(0);
       await main.getByLabel(addresses.fields.lastName).fill('كريم');
+      await main.getByLabel(addresses.fields.address1).fill('1-1 Haneda');
       await main.getByLabel(addresses.fields.city).fill('Ota');
       await country.selectOption('JP');
       // Without JavaScript the server asks for the prefecture.

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {useTranslations} from 'use-intl/react';
 import type {FormAnswer} from '~/lib/account/account-action.server';
-import type {AddressValues} from '~/lib/account/address';
+import {isNeeded, type AddressValues} from '~/lib/account/address';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 import {AddressPlace} from './AddressPlace';
@@ -27,6 +27,7 @@ export function AddressForm({answer, countries, provinces, values}: Props) {
       label={t(`addresses.fields.${name}`)}
       autoComplete={autoComplete}
       defaultValue={values[name]}
+      required={isNeeded(name)}
       {...(name === 'phone' && {type: 'tel', hint: t('phoneHint')})}
     />
   );

@@ -23,6 +23,7 @@ export function CredentialFields({password}: Props) {
         type="password"
         label={t('password')}
         autoComplete={password}
+        hint={password === 'new-password' ? t('passwordHint') : undefined}
         required
       />
     </>

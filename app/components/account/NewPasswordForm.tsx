@@ -28,6 +28,7 @@ export function NewPasswordForm({answer, submit, withLink = false}: Props) {
         name="password"
         type="password"
         label={t('newPassword')}
+        hint={t('passwordHint')}
         autoComplete="new-password"
         required
       />

@@ -29,7 +29,7 @@ it('sends the province of a country without a list as it was typed', () => {
 it('wants a province of the list', () => {
   for (const province of ['', 'Bayern', 'ON']) {
     const address = {...values, country: 'US', province};
-    expect(readAddress(address)).toEqual({fault: 'province'});
+    expect(readAddress(address)).toMatchObject({fault: 'province'});
   }
 });
 
@@ -40,5 +40,17 @@ it('reads a phone number as the address’s country writes it', () => {
   expect(
     readAddress({...values, country: 'AT', phone: '01 123456'}),
   ).toMatchObject({input: {phone: '+431123456'}});
-  expect(readAddress({...values, phone: '12'})).toEqual({fault: 'phone'});
+  expect(readAddress({...values, phone: '12'})).toMatchObject({fault: 'phone'});
 });
+
+it.each(['lastName', 'address1', 'city'])(
+  'wants %s, which the provider does not ask for',
+  (field) => {
+    for (const value of ['', '  ']) {
+      expect(readAddress({...values, [field]: value})).toEqual({
+        fault: 'missing',
+        field,
+      });
+    }
+  },
+);

@@ -99,17 +99,17 @@ export async function saveAddress(
   number: string | null,
   values: AddressValues,
 ): Promise<ChangeResult> {
-  const reading = readAddress(values);
-  if ('fault' in reading) return refusal(context, reading.fault, reading.fault);
-  const address = reading.input;
   const {customer} = await readBook(context, request);
-  if (number === null && customer.addresses.nodes.length >= MOST_ADDRESSES) {
+  const id = number === null ? null : fullId(customer, number, request);
+  const reading = readAddress(values);
+  if ('fault' in reading) return refusal(context, reading.field, reading.fault);
+  const address = reading.input;
+  if (id === null && customer.addresses.nodes.length >= MOST_ADDRESSES) {
     return refusal(context, null, 'addressesFull');
   }
   const {storefront} = context;
   const customerAccessToken = await requireCustomerToken(context, request);
-  if (number !== null) {
-    const id = fullId(customer, number, request);
+  if (id !== null) {
     const {customerAddressUpdate} = await storefront.mutate(
       CUSTOMER_ADDRESS_UPDATE_MUTATION,
       {variables: {id, address, customerAccessToken}},

@@ -21,6 +21,7 @@ export function refusal(
   key:
     | 'addressesFull'
     | 'currentPassword'
+    | 'missing'
     | 'passwordForEmail'
     | 'phone'
     | 'province',
