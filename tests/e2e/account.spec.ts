@@ -3,7 +3,7 @@ import {logIn, mailedPath, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {type Tongue, TONGUES} from '../support/texts';
+import {ENGLISH, GERMAN, type Tongue, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
@@ -140,3 +140,47 @@ for (const tongue of TONGUES) {
     });
   });
 }
+
+test('an invitation opens the account once, in either language @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const password = (tongue: Tongue) =>
+    page.getByLabel(tongue.text.auth.fields.newPassword);
+  const accept = ({text}: Tongue) =>
+    page.getByRole('button', {name: text.auth.activate.submit}).click();
+  const path = await mailedPath(page, shopOrigin(baseURL), 'jonas@example.com');
+
+  await page.goto(path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    GERMAN.text.auth.activate.title,
+  );
+  await password(GERMAN).fill('abc');
+  await accept(GERMAN);
+  await expect(password(GERMAN)).toHaveAttribute('aria-invalid', 'true');
+  await expect(password(GERMAN)).toBeFocused();
+
+  await page.goto(ENGLISH.prefix + path);
+  await password(ENGLISH).fill('weite Sicht');
+  await accept(ENGLISH);
+  await expect(page).toHaveURL(/\/en\/account$/);
+  await expect(
+    page.getByText(ENGLISH.text.auth.notices.activated),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('jonas@example.com');
+  await logOut(page, ENGLISH);
+
+  await page.goto(path);
+  await password(GERMAN).fill('noch einmal');
+  await accept(GERMAN);
+  // What the shop says stands at the form; the way out is still there.
+  await expect(
+    page.getByRole('main').locator('[role=alert], [aria-invalid=true]'),
+  ).toHaveCount(1);
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Schreib uns'}),
+  ).toHaveAttribute('href', '/contact');
+  await page.goto(`${ENGLISH.prefix}/auth/login`);
+  await logIn(page, ENGLISH, 'jonas@example.com', 'weite Sicht');
+  await expect(page).toHaveURL(/\/en\/account$/);
+});

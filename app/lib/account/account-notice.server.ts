@@ -8,6 +8,7 @@ const NOTICES = [
   'registered',
   'saved',
   'password',
+  'activated',
   'deleted',
   'notWaiting',
 ] as const;

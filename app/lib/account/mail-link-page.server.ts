@@ -40,6 +40,10 @@ export async function followMailLink(
   const password = formText(form, 'password');
   return accountAction(context, {}, async () => {
     const result = await setPassword(context, purpose, link, password);
-    return afterChange(context, result, 'password');
+    return afterChange(
+      context,
+      result,
+      purpose === 'reset' ? 'password' : 'activated',
+    );
   });
 }
