@@ -42,6 +42,14 @@ describe('choosing a country', () => {
     expect(shopper.context().session.get('country')).toBe('CH');
   });
 
+  it('shows what a gift card pays in the currency of the cart', async () => {
+    const shopper = createVisitor(running.origin);
+    await shopper.act(add);
+    await shopper.act({kind: 'giftCard', code: 'METAR-GIFT-50EU-RO42'});
+    const {giftCards} = cartOf(await shopper.act(choose('US')));
+    expect(giftCards).toMatchObject([{amountUsed: {currencyCode: 'USD'}}]);
+  });
+
   it.each(['ZZ', 'KP', 'XX', '', 'de', 'Schweiz'])(
     'changes nothing for %j, where the shop does not sell to',
     async (code) => {

@@ -133,7 +133,7 @@ const CART_PARTS_FRAGMENT = `#graphql
     appliedGiftCards {
       id
       lastCharacters
-      amountUsed {
+      amountUsed: presentmentAmountUsed {
         ...Money
       }
       balance {
