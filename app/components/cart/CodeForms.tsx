@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconRemove from '~icons/lucide/x';
 import {Button} from '~/components/ui/Button';
@@ -22,6 +23,7 @@ export function CodeForms({cart, onSend}: Props) {
         inputs={{discountCodes: codes}}
         name="discountCode"
         label={t('discountLabel')}
+        count={codes.length}
         onSend={onSend}
       />
       <ul className="grid gap-1 empty:hidden">
@@ -41,6 +43,7 @@ export function CodeForms({cart, onSend}: Props) {
         inputs={{}}
         name="giftCardCode"
         label={t('giftCardLabel')}
+        count={cart?.giftCards.length ?? 0}
         onSend={onSend}
       />
       <ul className="grid gap-1 empty:hidden">
@@ -68,15 +71,24 @@ interface FormProps {
   onSend: (form: FormData) => void;
 }
 
-function CodeField({
-  name,
-  label,
-  ...form
-}: FormProps & {name: string; label: string}) {
+interface CodeFieldProps extends FormProps {
+  name: string;
+  label: string;
+  /** Codes of the kind that the cart has: with one more, the field is for the next. */
+  count: number;
+}
+
+function CodeField({name, label, count, ...form}: CodeFieldProps) {
   const t = useTranslations('cart.codes');
+  const field = useRef<HTMLDivElement>(null);
+  const known = useRef(count);
+  useEffect(() => {
+    if (count > known.current) field.current?.closest('form')?.reset();
+    known.current = count;
+  }, [count]);
   return (
     <CartActionForm {...form} className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
+      <div ref={field} className="min-w-0 flex-1">
         <Field
           name={name}
           label={label}

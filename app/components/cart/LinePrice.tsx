@@ -13,7 +13,7 @@ export function LinePrice({line}: Props) {
   const locale = useLocale();
   const {total, priceBefore, discounts, isPending} = line;
   return (
-    <div className="text-right tabular-nums" aria-busy={isPending}>
+    <div className="ml-auto text-right tabular-nums" aria-busy={isPending}>
       <p className={isPending ? 'text-muted' : 'font-bold'}>
         {isPending ? (
           <>
