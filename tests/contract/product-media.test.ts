@@ -43,6 +43,11 @@ describe('the product page', () => {
     }
   });
 
+  it('tells gift cards, which are neither taxed nor sent, from goods', async () => {
+    expect((await page('geschenkkarte')).isGiftCard).toBe(true);
+    expect((await page('metarmap')).isGiftCard).toBe(false);
+  });
+
   it('offers subscriptions at their own price beside buying once', async () => {
     const {variant, isPlanRequired} = await page('kartenupdate-abo');
     expect(isPlanRequired).toBe(false);

@@ -45,7 +45,7 @@ export function BuyBox({product, url, anchor}: Props) {
           <>
             <Price {...variant.price} className="text-3xl" />
             {variant.unitPrice ? <UnitPrice {...variant.unitPrice} /> : null}
-            <PriceNote />
+            {product.isGiftCard ? null : <PriceNote />}
           </>
         ) : null}
       </div>
