@@ -10,13 +10,8 @@ import type {WithdrawalDeclaration} from './withdrawal-fields';
  */
 export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   return new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
+    dateStyle: 'long',
+    timeStyle: 'long',
     timeZone: 'Europe/Berlin',
   }).format(date);
 }
