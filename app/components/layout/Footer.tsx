@@ -28,11 +28,13 @@ export function Footer({country, year}: Props) {
           <p className="text-sm text-muted">
             © {year} {BRAND}
           </p>
-          <LocaleSelector />
-          <CountryButton
-            country={country}
-            className="inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 text-left text-ink hover:border-accent"
-          />
+          <div className="contents print:hidden">
+            <LocaleSelector />
+            <CountryButton
+              country={country}
+              className="inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 text-left text-ink hover:border-accent"
+            />
+          </div>
         </div>
         <nav
           aria-label={t('label')}

@@ -36,6 +36,11 @@ export function ShareLink({title, url}: Props) {
         event.preventDefault();
         void share();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        void share();
+      }}
       className={buttonClass({variant: 'quiet'})}
     >
       <IconShare aria-hidden className="size-5" />
