@@ -7,6 +7,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 const LINKS = [
   {label: 'overview', to: '/account'},
   {label: 'orders', to: '/account/orders'},
+  {label: 'wishlist', to: '/wishlist'},
   {label: 'notifications', to: '/account/notifications'},
 ] as const;
 

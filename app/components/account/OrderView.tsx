@@ -1,4 +1,5 @@
 import {useTranslations} from 'use-intl/react';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderDetails} from '~/lib/account/order-page';
@@ -47,6 +48,9 @@ export function OrderView({order}: {order: OrderDetails}) {
         <BuyAgain lines={lines} />
         {link(order.statusUrl, t('status'))}
         {link(order.invoiceUrl, t('invoice'))}
+        <ButtonLink to="/legal/revocation/withdraw" variant="quiet">
+          {t('withdraw')}
+        </ButtonLink>
       </div>
     </div>
   );
