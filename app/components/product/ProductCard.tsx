@@ -44,7 +44,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
           />
         ) : null}
         {isSoldOut ? (
-          <p className="absolute top-2 left-2 rounded-control bg-surface px-2 py-0.5 text-sm">
+          <p className="absolute bottom-2 left-2 rounded-control bg-surface px-2 py-0.5 text-sm">
             {t('soldOut')}
           </p>
         ) : null}
