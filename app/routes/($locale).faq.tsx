@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqList} from '~/components/content/FaqList';
 import {PageHeading} from '~/components/content/PageHeading';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {faqGroups} from '~/lib/faq-groups';
 import {contentSeo, requirePage} from '~/lib/load-content.server';
 import {seoMeta} from '~/lib/seo';
@@ -17,16 +18,22 @@ export function loader({context}: LoaderFunctionArgs) {
     title: page.title,
     description: page.description,
     groups,
+    action: page.action,
     seo: contentSeo(context, '/faq', page, [], [faqData(questions)]),
   };
 }
 
 export default function FaqRoute() {
-  const {title, description, groups} = useLoaderData<typeof loader>();
+  const {title, description, groups, action} = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHeading title={title} lead={description} />
       <FaqList groups={groups} />
+      {action ? (
+        <ButtonLink to={action.to} variant="secondary" className="mt-10">
+          {action.label}
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }
