@@ -1,4 +1,4 @@
-import {useLocation, useMatches} from '@remix-run/react';
+import {useLocation, useMatches, useRouteError} from '@remix-run/react';
 import {IntlProvider, useTranslations} from 'use-intl/react';
 import IconExternal from '~icons/lucide/external-link';
 import {useLocale} from '~/components/ui/use-locale';
@@ -7,6 +7,7 @@ import {messagesOf} from '~/lib/i18n/messages';
 import {editTarget} from '~/lib/preview/edit-target';
 import type {Preview} from '~/lib/preview/preview.server';
 import {CountryButton} from './CountryButton';
+import {errorView} from './error-view';
 
 interface Props {
   preview: Preview;
@@ -90,7 +91,12 @@ function LanguageSwitch() {
 function EditLink({adminUrl}: Pick<Preview, 'adminUrl'>) {
   const t = useTranslations('preview');
   const {pathname} = useLocation();
-  const target = editTarget(pathname, useMatches().at(-1)?.data);
+  const error = useRouteError();
+  const target = editTarget(
+    pathname,
+    useMatches().at(-1)?.data,
+    error !== undefined && errorView(error).status === 404,
+  );
   if (target.kind === 'text') {
     return (
       <p className="py-1">

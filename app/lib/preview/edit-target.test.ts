@@ -26,7 +26,14 @@ describe('editTarget', () => {
     ['/products/draft', '/products'],
     ['/en/collections/hidden/', '/collections'],
   ])('knows that %s is not in this sales channel', (path, list) => {
-    expect(editTarget(path, undefined)).toEqual({kind: 'missing', path: list});
+    expect(editTarget(path, undefined, true)).toEqual({
+      kind: 'missing',
+      path: list,
+    });
+  });
+
+  it('does not call missing what could not be loaded', () => {
+    expect(editTarget('/products/metarmap', undefined)).toEqual({kind: 'none'});
   });
 
   it.each([

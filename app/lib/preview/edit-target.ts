@@ -17,8 +17,13 @@ const TEXT_PAGE = /^\/(?:faq|connect|contact|legal(?:\/.+)?|docs\/.+)$/;
  * What a page shows, by its path and the data of its route.
  *
  * @param data of the innermost route; `undefined` when its loader failed.
+ * @param isNotFound the page is a 404, not one that could not be loaded.
  */
-export function editTarget(pathname: string, data: unknown): EditTarget {
+export function editTarget(
+  pathname: string,
+  data: unknown,
+  isNotFound = false,
+): EditTarget {
   const path = withoutLocale(pathname).replace(/(?<=.)\/$/, '');
   const productId = numberOf(data, 'product');
   if (productId) return {kind: 'product', path: `/products/${productId}`};
@@ -27,7 +32,7 @@ export function editTarget(pathname: string, data: unknown): EditTarget {
     return {kind: 'collection', path: `/collections/${collectionId}`};
   }
   const list = /^\/(products|collections)\/[^/]+$/.exec(path)?.[1];
-  if (list) return {kind: 'missing', path: `/${list}`};
+  if (list && isNotFound) return {kind: 'missing', path: `/${list}`};
   if (data !== undefined && TEXT_PAGE.test(path)) {
     const name = path === '/legal' ? '/legal/index' : path;
     const {code} = localeOfPath(pathname);
