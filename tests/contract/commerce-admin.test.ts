@@ -1,21 +1,10 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
-import {commerceClient, stubCaches} from '../support/commerce-client';
+import {describe, expect, it, vi} from 'vitest';
+import {commerceClient} from '../support/commerce-client';
+import {commerceShop} from '../support/commerce-shop';
 
 vi.setConfig({testTimeout: 60_000});
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  stubCaches();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  running = await startShop();
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await running.close();
-});
+const running = commerceShop();
 
 const UPDATE =
   'mutation customerUpdate($input: CustomerInput!) { customerUpdate(input: $input) { customer { metafields(first: 5) { edges { node { key namespace value } } } } userErrors { field message } } }';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
-import {commerceClient, stubCaches} from '../support/commerce-client';
+import {expect, it, vi} from 'vitest';
+import {commerceClient} from '../support/commerce-client';
+import {commerceShop} from '../support/commerce-shop';
 
 /** Milliseconds for each property; fast-check stops then, whatever is left. */
 const BOUND = {interruptAfterTimeLimit: 5000, numRuns: 600};
@@ -11,19 +11,7 @@ const STATUSES = [200, 400, 401, 403, 404, 405, 408, 413, 415, 429];
 
 vi.setConfig({testTimeout: 60_000});
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  stubCaches();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  running = await startShop();
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await running.close();
-});
+const running = commerceShop();
 
 /** Each input comes from a buyer of its own, so that no limit hides the rest. */
 async function isHarmless(path: string, init: RequestInit): Promise<void> {

@@ -1,6 +1,6 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
-import {commerceClient, stubCaches} from '../support/commerce-client';
+import {describe, expect, it, vi} from 'vitest';
+import {commerceClient} from '../support/commerce-client';
+import {commerceShop} from '../support/commerce-shop';
 import {
   CART_CREATE,
   commerceCustomer,
@@ -11,18 +11,7 @@ import {
 
 vi.setConfig({testTimeout: 60_000});
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  stubCaches();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  running = await startShop();
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await running.close();
-});
+const running = commerceShop();
 
 describe('the token', () => {
   it('of somebody else is refused wherever it stands', async () => {
