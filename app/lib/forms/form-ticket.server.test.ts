@@ -11,6 +11,7 @@ describe('a form ticket', () => {
     const ticket = await issueTicket(SECRETS, OPENED);
     const status = async (age: number) =>
       (await checkTicket(ticket, SECRETS, after(age))).status;
+    expect(await status(0)).toBe('tooFast');
     expect(await status(2999)).toBe('tooFast');
     expect(await status(3000)).toBe('good');
     expect(await status(86_400_000)).toBe('good');
