@@ -5,6 +5,7 @@ import {
 } from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
 import type {GraphQLResult} from '../storefront/attempt.server';
+import {logRefusal, withoutWhoIsKnown} from './log-refusal.server';
 import {forgetLogins} from './mutation-refusal.server';
 import {takeToken} from './new-token';
 import type {MutationCall} from './operation-arguments';
@@ -22,7 +23,8 @@ export async function resultAnswer(
   let result = given;
   if (call) {
     const taken = takeToken(given, call);
-    result = taken.result;
+    logRefusal(context, call, taken.result);
+    result = withoutWhoIsKnown(taken.result, call);
     if (taken.token) {
       secrets.push(taken.token.accessToken);
       if (call.field === 'customerAccessTokenRenew') {

@@ -13,6 +13,7 @@ import {withCappedLines} from './capped-lines.server';
 import {withoutExcess} from './excess-lines.server';
 import {isKept, keptAnswer} from './kept-answers.server';
 import {logOut} from './log-out.server';
+import {logFailedFields} from './log-refusal.server';
 import {refusalOf} from './mutation-refusal.server';
 import {mutationCall} from './operation-arguments';
 import {variablesFault, type Variables} from './operation-variables';
@@ -75,8 +76,9 @@ export async function runOperation(
     const capped = await withoutExcess(result, checked, context);
     return await resultAnswer(capped, call, request, context);
   } catch (error) {
-    if (error instanceof ProviderError) return jsonError(500, error.message);
-    throw error;
+    if (!(error instanceof ProviderError)) throw error;
+    logFailedFields(context, rootFields, error);
+    return jsonError(500, error.message);
   }
 }
 
