@@ -1,7 +1,8 @@
 /**
  * Serves the production build on MiniOxygen, as Oxygen would, with the local shop
  * beside it when no store is linked. `PORT` (3000) and `SHOP_PORT` (4000) move the
- * ports; the tests and the benchmark start it with their own.
+ * ports; the tests and the benchmark start it with their own. `INSPECTOR_PORT` opens
+ * the worker to a debugger.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
@@ -24,12 +25,15 @@ const shop = environment.usesLocalShop
   ? await spawnLocalShop(environment)
   : null;
 
+const inspectorPort = Number(process.env.INSPECTOR_PORT ?? 0);
+
 const oxygen = createMiniOxygen({
   host: '127.0.0.1',
   port: environment.port,
   // Each instance needs an asset port of its own; the shop's plus 1,000 is free.
   assets: {directory: 'dist/client', port: environment.shopPort + 1000},
   requestHook: null,
+  ...(inspectorPort && {debug: true, inspectorPort}),
   workers: [
     {
       name: 'hydrogen',
