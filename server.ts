@@ -124,6 +124,10 @@ async function respond(
     poweredByHeader: false,
   });
   const response = await handle(requestForRemix(request, env));
+  if (response.status === 405 && !response.headers.has('Allow')) {
+    // Remix refuses a form for a page without an action, and does not say what it takes.
+    response.headers.set('Allow', 'GET, HEAD');
+  }
   setAccountHeaders(request, response.headers);
   setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());

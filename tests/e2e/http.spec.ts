@@ -194,6 +194,15 @@ test.describe('responses @desktop', () => {
     expect((await logIn(`x-${email}`)).status()).toBe(400);
   });
 
+  test('a page that takes no form says what it takes', async ({request}) => {
+    const response = await request.post('/en/faq', {
+      headers: PERSON,
+      form: {name: 'Wiebke'},
+    });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toBe('GET, HEAD');
+  });
+
   test('a form post from another site is refused', async ({request}) => {
     const response = await request.post('/cart', {
       headers: {Origin: 'https://evil.example'},
