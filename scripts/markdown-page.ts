@@ -98,7 +98,8 @@ function inScrollers(root: HtmlNode): void {
       ? {
           type: 'element',
           tagName: 'div',
-          properties: {className: ['scroller']},
+          // Safari lets nobody scroll by keyboard what cannot have the focus.
+          properties: {className: ['scroller'], tabIndex: 0},
           children: [node],
         }
       : node,
