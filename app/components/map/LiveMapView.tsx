@@ -17,6 +17,8 @@ export function LiveMapView({view}: {view: MapView | null}) {
     <>
       <div className="live-map">
         <div className="live-map-chart">
+          <ChartPreload url={chartDay} scheme="light" />
+          <ChartPreload url={chartNight} scheme="dark" />
           <Chart url={chartDay} className="dark:hidden" />
           <Chart url={chartNight} className="hidden dark:block" />
           {isSample ? (
@@ -63,6 +65,28 @@ export function LiveMapView({view}: {view: MapView | null}) {
         <ReportTable lights={lights} texts={texts} />
       </details>
     </>
+  );
+}
+
+interface ChartPreloadProps {
+  url: string;
+  scheme: 'light' | 'dark';
+}
+
+/**
+ * Has the chart of the device's colour mode fetched while the page is laid out: a lazy
+ * picture waits until then, and this one is what a visitor sees first. Who chose the
+ * other mode loads both.
+ */
+function ChartPreload({url, scheme}: ChartPreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/svg+xml"
+      href={url}
+      media={`(prefers-color-scheme: ${scheme})`}
+    />
   );
 }
 

@@ -62,6 +62,17 @@ it('is another one as soon as anything in it differs, such as an age', () => {
   expect(html).not.toContain('vor 3 Min.');
 });
 
+it('has the chart of either colour mode fetched before it is laid out', () => {
+  const html = mapHtml(VIEW);
+  for (const scheme of ['light', 'dark']) {
+    expect(html).toMatch(
+      new RegExp(
+        `<link rel="preload" as="image"[^>]+media="\\(prefers-color-scheme: ${scheme}\\)"/>`,
+      ),
+    );
+  }
+});
+
 it('is empty on pages without a map', () => {
   expect(mapHtml(null)).toBe('');
 });
