@@ -43,6 +43,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'content',
   'country',
   'preview',
+  'search',
   'update',
   'withdrawal',
 ]);

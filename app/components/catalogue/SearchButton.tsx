@@ -6,7 +6,7 @@ import {useOverlay} from '~/components/ui/overlay';
 
 /** Opens the search menu; without JavaScript it leads to the search page. */
 export function SearchButton() {
-  const t = useTranslations('search');
+  const t = useTranslations('layout');
   const {isOpen, open} = useOverlay('searchMenu');
   return (
     <Link
@@ -31,7 +31,7 @@ export function SearchButton() {
       }}
     >
       <IconSearch aria-hidden className="size-5" />
-      <span className="sr-only">{t('open')}</span>
+      <span className="sr-only">{t('search')}</span>
     </Link>
   );
 }
