@@ -15,7 +15,7 @@ export function later<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   // Without a boundary around it the server waits, and streams nothing in later.
   // Its type cannot say that it takes the props of what it loads.
-  const OnServer = lazy(async () => ({
+  const OnServer = /* @__PURE__ */ lazy(async () => ({
     default: await load(),
   })) as unknown as ComponentType<Props>;
 
