@@ -1,9 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
-import {
-  handleCommerceRequest,
-  isCommercePath,
-} from '~/lib/commerce-api/handler.server';
+import {isCommercePath} from '~/lib/commerce-api/commerce-path';
+import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/admin-redirect.server';
 import {createRequestContext, type RequestContext} from '~/lib/context.server';

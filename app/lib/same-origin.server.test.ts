@@ -6,16 +6,20 @@ const env = {
   ALLOWED_ORIGINS: ['https://partner.example'],
 };
 
-const write = (headers: Record<string, string>, method = 'POST') =>
+const write = (
+  headers: Record<string, string>,
+  method = 'POST',
+  path = '/cart',
+) =>
   isSameOriginWrite(
-    new Request('https://example.com/cart', {method, headers}),
+    new Request(`https://example.com${path}`, {method, headers}),
     env,
   );
 
 describe('isSameOriginWrite', () => {
   it.each([
     [{Origin: 'https://example.com'}, true],
-    [{Origin: 'https://partner.example'}, true],
+    [{Origin: 'https://partner.example'}, false],
     [{Origin: 'https://evil.example'}, false],
     [{Origin: 'https://example.com.evil.example'}, false],
     [{Origin: 'null'}, false],
@@ -32,6 +36,14 @@ describe('isSameOriginWrite', () => {
     [{}, true],
   ] as const)('judges a POST with %j as %s', (headers, allowed) => {
     expect(write(headers)).toBe(allowed);
+  });
+
+  it('lets the sites that are listed use the commerce endpoint, and no others', () => {
+    const ask = (origin: string) =>
+      write({Origin: origin}, 'POST', '/api/shopify-storefront');
+    expect(ask('https://partner.example')).toBe(true);
+    expect(ask('https://example.com')).toBe(true);
+    expect(ask('https://evil.example')).toBe(false);
   });
 
   it('lets reading requests through from anywhere', () => {

@@ -1,3 +1,4 @@
+import {isCommercePath} from './commerce-api/commerce-path';
 import type {StorefrontEnv} from './env.server';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,17 +8,20 @@ const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `Origin`, else `Sec-Fetch-Site`, else `Referer`, that it comes from our own
  * pages (hardening E1.6, E2.8). Remix checks document and single-fetch actions
  * only (trap C59); this covers every write. A client that is no browser sends
- * none of the three and carries no visitor's cookies by accident.
+ * none of the three and carries no visitor's cookies by accident. The sites that
+ * `ALLOWED_ORIGINS` lists may use the commerce endpoint, and no form of ours.
  */
 export function isSameOriginWrite(
   request: Request,
   env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'ALLOWED_ORIGINS'>,
 ): boolean {
   if (READING_METHODS.has(request.method)) return true;
+  const url = new URL(request.url);
+  const listed = isCommercePath(url.pathname) ? env.ALLOWED_ORIGINS : [];
   const own = new Set([
-    new URL(request.url).origin,
+    url.origin,
     new URL(env.PUBLIC_SITE_URL).origin,
-    ...env.ALLOWED_ORIGINS.map((origin) => new URL(origin).origin),
+    ...listed.map((origin) => new URL(origin).origin),
   ]);
   const origin = request.headers.get('Origin');
   // Pages without a referrer send `Origin: null` with their forms; who sent it

@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {isCommercePath} from '~/lib/commerce-api/handler.server';
+import {isCommercePath} from '~/lib/commerce-api/commerce-path';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {breakShop, mendShop} from '../support/faults';

@@ -10,17 +10,6 @@ import {runOperation} from './run-operation.server';
 const ENDPOINT = /^\/api\/shopify-([a-z]+)$/;
 
 /**
- * Paths that belong to this endpoint, well-formed or not; Remix never sees them.
- * Written with escapes they are still its own, and nothing but a failure.
- */
-export function isCommercePath(pathname: string): boolean {
-  const path = pathname.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return /^\/(?:en\/)?api\/shopify(?:[^a-z0-9]|$)/i.test(path);
-}
-
-/**
  * `POST /api/shopify-{kind}` with `{query, variables}`: `storefront` runs an
  * operation of the specification's table (§7) at the provider, `admin` changes
  * the signed-in customer's wishlist. Answers `{data, errors?, extensions?}`;
