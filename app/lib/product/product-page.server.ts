@@ -54,6 +54,8 @@ export interface ProductPage extends ProductChoice {
   readonly shipping: readonly MetafieldLine[];
   /** It cannot be bought just once. */
   readonly isPlanRequired: boolean;
+  /** Money for later: neither taxed nor sent by parcel. */
+  readonly isGiftCard: boolean;
   /** Colours that no option shows. */
   readonly colors: readonly NamedColor[];
   readonly matching: readonly MatchingProduct[];
@@ -89,6 +91,7 @@ export function productPage(loaded: LoadedProduct): ProductPage {
     details: metafieldLines(product.details),
     shipping: metafieldLines(product.shipping),
     isPlanRequired: product.requiresSellingPlan,
+    isGiftCard: product.isGiftCard,
     colors: filterColors(
       product.filterColor,
       product.options.flatMap(({optionValues}) =>
