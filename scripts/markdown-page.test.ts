@@ -52,7 +52,9 @@ describe('compilePage', () => {
   it('keeps numbers and units together, but not in code, and lets tables scroll', () => {
     const {page} = compile('Mit 5 GHz, `a 5 GHz`\n\n|A|\n|-|\n|1 kg|');
     expect(page.introHtml).toContain('Mit 5\u00a0GHz, <code>a 5 GHz</code>');
-    expect(page.introHtml).toContain('<div class="scroller" tabindex="0"><table>');
+    expect(page.introHtml).toContain(
+      '<div class="scroller" tabindex="0"><table>',
+    );
     expect(page.introHtml).toContain('1\u00a0kg');
   });
 

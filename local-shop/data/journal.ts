@@ -40,7 +40,7 @@ export const JOURNAL: Blog = {
     {
       id: 'gid://shopify/Article/605300000002',
       handle: 'vier-farben',
-      title: text('Warum vier Farben reichen', 'Why four colours are enough'),
+      title: text('Warum vier Farben reichen', 'Why four colors are enough'),
       excerptHtml: text(
         '<p>Grün, Blau, Rot, Magenta: woher die Flugwetterkategorien kommen und was sie nicht sagen.</p>',
         '<p>Green, blue, red, magenta: where flight categories come from and what they do not tell.</p>',
@@ -55,7 +55,7 @@ export const JOURNAL: Blog = {
       image: picture(
         95_002,
         'collections/licht-und-strom.webp',
-        text('Leuchtpunkte in vier Farben', 'Lights in four colours'),
+        text('Leuchtpunkte in vier Farben', 'Lights in four colors'),
         WIDE,
       ),
     },

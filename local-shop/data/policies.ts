@@ -24,7 +24,7 @@ export const POLICIES: readonly ShopPolicy[] = [
     title: text('Datenschutzerklärung', 'Privacy policy'),
     bodyHtml: body(
       '<p>Wir verarbeiten nur, was wir für die Bestellung brauchen: Name, Anschrift, E-Mail-Adresse und Zahlungsart. Auskunft und Löschung: eine Nachricht genügt.</p>',
-      '<p>We only process what we need for your order: name, address, e-mail address and payment method. For access or erasure, a message is enough.</p>',
+      '<p>We only process what we need for your order: name, address, email address and payment method. For access or erasure, a message is enough.</p>',
     ),
   },
   {

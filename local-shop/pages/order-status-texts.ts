@@ -44,7 +44,7 @@ const en: typeof de = {
   title: (number) => `Order #${number}`,
   thanks: (firstName) =>
     firstName === null ? 'Thank you!' : `Thank you, ${firstName}!`,
-  wasCanceled: 'This order was cancelled',
+  wasCanceled: 'This order was canceled',
   unknown: 'Order not found',
   mailed: (email) => `The confirmation went to ${email}.`,
   date: 'Ordered on',
@@ -54,7 +54,7 @@ const en: typeof de = {
   address: 'Delivery address',
   invoice: 'Invoice (PDF)',
   back: 'Back to the shop',
-  canceled: 'cancelled',
+  canceled: 'canceled',
   financial: {
     AUTHORIZED: 'authorized',
     PAID: 'paid',

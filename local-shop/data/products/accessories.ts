@@ -108,7 +108,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Ein Brett, eine Klemme, ein Gurt. 4 mm Aluminium mit weicher Unterlage, A5, mit den Morsezeichen auf der Rückseite.</p>',
-      '<p>A board, a clip, a strap. 4 mm of aluminium with soft padding, A5, with Morse code on the back.</p>',
+      '<p>A board, a clip, a strap. 4 mm of aluminum with soft padding, A5, with Morse code on the back.</p>',
     ),
     metafields: [SMALL_PARCEL],
     complementary: [25, 26],

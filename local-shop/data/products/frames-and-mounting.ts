@@ -82,7 +82,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     pictures: [
       text(
         'Zwei Aluminiumleisten mit Libelle',
-        'Two aluminium rails with level',
+        'Two aluminum rails with level',
       ),
       text('Ineinandergehakte Leisten', 'Rails hooked together'),
     ],
@@ -161,7 +161,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',
-      '<p>Two millimetres of acrylic, anti-reflective on both sides, with 98 % UV protection. You see the map, not the lamp across the room. It drops into the frame from the front.</p>',
+      '<p>Two millimeters of acrylic, anti-reflective on both sides, with 98 % UV protection. You see the map, not the lamp across the room. It drops into the frame from the front.</p>',
     ),
     metafields: [LARGE_PARCEL],
     complementary: [21],

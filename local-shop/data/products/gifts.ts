@@ -33,7 +33,7 @@ export const GIFTS: readonly Product[] = [
       ],
       html: text(
         '<p>Kommt als E-Mail, gilt für den ganzen Shop und verfällt erst nach dem Ende des dritten Jahres. Zum Ausdrucken gibt es eine Karte mit leuchtenden Punkten.</p>',
-        '<p>Arrives by e-mail, is good for the whole shop and stays valid until the end of the third year. A card with glowing dots is included for printing.</p>',
+        '<p>Arrives by email, is good for the whole shop and stays valid until the end of the third year. A card with glowing dots is included for printing.</p>',
       ),
     },
     (euroCents) => ({EUR: euroCents}),
@@ -53,7 +53,7 @@ export const GIFTS: readonly Product[] = [
     variant: (color) => (color === 1 ? {stock: 3} : {}),
     pictures: [
       text('Tasse mit der Aufschrift CAVOK', 'Mug that says CAVOK'),
-      text('Zwei Tassen in zwei Farben', 'Two mugs in two colours'),
+      text('Zwei Tassen in zwei Farben', 'Two mugs in two colors'),
     ],
     html: text(
       '<p>Ceiling and visibility OK: keine Wolke unter 5.000 ft, Sicht 10 km und mehr, Kaffee heiß. 350 ml Steinzeug, spülmaschinenfest.</p>',
@@ -110,12 +110,12 @@ export const GIFTS: readonly Product[] = [
       ),
       text(
         'Vier Anhänger in den Kategoriefarben',
-        'Four tags in the category colours',
+        'Four tags in the category colors',
       ),
     ],
     html: text(
       '<p>Emaille und Leder in den vier Kategoriefarben. VFR für Sonnenkinder, LIFR für alle, die trotzdem zum Platz fahren.</p>',
-      '<p>Enamel and leather in the four category colours. VFR for sunny souls, LIFR for those who drive to the airfield anyway.</p>',
+      '<p>Enamel and leather in the four category colors. VFR for sunny souls, LIFR for those who drive to the airfield anyway.</p>',
     ),
     metafields: [SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
   }),

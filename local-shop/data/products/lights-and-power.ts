@@ -25,7 +25,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Für Plätze, die noch fehlen: Jeder Leuchtpunkt wird von hinten in die Karte gesteckt und in der Einrichtung mit seiner ICAO-Kennung verknüpft. Leuchtet in allen vier Kategoriefarben.</p>',
-      '<p>For airfields that are still missing: each light point plugs in from the back and is linked to its ICAO code during set-up. Shines in all four category colours.</p>',
+      '<p>For airfields that are still missing: each light point plugs in from the back and is linked to its ICAO code during set-up. Shines in all four category colors.</p>',
     ),
     metafields: [SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
     complementary: [17],
@@ -161,7 +161,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     }),
     pictures: [
       text('Aufgerolltes Kabel in Sand', 'Coiled cable in sand'),
-      text('Drei Farben nebeneinander', 'Three colours side by side'),
+      text('Drei Farben nebeneinander', 'Three colors side by side'),
     ],
     html: text(
       '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalem Winkelstecker, damit der Rahmen flach an der Wand liegt.</p>',

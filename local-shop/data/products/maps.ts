@@ -41,7 +41,7 @@ export const MAPS: readonly Product[] = [
     ],
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
-      '<p>The METARmap for your desk: 21 × 30 cm, 15 airfields, a foot made of oak. It shows the fields around your home base and fits between the screen and the coffee mug.</p><p>The same electronics as in the large map, the same colours, the same waiting for green.</p>',
+      '<p>The METARmap for your desk: 21 × 30 cm, 15 airfields, a foot made of oak. It shows the fields around your home base and fits between the screen and the coffee mug.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',
     ),
     metafields: [
       details(

@@ -86,7 +86,7 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     id: 'gid://shopify/Video/33900000000001',
     alt: text(
       'Die Lichter der METARmap wechseln mit dem Wetter die Farbe',
-      'The lights of the METARmap change colour with the weather',
+      'The lights of the METARmap change color with the weather',
     ),
     preview: poster,
     sources: [
