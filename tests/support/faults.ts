@@ -10,9 +10,12 @@ export async function breakShop(
   if (!response.ok) throw new Error(await response.text());
 }
 
+/** Milliseconds; an attempt of the storefront has 5 s. */
+const HELD = 3_000;
+
 /**
  * Holds the next request of an operation back, and resolves when it has arrived:
- * what is done then, within the second, happens before it.
+ * what is done then, within `HELD`, happens before it.
  */
 export async function holdNext(
   origin: string,
@@ -21,7 +24,7 @@ export async function holdNext(
   await breakShop(origin, {
     operation,
     kind: 'latency',
-    milliseconds: 1_000,
+    milliseconds: HELD,
     count: 1,
   });
   const arrived = async (): Promise<void> => {
