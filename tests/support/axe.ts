@@ -19,6 +19,8 @@ export async function expectNoViolations(
   page: Page,
   within?: string,
 ): Promise<void> {
+  // A link that loads a document has its address before its styles.
+  await page.waitForLoadState('load');
   // Behind a dialog a heading is there, but for nobody.
   await expect(page.locator('h1')).toBeAttached();
   const axe = new AxeBuilder({page}).withTags(RULES);
