@@ -1,22 +1,13 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {describe, expect, it} from 'vitest';
 import {add, cartOf, keys, quantities} from '../support/cart-answers';
 import {createVisitor} from '../support/cart-visitor';
 import {holdNext, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
+const running = ownShop({catalogue: smallCatalogue});
 const visitor = (...options: [Parameters<typeof createVisitor>[1]?]) =>
   createVisitor(running.origin, ...options);
-
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await running.close();
-});
 
 describe('adding', () => {
   it('makes a cart whose cookie lasts 30 days and stays out of scripts', async () => {

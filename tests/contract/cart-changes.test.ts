@@ -1,23 +1,14 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {CartAnswer} from '~/lib/cart/cart-actions.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {add, cartOf, keys, quantities} from '../support/cart-answers';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
+const running = ownShop({catalogue: smallCatalogue});
 const visitor = (...options: [Parameters<typeof createVisitor>[1]?]) =>
   createVisitor(running.origin, ...options);
-
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await running.close();
-});
 
 describe('changing', () => {
   it('updates, removes by 0 and removes without making a cart', async () => {

@@ -1,21 +1,12 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {CartAnswer} from '~/lib/cart/cart-actions.server';
 import {loadCountries} from '~/lib/country/load-countries.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await running.close();
-});
-
+const running = ownShop({catalogue: smallCatalogue});
 const add = {
   kind: 'add' as const,
   lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],

@@ -1,19 +1,10 @@
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {expect, it} from 'vitest';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await running.close();
-});
+const running = ownShop({catalogue: smallCatalogue});
 
 it('a cart whose change failed is read again for 3 s at most', async () => {
   const shopper = createVisitor(running.origin);

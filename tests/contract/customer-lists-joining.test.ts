@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {
   recover,
   register,
@@ -11,48 +11,22 @@ import {
 } from '~/lib/account/customer-session.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
-import {registerMessages} from '~/lib/i18n/messages';
-import {variantNumber} from '~/lib/product/variant-link';
-import {productNumber} from '~/lib/wishlist/wishlist';
-import de from '~/locales/de.json';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {accountVisitor, newEmail} from '../support/account-visitor';
 import {mailedLink} from '../support/customer-client';
 import {
-  customerWithWishes,
+  listShop,
   type ListVisitor,
   waits,
   wishes,
 } from '../support/customer-lists';
-import {breakShop, mendShop} from '../support/faults';
+import {breakShop} from '../support/faults';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 
 // Many requests each, some of them repeated after a second.
 vi.setConfig({testTimeout: 30_000});
 
-let shop: RunningShop;
-let products: number[];
-let variants: string[];
-
-beforeAll(async () => {
-  registerMessages('de', de);
-  // Failures are logged, as they should be.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  shop = await startShop({catalogue: 'generated'});
-  const {catalogue} = shop.shop;
-  products = catalogue.products.map(({id}) => productNumber(id) ?? NaN);
-  variants = [...catalogue.variantById.keys()].map(variantNumber);
-});
-afterEach(() => mendShop(shop.origin));
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await shop.close();
-});
-
-const customer = (size = 0) =>
-  customerWithWishes(shop.origin, products.slice(0, size));
+const shop = listShop();
 
 const signUp = (visitor: ListVisitor, email: string) =>
   register(visitor.context(), {
@@ -66,8 +40,8 @@ const signUp = (visitor: ListVisitor, email: string) =>
 describe('a visitor’s lists', () => {
   it('are the customer’s after registration, and there on another device', async () => {
     const visitor = accountVisitor(shop.origin);
-    const [first = 0, second = 0] = products;
-    const [variant = ''] = variants;
+    const [first = 0, second = 0] = shop.products;
+    const [variant = ''] = shop.variants;
     await wishes(visitor).add(first);
     await wishes(visitor).add(second);
     await waits(visitor).add(variant);
@@ -88,8 +62,8 @@ describe('a visitor’s lists', () => {
   });
 
   it('are joined to the customer’s at login, nothing twice', async () => {
-    const {email} = await customer(3);
-    const [first = 0, second = 0, third = 0, fourth = 0] = products;
+    const {email} = await shop.customer(3);
+    const [first = 0, second = 0, third = 0, fourth = 0] = shop.products;
     const visitor = accountVisitor(shop.origin);
     await wishes(visitor).add(fourth);
     await wishes(visitor).add(second);
@@ -103,11 +77,11 @@ describe('a visitor’s lists', () => {
   });
 
   it('are joined with the password of a reset mail', async () => {
-    const {visitor, email} = await customer();
+    const {visitor, email} = await shop.customer();
     await signOut(visitor.context());
     await recover(visitor.context(), email);
     const link = await mailedLink(shop.origin, email, 'reset');
-    const [, , third = 0] = products;
+    const [, , third = 0] = shop.products;
     await wishes(visitor).add(third);
     await setPassword(visitor.context(), 'reset', link, 'weite Sicht');
     expect(customerToken(visitor.session)).not.toBeNull();
@@ -116,33 +90,33 @@ describe('a visitor’s lists', () => {
   });
 
   it('keep what does not fit, and say so, until there is room', async () => {
-    const {email} = await customer(99);
+    const {email} = await shop.customer(99);
     const visitor = accountVisitor(shop.origin);
-    const fresh = products.slice(200, 203);
+    const fresh = shop.products.slice(200, 203);
     for (const product of fresh) await wishes(visitor).add(product);
     await signIn(visitor.context(), {email, password: SEED_PASSWORD});
     const list = await wishes(visitor).read();
     expect(list).toHaveLength(100);
     expect(list[0]).toBe(fresh[2]);
-    expect(list.slice(1)).toEqual(products.slice(0, 99));
+    expect(list.slice(1)).toEqual(shop.products.slice(0, 99));
     expect(await pendingNote(visitor.context(), 'wishlist')).toEqual({
       text: expect.stringContaining('100 Einträgen') as string,
       save: null,
     });
-    expect(await wishes(visitor).add(products[300] ?? 0)).toMatchObject({
+    expect(await wishes(visitor).add(shop.products[300] ?? 0)).toMatchObject({
       status: 'full',
     });
     // Room for one: the next change takes it in.
-    await wishes(visitor).remove([products[5] ?? 0]);
-    await wishes(visitor).remove([products[6] ?? 0]);
-    await wishes(visitor).remove([products[7] ?? 0]);
+    await wishes(visitor).remove([shop.products[5] ?? 0]);
+    await wishes(visitor).remove([shop.products[6] ?? 0]);
+    await wishes(visitor).remove([shop.products[7] ?? 0]);
     expect(await wishes(visitor).read()).toEqual(expect.arrayContaining(fresh));
     expect(await pendingNote(visitor.context(), 'wishlist')).toBeNull();
   });
 
   it('lose only what the shop does not have', async () => {
     const visitor = accountVisitor(shop.origin);
-    const [first = 0] = products;
+    const [first = 0] = shop.products;
     await wishes(visitor).add(first);
     await wishes(visitor).add(1);
     await waits(visitor).add('1');
@@ -154,8 +128,8 @@ describe('a visitor’s lists', () => {
 
   it('stay in the session when the Admin API fails at login, and go on showing', async () => {
     const visitor = accountVisitor(shop.origin);
-    const [first = 0, second = 0] = products;
-    const [variant = ''] = variants;
+    const [first = 0, second = 0] = shop.products;
+    const [variant = ''] = shop.variants;
     await wishes(visitor).add(first);
     await waits(visitor).add(variant);
     await breakShop(shop.origin, {
@@ -182,8 +156,8 @@ describe('a visitor’s lists', () => {
 describe('without a token for the Admin API', () => {
   it('the visitor’s lists are used and nothing is sent', async () => {
     const visitor = accountVisitor(shop.origin, 'de', null);
-    const [first = 0, second = 0] = products;
-    const [variant = ''] = variants;
+    const [first = 0, second = 0] = shop.products;
+    const [variant = ''] = shop.variants;
     await wishes(visitor).add(first);
     await forgetRequests(shop.origin);
     await signUp(visitor, newEmail());

@@ -1,14 +1,9 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {customerToken, signOut} from '~/lib/account/customer-session.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
-import {registerMessages} from '~/lib/i18n/messages';
-import {variantNumber} from '~/lib/product/variant-link';
-import {productNumber} from '~/lib/wishlist/wishlist';
-import de from '~/locales/de.json';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {readCustomer} from '../support/customer-client';
-import {customerWithWishes, waits, wishes} from '../support/customer-lists';
-import {breakShop, mendShop} from '../support/faults';
+import {listShop, waits, wishes} from '../support/customer-lists';
+import {breakShop} from '../support/faults';
 import {
   forgetRequests,
   loggedOperations,
@@ -18,32 +13,11 @@ import {
 // Many requests each, some of them repeated after a second.
 vi.setConfig({testTimeout: 30_000});
 
-let shop: RunningShop;
-let products: number[];
-let variants: string[];
-
-beforeAll(async () => {
-  registerMessages('de', de);
-  // Failures are logged, as they should be.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  shop = await startShop({catalogue: 'generated'});
-  const {catalogue} = shop.shop;
-  products = catalogue.products.map(({id}) => productNumber(id) ?? NaN);
-  variants = [...catalogue.variantById.keys()].map(variantNumber);
-});
-afterEach(() => mendShop(shop.origin));
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await shop.close();
-});
-
-const customer = (size = 0) =>
-  customerWithWishes(shop.origin, products.slice(0, size));
+const shop = listShop();
 
 describe('a customer’s lists', () => {
   it('are gone from the browser after logout', async () => {
-    const {visitor} = await customer(3);
+    const {visitor} = await shop.customer(3);
     expect(await wishes(visitor).read()).toHaveLength(3);
     await signOut(visitor.context());
     expect(await wishes(visitor).read()).toEqual([]);
@@ -54,9 +28,9 @@ describe('a customer’s lists', () => {
   });
 
   it('are written by one fixed mutation for the session’s own customer', async () => {
-    const {visitor} = await customer();
+    const {visitor} = await shop.customer();
     await forgetRequests(shop.origin);
-    await wishes(visitor).add(products[0] ?? 0);
+    await wishes(visitor).add(shop.products[0] ?? 0);
     const writes = (await loggedRequests(shop.origin)).filter(
       ({operation}) => operation === 'SetCustomerLists',
     );
@@ -75,7 +49,9 @@ describe('a customer’s lists', () => {
                 namespace: 'custom',
                 key: 'wishlist',
                 type: 'list.product_reference',
-                value: JSON.stringify([`gid://shopify/Product/${products[0]}`]),
+                value: JSON.stringify([
+                  `gid://shopify/Product/${shop.products[0]}`,
+                ]),
               },
             ],
           },
@@ -84,15 +60,15 @@ describe('a customer’s lists', () => {
     ]);
     // What changes nothing writes nothing.
     await forgetRequests(shop.origin);
-    await wishes(visitor).add(products[0] ?? 0);
-    await wishes(visitor).remove([products[1] ?? 0]);
+    await wishes(visitor).add(shop.products[0] ?? 0);
+    await wishes(visitor).remove([shop.products[1] ?? 0]);
     const names = await loggedOperations(shop.origin);
     expect(names).not.toContain('SetCustomerLists');
   });
 
   it('refuse the 101st entry and what the shop does not have', async () => {
-    const {visitor} = await customer(100);
-    expect(await wishes(visitor).add(products[150] ?? 0)).toMatchObject({
+    const {visitor} = await shop.customer(100);
+    expect(await wishes(visitor).add(shop.products[150] ?? 0)).toMatchObject({
       status: 'full',
     });
     expect(await wishes(visitor).add(1)).toMatchObject({status: 'badInput'});
@@ -101,48 +77,48 @@ describe('a customer’s lists', () => {
   });
 
   it('stay as they are when the Admin API is down', async () => {
-    const {visitor} = await customer(2);
+    const {visitor} = await shop.customer(2);
     await breakShop(shop.origin, {
       operation: 'SetCustomerLists',
       kind: 'status',
       status: 503,
       count: 3,
     });
-    expect(await wishes(visitor).add(products[9] ?? 0)).toEqual({
-      products: products.slice(0, 2),
+    expect(await wishes(visitor).add(shop.products[9] ?? 0)).toEqual({
+      products: shop.products.slice(0, 2),
       status: 'unavailable',
     });
-    expect(await wishes(visitor).read()).toEqual(products.slice(0, 2));
+    expect(await wishes(visitor).read()).toEqual(shop.products.slice(0, 2));
   });
 
   it('are told as they are when only the answer got lost', async () => {
-    const {visitor} = await customer(1);
+    const {visitor} = await shop.customer(1);
     await breakShop(shop.origin, {
       operation: 'SetCustomerLists',
       kind: 'malformed',
       carriedOut: true,
       count: 3,
     });
-    const {products: list} = await wishes(visitor).add(products[9] ?? 0);
-    expect(list).toEqual([products[9], products[0]]);
+    const {products: list} = await wishes(visitor).add(shop.products[9] ?? 0);
+    expect(list).toEqual([shop.products[9], shop.products[0]]);
   });
 
   it('that could be read only in part are never written', async () => {
-    const {visitor} = await customer(2);
+    const {visitor} = await shop.customer(2);
     await forgetRequests(shop.origin);
     await breakShop(shop.origin, {
       operation: 'CustomerLists',
       kind: 'partial',
       count: 1,
     });
-    await expect(wishes(visitor).add(products[9] ?? 0)).rejects.toThrow(
+    await expect(wishes(visitor).add(shop.products[9] ?? 0)).rejects.toThrow(
       'Shopify API error',
     );
-    expect(await wishes(visitor).read()).toEqual(products.slice(0, 2));
+    expect(await wishes(visitor).read()).toEqual(shop.products.slice(0, 2));
   });
 
   it('do not hold up a page', async () => {
-    const {visitor} = await customer(2);
+    const {visitor} = await shop.customer(2);
     await breakShop(shop.origin, {
       operation: 'CustomerLists',
       kind: 'latency',
@@ -154,11 +130,11 @@ describe('a customer’s lists', () => {
   });
 
   it('are a visitor’s when the provider does not know the token any more', async () => {
-    const {visitor} = await customer(2);
+    const {visitor} = await shop.customer(2);
     visitor.session.set('customerToken', 'unknown');
     expect(await wishes(visitor).read()).toEqual([]);
-    await wishes(visitor).add(products[4] ?? 0);
+    await wishes(visitor).add(shop.products[4] ?? 0);
     expect(visitor.session.has('wishlist')).toBe(true);
-    expect(await waits(visitor).add(variants[0] ?? '')).toBe('saved');
+    expect(await waits(visitor).add(shop.variants[0] ?? '')).toBe('saved');
   });
 });

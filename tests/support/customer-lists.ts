@@ -1,8 +1,15 @@
+import {afterEach, beforeAll} from 'vitest';
 import {customerToken} from '~/lib/account/customer-session.server';
 import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
+import {registerMessages} from '~/lib/i18n/messages';
+import {variantNumber} from '~/lib/product/variant-link';
+import {productNumber} from '~/lib/wishlist/wishlist';
 import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+import de from '~/locales/de.json';
 import {type accountVisitor, newCustomer} from './account-visitor';
 import {askAdmin, readCustomer} from './customer-client';
+import {mendShop} from './faults';
+import {ownShop} from './own-shop';
 
 /** A visitor whose lists are changed. */
 export type ListVisitor = ReturnType<typeof accountVisitor>;
@@ -19,10 +26,7 @@ export const waits = (visitor: ListVisitor) =>
  * Somebody who has just registered and whose wishlist at the provider has these
  * products, by their numbers.
  */
-export async function customerWithWishes(
-  origin: string,
-  products: readonly number[],
-) {
+async function customerWithWishes(origin: string, products: readonly number[]) {
   const {email, ...visitor} = await newCustomer(origin);
   if (products.length > 0) {
     const customer = await readCustomer<{id: string}>(
@@ -53,4 +57,28 @@ export async function customerWithWishes(
     if (!answer.ok) throw new Error(await answer.text());
   }
   return {visitor, email};
+}
+
+/** A shop of 5,000 products for the tests of one file, whose faults end with each test. */
+export function listShop() {
+  const own = ownShop({catalogue: 'generated'});
+  beforeAll(() => registerMessages('de', de));
+  afterEach(() => mendShop(own.origin));
+  return {
+    get origin() {
+      return own.origin;
+    },
+    /** Numbers of all products. */
+    get products() {
+      return own.shop.catalogue.products.map(({id}) => productNumber(id) ?? 0);
+    },
+    /** Numbers of all variants. */
+    get variants() {
+      return [...own.shop.catalogue.variantById.keys()].map(variantNumber);
+    },
+    /** Somebody with the first products on his wishlist. */
+    customer(size = 0) {
+      return customerWithWishes(own.origin, this.products.slice(0, size));
+    },
+  };
 }

@@ -1,0 +1,34 @@
+import {afterAll, beforeAll, vi} from 'vitest';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+
+/** A shop of one file's tests; it is there in tests and hooks only. */
+type OwnShop = Pick<RunningShop, 'origin' | 'shop'>;
+
+/**
+ * A local shop for the tests of one file: started before the first and ended after
+ * the last, with the lines of the log kept out of the tests' output.
+ */
+export function ownShop(options?: Parameters<typeof startShop>[0]): OwnShop {
+  let running: RunningShop | undefined;
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    running = await startShop(options);
+  }, 60_000);
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await running?.close();
+  });
+  const started = () => {
+    if (!running) throw new Error('The shop is there in tests only.');
+    return running;
+  };
+  return {
+    get origin() {
+      return started().origin;
+    },
+    get shop() {
+      return started().shop;
+    },
+  };
+}
