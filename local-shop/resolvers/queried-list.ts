@@ -58,3 +58,14 @@ export function titleMatches(
     text.toLowerCase().includes(value.toLowerCase()),
   );
 }
+
+/** `sortText` of lists with the sort keys `TITLE` and `UPDATED_AT`. */
+export function byTitleOrUpdate(language: CatalogueLanguage) {
+  return (
+    item: {readonly title: LocalizedText; readonly updatedAt: string},
+    sortKey: string,
+  ): string | null => {
+    if (sortKey === 'TITLE') return item.title[language];
+    return sortKey === 'UPDATED_AT' ? item.updatedAt : null;
+  };
+}

@@ -7,6 +7,7 @@ import {
 import type {TypeResolvers} from '../../resolver';
 import {collectionSource} from '../object/collection';
 import {
+  byTitleOrUpdate,
   queriedConnection,
   titleMatches,
   type QueriedListArgs,
@@ -20,12 +21,7 @@ export const collections: TypeResolvers<unknown>[string] = (
 ) =>
   queriedConnection(catalogue.collections, args, language, {
     matches,
-    sortText: ({title, updatedAt}, sortKey) =>
-      sortKey === 'TITLE'
-        ? title[language]
-        : sortKey === 'UPDATED_AT'
-          ? updatedAt
-          : null,
+    sortText: byTitleOrUpdate(language),
     toNode: (collection) => collectionSource(collection),
   });
 

@@ -7,6 +7,7 @@ import type {ContentPage} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
 import {pageSource} from '../object/page';
 import {
+  byTitleOrUpdate,
   queriedConnection,
   titleMatches,
   type QueriedListArgs,
@@ -20,12 +21,7 @@ export const pages: TypeResolvers<unknown>[string] = (
 ) =>
   queriedConnection(catalogue.pages, args, language, {
     matches,
-    sortText: ({title, updatedAt}, sortKey) =>
-      sortKey === 'TITLE'
-        ? title[language]
-        : sortKey === 'UPDATED_AT'
-          ? updatedAt
-          : null,
+    sortText: byTitleOrUpdate(language),
     toNode: (page) => pageSource(page),
   });
 
