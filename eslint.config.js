@@ -5,8 +5,32 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The import table of "The house we want" (CONTRIBUTING.md), as zones. */
+/**
+ * The features of `app/components` from the ground floor up. A feature imports
+ * features of lower floors only; those of one floor do not know each other.
+ */
+const FLOORS = [
+  ['account', 'cart', 'consent', 'map', 'wishlist'],
+  ['content'],
+  ['product'],
+  ['catalogue', 'landing'],
+  ['layout'],
+];
+
+const floorZones = FLOORS.flatMap((floor, height) =>
+  floor.map((feature) => ({
+    target: `./app/components/${feature}`,
+    from: FLOORS.slice(height)
+      .flat()
+      .filter((other) => other !== feature)
+      .map((other) => `./app/components/${other}`),
+    message: `Order: ${FLOORS.map((names) => names.join(', ')).join(' ← ')}.`,
+  })),
+).filter(({from}) => from.length > 0);
+
+/** The table of imports in CONTRIBUTING.md, as zones. */
 const zones = [
+  ...floorZones,
   {
     target: './app',
     from: ['./local-shop', './tests', './scripts'],
@@ -24,23 +48,13 @@ const zones = [
   },
   {
     target: './app/components',
-    from: './app/routes',
-    message: 'Components do not know routes.',
+    from: ['./app/routes', './app/graphql'],
+    message: 'Components know no route and ask no provider: loaders do.',
   },
   {
     target: './app/components/ui',
-    from: ['./app/components/!(ui)/**/*', './app/graphql/**/*'],
+    from: './app/components/!(ui)/**/*',
     message: 'Primitives know no feature.',
-  },
-  {
-    target: './app/components/!(layout|ui)/**/*',
-    from: './app/components/layout',
-    message: 'Order: account, cart, map, content, wishlist ← product ← layout.',
-  },
-  {
-    target: './app/components/@(account|cart|map|content|wishlist)/**/*',
-    from: './app/components/product',
-    message: 'Order: account, cart, map, content, wishlist ← product ← layout.',
   },
   {
     target: './app/lib',
@@ -57,7 +71,44 @@ const zones = [
     from: ['./app', './tests', './scripts'],
     message: 'The local shop stands on its own.',
   },
+  {
+    target: './scripts',
+    from: ['./app/components', './app/routes', './tests'],
+    message: 'Tooling runs in Node: it knows no page and no test.',
+  },
 ];
+
+/** Types are erased by the bundler; a value would reach the browser's bundle. */
+const serverModules = {
+  regex: String.raw`\.server$`,
+  allowTypeImports: true,
+  message: 'Only a `.server` module or a route imports a `.server` module.',
+};
+
+const react = {
+  regex:
+    '^(react|react-dom|@remix-run/react|use-intl/react|@ariakit/react|@radix-ui/[^/]+|sonner|vaul)(/|$)',
+  message: 'What uses React lives in `app/components`.',
+};
+
+/** `import('./x.server')`, which `no-restricted-imports` does not look at. */
+const dynamicServerModule = {
+  selector: String.raw`ImportExpression > Literal[value=/\.server$/]`,
+  message: serverModules.message,
+};
+
+const DOCUMENT_START = String.raw`/^\s*(#graphql\b|(query|mutation|subscription)\s*(\w+\s*)?[({@]|fragment\s+\w+\s+on\s)/`;
+
+const graphqlText = [
+  `Literal[value=${DOCUMENT_START}]`,
+  `TemplateElement[value.raw=${DOCUMENT_START}]`,
+  'TaggedTemplateExpression[tag.name=/^(gql|graphql)$/]',
+].map((selector) => ({
+  selector,
+  message: 'GraphQL documents live in `app/graphql`.',
+}));
+
+const TESTS = '**/*.test.{ts,tsx}';
 
 export default tseslint.config(
   {
@@ -83,6 +134,9 @@ export default tseslint.config(
       'react-hooks': reactHooks,
     },
     settings: {
+      // Without these the plugin reads no TypeScript: `no-cycle` would see nothing.
+      'import-x/extensions': ['.ts', '.tsx', '.js'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
     rules: {
@@ -116,19 +170,31 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    // Server-only modules stay out of components; a `.server` import in one
-    // would reach the browser bundle.
-    files: ['app/components/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
+    files: ['server.ts', 'app/**/*.{ts,tsx}'],
+    ignores: ['app/graphql/**', TESTS],
+    rules: {'no-restricted-syntax': ['error', ...graphqlText]},
+  },
+  {
+    files: ['app/lib/**/*.ts'],
+    ignores: [TESTS],
+    rules: {'no-restricted-imports': ['error', {patterns: [react]}]},
+  },
+  // Below, options of a rule replace those above: each block repeats what still holds.
+  {
+    // Remix takes loaders and actions out of routes, `root.tsx` among them.
+    files: ['app/components/**/*.{ts,tsx}', 'app/entry.client.tsx'],
+    ignores: [TESTS, '**/*.server.tsx'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {group: ['*.server', '**/*.server'], allowTypeImports: true},
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', {patterns: [serverModules]}],
+      'no-restricted-syntax': ['error', ...graphqlText, dynamicServerModule],
+    },
+  },
+  {
+    files: ['app/lib/**/*.ts'],
+    ignores: [TESTS, '**/*.server.ts'],
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [serverModules, react]}],
+      'no-restricted-syntax': ['error', ...graphqlText, dynamicServerModule],
     },
   },
 );

@@ -1,9 +1,13 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findChromium} from './scripts/chromium';
+import {WITHOUT_PICTURES} from './tests/support/browser';
 
 /** Own ports, so that a running `npm run dev` or `preview` is not in the way. */
 const PORT = 3400;
 const SHOP_PORT = 4400;
+
+/** Files whose tests only send requests. */
+const REQUESTS =
+  /(?:account-log|account-server|bad-input|content-links|findability|first-load|fuzz|http|redirects)\.spec\.ts$/;
 
 /**
  * Browser tests against the production build on MiniOxygen with a local shop of
@@ -13,7 +17,8 @@ const SHOP_PORT = 4400;
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
-  workers: process.env.CI ? 2 : undefined,
+  // Playwright's own choice is half of the cores, and on a machine of two one waits.
+  workers: 2,
   // A test that fails for no reason is a bug to mend.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -24,35 +29,31 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: WITHOUT_PICTURES,
   },
   projects: [
     {
+      // Answers are the same at every width, and nobody opens a page.
+      name: 'requests',
+      testMatch: REQUESTS,
+    },
+    {
       name: 'desktop',
       use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
+      testIgnore: REQUESTS,
       grepInvert: /@phone/,
     },
     {
       name: 'phone',
       use: {...devices['Pixel 7'], viewport: {width: 360, height: 780}},
+      testIgnore: REQUESTS,
       grepInvert: /@desktop/,
     },
   ],
   webServer: [
     preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
-    // Its shop is broken on purpose by provider-failure.spec.ts. Without
-    // statistics, and its visitors have to decide; see consent-decision.spec.ts. Nothing
-    // listens at its METAR endpoint: the live map shows its samples.
+    // Without statistics, and its visitors have to decide; see consent-decision.spec.ts.
+    // Nothing listens at its METAR endpoint: the live map shows its samples.
     preview(PORT + 10, SHOP_PORT + 10, {
       PUBLIC_CONSENT_FORCED: 'true',
       METAR_ENDPOINT: 'http://127.0.0.1:9/metar',

@@ -4,22 +4,32 @@ import {isCommercePath} from '~/lib/commerce-api/commerce-path';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/admin-redirect.server';
-import {createRequestContext, type RequestContext} from '~/lib/context.server';
+import type {RequestContext} from '~/lib/context.server';
+import {createRequestContext} from '~/lib/create-context.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {environmentOf} from '~/lib/deployment.server';
+import {isDeveloperTool} from '~/lib/developer-tool';
 import {EnvironmentError, parseEnv} from '~/lib/env.server';
 import {healthResponse} from '~/lib/health.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {jsonError} from '~/lib/json-error.server';
-import {PageCache, setVisitorHeaders} from '~/lib/page-cache.server';
+import {
+  isolatePages,
+  PageCache,
+  setVisitorHeaders,
+} from '~/lib/page-cache.server';
 import {discardBody} from '~/lib/read-text.server';
 import {merchantRedirect} from '~/lib/redirect.server';
 import {contentRefusal, requestForRemix} from '~/lib/remix-request.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {proxyStorefrontApi} from '~/lib/storefront/proxy.server';
+import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {logFailure} from '~/lib/log-failure.server';
 import {isSameOriginWrite} from '~/lib/same-origin.server';
-import {setSecurityHeaders} from '~/lib/security-headers.server';
+import {
+  developerToolPolicy,
+  setSecurityHeaders,
+} from '~/lib/security-headers.server';
+import {tidyPathRedirect} from '~/lib/tidy-path.server';
 import {buildResponse} from '~/lib/updates/build-response.server';
 import type {StorefrontEnv} from '~/lib/env.server';
 
@@ -32,7 +42,7 @@ export default {
   ): Promise<Response> {
     let env: StorefrontEnv;
     try {
-      env = environmentOf(request, parseEnv(rawEnv));
+      env = environmentOf(request, checkedEnv(rawEnv));
     } catch (error) {
       return environmentFailure(error);
     }
@@ -62,22 +72,15 @@ async function respond(
   const health = healthResponse(request);
   if (health) return health;
   const url = new URL(request.url);
-  if (url.pathname.includes('//')) {
-    // Hydrogen's handler would drop the query (trap C9).
-    const path = url.pathname.replace(/\/{2,}/g, '/');
-    return new Response(null, {
-      status: 301,
-      headers: {Location: path + url.search},
-    });
-  }
+  const moved = adminRedirect(request, env) ?? tidyPathRedirect(request);
+  if (moved) return moved;
   reportForeignHost(url, env);
   if (!isSameOriginWrite(request, env)) {
     return jsonError(403, 'The request comes from another site.');
   }
   const refusal = contentRefusal(request);
   if (refusal) return refusal;
-  const redirect =
-    rootRedirect(request, cookieScope(env)) ?? adminRedirect(request, env);
+  const redirect = rootRedirect(request, cookieScope(env));
   if (redirect) return redirect;
 
   const aboutBuild = buildResponse(request, {
@@ -86,38 +89,65 @@ async function respond(
   });
   if (aboutBuild) return aboutBuild;
 
-  const pages = new PageCache(
-    await caches.open('pages'),
+  const pages = new PageCache({
+    cache: await caches.open('pages'),
+    memory: isolatePages,
     env,
-    executionContext.waitUntil.bind(executionContext),
-  );
-  // In development a kept page would hide what was just edited.
-  const isCacheable =
+    buildId: build.assets.version,
+    waitUntil: executionContext.waitUntil.bind(executionContext),
+  });
+  // In development a cached page would hide what was just edited.
+  const isShared =
     process.env.NODE_ENV === 'production' && pages.accepts(request);
-  const keptPage = isCacheable ? await pages.match(request) : null;
-  if (keptPage) return keptPage;
+  const render = (itsReport: ProviderReport) =>
+    renderAnswer(
+      request,
+      env,
+      executionContext,
+      itsReport,
+      isShared ? pages : null,
+    );
+  const page = isShared
+    ? await pages.match(request, () => render(new ProviderReport()))
+    : null;
+  return page ?? render(report);
+}
 
+/**
+ * Answers with what Remix or an endpoint says.
+ *
+ * @param pages where the page is stored for others; `null` when it is one visitor's.
+ */
+async function renderAnswer(
+  request: Request,
+  env: StorefrontEnv,
+  executionContext: ExecutionContext,
+  report: ProviderReport,
+  pages: PageCache | null,
+): Promise<Response> {
+  const url = new URL(request.url);
   const context = await createRequestContext(
     request,
     env,
     executionContext,
     report,
+    pages !== null,
   );
   if (isCommercePath(url.pathname)) {
     const response = await handleCommerceRequest(request, context);
-    return withSession(response, context);
+    return withCookies(response, context);
   }
   if (context.storefront.isStorefrontApiUrl(request)) {
-    return proxyStorefrontApi(request, context.storefront);
+    return proxyConsent(request, context.storefront, report);
   }
   const handle = createRequestHandler({
     build,
     mode: process.env.NODE_ENV,
     getLoadContext: () => context,
     // Tracking ids in a page would be one visitor's in a page for all; the
-    // browser fetches them through the Storefront API proxy (trap C3).
+    // browser fetches them through the Storefront API proxy.
     collectTrackingInformation: false,
-    // `proxyStorefrontApi` does it with less of the visitor's data.
+    // `proxyConsent` does it for consent alone, with less of the visitor's data.
     proxyStandardRoutes: false,
     poweredByHeader: false,
   });
@@ -126,35 +156,49 @@ async function respond(
     // Remix refuses a form for a page without an action, and does not say what it takes.
     response.headers.set('Allow', 'GET, HEAD');
   }
+  if (isDeveloperTool(url.pathname)) {
+    response.headers.set('Content-Security-Policy', developerToolPolicy(env));
+  }
   setAccountHeaders(request, response.headers);
   setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());
-  await withSession(response, context);
+  await withCookies(response, context);
   if (response.status === 404) {
     return merchantRedirect(request, response, context.storefront);
   }
-  return isCacheable && !report.servedCopy
-    ? pages.keep(request, response, context.nonce, report.hasStandIn)
+  return pages && !report.servedCopy
+    ? pages.keep(request, response, report.hasStandIn)
     : response;
 }
 
-/** Sends a session that changed. */
-async function withSession(
+/** Sends the cookies that a route does not know of: a new cart, a session that changed. */
+async function withCookies(
   response: Response,
-  {session}: RequestContext,
+  {session, setCookies}: RequestContext,
 ): Promise<Response> {
+  for (const cookie of setCookies)
+    response.headers.append('Set-Cookie', cookie);
   if (session.isPending) {
-    // `set` would delete the cart's cookie (trap C1).
+    // `set` would delete the cart's cookie.
     response.headers.append('Set-Cookie', await session.commit());
   }
   return response;
+}
+
+const environments = new WeakMap<Env, StorefrontEnv>();
+
+/** Checks the environment once for an isolate, which gets the same object each time. */
+function checkedEnv(rawEnv: Env): StorefrontEnv {
+  const checked = environments.get(rawEnv) ?? parseEnv(rawEnv);
+  environments.set(rawEnv, checked);
+  return checked;
 }
 
 let hostWasReported = false;
 
 /**
  * Links of a page lead to the host of its request, canonical ones to
- * `PUBLIC_SITE_URL`. In production the two have to be one (spec §8); a
+ * `PUBLIC_SITE_URL`. In production the two have to be one; a
  * deployment's own address is the usual cause. Said once an isolate.
  */
 function reportForeignHost(url: URL, env: StorefrontEnv): void {

@@ -8,9 +8,25 @@ import {messageCatalogues} from './scripts/message-catalogues';
 const require = createRequire(import.meta.url);
 
 /**
- * Two projects: `node` for pure logic and the local shop, `jsdom` for React
- * components. No Remix or Hydrogen plugin runs here (feasibility: they are slow
- * and start servers).
+ * Tests that put something else in the place of a module (`vi.mock`): it would be in
+ * the place of the module for every file that the same process runs.
+ */
+const MOCKING = [
+  'app/lib/i18n/messages.test.ts',
+  'tests/contract/account-login.test.ts',
+];
+
+/** What the projects without a browser's document have in common. */
+const NODE = {
+  environment: 'node' as const,
+  // Its import of the message formatter goes through the alias below.
+  server: {deps: {inline: ['use-intl']}},
+};
+
+/**
+ * Three projects: `node` for pure logic and the local shop, whose files share what
+ * they import, `mocking` for the few that must not, and `jsdom` for React components.
+ * No Remix or Hydrogen plugin runs here: they are slow and start servers.
  */
 export default defineConfig({
   plugins: [
@@ -37,15 +53,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...NODE,
           name: 'node',
-          environment: 'node',
-          // Its import of the message formatter goes through the alias above.
-          server: {deps: {inline: ['use-intl']}},
+          // Loading GraphQL and the shop anew for each file took most of the time.
+          isolate: false,
           include: [
             '{app,local-shop,scripts}/**/*.test.ts',
             'tests/contract/**/*.test.ts',
           ],
+          exclude: MOCKING,
         },
+      },
+      {
+        extends: true,
+        test: {...NODE, name: 'mocking', include: MOCKING},
       },
       {
         extends: true,

@@ -13,14 +13,17 @@ import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/log-failure.server';
-import {contentSecurityPolicy} from '~/lib/security-headers.server';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+} from '~/lib/security-headers.server';
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
 
 registerMessages('de', de);
 registerMessages('en', en);
 
-/** A bot waits for the whole page, but not for ever (trap C18). */
+/** A bot waits for the whole page, but no longer than this, in milliseconds. */
 const LONGEST_WAIT_FOR_BOTS = 5000;
 
 export default async function handleRequest(
@@ -36,15 +39,19 @@ export default async function handleRequest(
 
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <NonceProvider value={nonce}>
+    <NonceProvider value={nonce ?? undefined}>
       <RequestIdProvider value={report.requestId}>
         <ServedMapProvider value={mapHtml(served.map)}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            nonce={nonce ?? undefined}
+          />
         </ServedMapProvider>
       </RequestIdProvider>
     </NonceProvider>,
     {
-      nonce,
+      nonce: nonce ?? undefined,
       signal: request.signal,
       onError(error) {
         logFailure('page was not rendered', error, report);
@@ -59,11 +66,22 @@ export default async function handleRequest(
     ]);
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  if (nonce !== null) {
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(env, [`'nonce-${nonce}'`], isDevelopment),
+    );
+    return new Response(body, {headers, status: finalStatus});
+  }
+  // Its scripts are known only when the whole document is; nothing in it is deferred.
+  await body.allReady;
+  const html = await new Response(body).text();
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(env, nonce, process.env.NODE_ENV === 'development'),
+    contentSecurityPolicy(env, await inlineScriptHashes(html), isDevelopment),
   );
-  return new Response(body, {headers, status: finalStatus});
+  return new Response(html, {headers, status: finalStatus});
 }
 
 /** What a loader or an action threw without meaning to (Remix calls this). */
@@ -76,7 +94,7 @@ export function handleError(
   logFailure('page failed', error, context.report);
 }
 
-/** Crawlers and link previewers get the status and one line (spec §2, "Error page"). */
+/** Crawlers and link previewers get the status and one line. */
 function errorForBot(status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   return new Response(`${status}\n`, {headers, status});

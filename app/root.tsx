@@ -21,6 +21,7 @@ import {
 import type {ReactNode} from 'react';
 import {IntlProvider} from 'use-intl/react';
 import {CartButton} from '~/components/cart/CartButton';
+import {CartNotes} from '~/components/cart/CartNotes';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
 import {CopyNotice} from '~/components/layout/CopyNotice';
@@ -28,20 +29,27 @@ import {ErrorPage} from '~/components/layout/ErrorPage';
 import {LaterPreviewBar} from '~/components/layout/LaterPreviewBar';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
+import {useDocumentLocale} from '~/components/layout/use-document-locale';
+import {useRedirectedSteps} from '~/components/layout/use-redirected-steps';
 import {useNonce} from '~/components/ui/nonce';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {PageMessages} from '~/components/ui/PageMessages';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
-import {customerToken} from '~/lib/account/customer-session.server';
+import {loginMark} from '~/lib/account/customer-session.server';
+import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {berlinYear} from '~/lib/berlin-year';
 import {BRAND} from '~/lib/brand';
+import {takeProblems} from '~/lib/cart/cart-response.server';
 import type {CartReading} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/color-mode';
 import {pageConsent, type PageConsent} from '~/lib/consent/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
-import {localeOfPath} from '~/lib/i18n/locale';
-import {messagesOf, translatorFor} from '~/lib/i18n/messages';
+import {isDeveloperTool} from '~/lib/developer-tool';
+import {EARLY_CLICK_SCRIPT} from '~/lib/early-click';
+import {errorMeta} from '~/lib/error-meta';
+import {withoutLocale} from '~/lib/i18n/locale';
+import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
 import type {Wishlist} from '~/lib/wishlist/wishlist';
 import themeHref from '~/styles/theme.css?url';
@@ -61,14 +69,11 @@ export const links: LinksFunction = () => [
   {rel: 'stylesheet', href: themeHref},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
-  {rel: 'manifest', href: '/site.webmanifest'},
+  {rel: 'manifest', href: '/manifest.json'},
 ];
 
-export const meta: MetaFunction = ({error, location}) => {
-  if (!error) return [{title: BRAND}];
-  const t = translatorFor(localeOfPath(location.pathname).code);
-  return [{title: `${t('error.title')} - ${BRAND}`}];
-};
+export const meta: MetaFunction = ({error, location}) =>
+  error ? errorMeta(location.pathname) : [{title: BRAND}];
 
 /**
  * What every page needs. Pages for visitors without cookies are the same for all
@@ -80,6 +85,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     pageLists(context),
   ]);
   const preview = previewOf(context.env);
+  // The cart's own page says it itself.
+  const isCartPage = withoutLocale(new URL(request.url).pathname) === '/cart';
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return data(
@@ -88,9 +95,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       country: context.country,
       year: berlinYear(new Date()),
       cart: reading,
+      cartNotes: isCartPage ? [] : takeProblems(context.session),
       wishlist,
       backInStock,
-      isSignedIn: customerToken(context.session) !== null,
+      login: loginMark(context.session),
       consent: pageConsent(request, context.env),
       ...(preview && {preview}),
     },
@@ -102,7 +110,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   currentUrl,
   nextUrl,
+  actionResult,
 }) => {
+  // Remix would ask for the account's data, too, whose answer is the login page: what
+  // was typed into the form would be gone.
+  if (signInAgainOf(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
   // `revalidator.revalidate()` asks on purpose.
   return currentUrl.href === nextUrl.href;
@@ -110,8 +122,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
-  const locale = localeOfPath(useLocation().pathname);
+  const {pathname} = useLocation();
+  const locale = useDocumentLocale();
   const forcedMode = useForcedColorMode() ?? undefined;
+  useRedirectedSteps();
+  // They are documents of their own.
+  if (isDeveloperTool(pathname)) return <Outlet />;
   return (
     <html
       lang={locale.tag}
@@ -126,7 +142,9 @@ export function Layout({children}: {children: ReactNode}) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: COLOR_MODE_SCRIPT}}
+          dangerouslySetInnerHTML={{
+            __html: `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT}`,
+          }}
         />
         <Meta />
         <Links />
@@ -147,7 +165,7 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {country, year, cart, wishlist, isSignedIn, consent, preview} =
+  const {country, year, cart, cartNotes, wishlist, login, consent, preview} =
     useLoaderData<typeof loader>();
   return (
     <Shell
@@ -155,11 +173,12 @@ export default function App() {
       year={year}
       cart={cart}
       wishlist={wishlist}
-      isSignedIn={isSignedIn}
+      login={login}
       consent={consent}
       preview={preview}
     >
       <CopyNotice />
+      <CartNotes problems={cartNotes} />
       <PageMessages>
         <Outlet />
       </PageMessages>
@@ -177,7 +196,7 @@ export function ErrorBoundary() {
       year={page?.year ?? berlinYear(new Date())}
       cart={page?.cart}
       wishlist={page?.wishlist}
-      isSignedIn={page?.isSignedIn ?? false}
+      login={page?.login}
       consent={page?.consent}
       preview={page?.preview}
     >
@@ -194,7 +213,8 @@ interface ShellProps {
   cart: CartReading | undefined;
   /** `undefined` when the root loader failed. */
   wishlist: Wishlist | undefined;
-  isSignedIn: boolean;
+  /** See `loginMark`; `undefined` when the root loader failed. */
+  login: string | null | undefined;
   /** `undefined` when the root loader failed. */
   consent: PageConsent | undefined;
   /** `undefined` in production. */
@@ -209,7 +229,7 @@ function Shell({
   year,
   cart,
   wishlist = NO_WISHLIST,
-  isSignedIn,
+  login,
   consent,
   preview,
   children,
@@ -219,7 +239,7 @@ function Shell({
       <WishlistProvider products={wishlist}>
         <PageShell
           country={country}
-          isSignedIn={isSignedIn}
+          login={login}
           consent={consent}
           year={year}
           previewBar={

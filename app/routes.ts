@@ -1,5 +1,41 @@
 import {flatRoutes} from '@remix-run/fs-routes';
-import type {RouteConfig} from '@remix-run/route-config';
+import type {RouteConfig, RouteConfigEntry} from '@remix-run/route-config';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 
-export default hydrogenRoutes([...(await flatRoutes())]) satisfies RouteConfig;
+/** What `($locale)` in a file's name becomes at the start of a path. */
+const OPTIONAL_LOCALE = /^:locale\?\/?/;
+
+/**
+ * Declares each page once for German, at the bare path, and once below `/en`.
+ * An optional segment would take any word for a language: `/docs/faq` would be
+ * the page `/faq` in the language "docs"
+ * (`docs/decisions/014-a-language-is-a-path-not-a-parameter.md`).
+ */
+function inEachLanguage(route: RouteConfigEntry): RouteConfigEntry[] {
+  if (!OPTIONAL_LOCALE.test(route.path ?? '')) return [route];
+  const path = route.path?.replace(OPTIONAL_LOCALE, '') ?? '';
+  return [
+    {...route, path: path || undefined},
+    {...withIdPrefix(route, 'en'), path: path ? `en/${path}` : 'en'},
+  ];
+}
+
+/** Two routes of one file need ids of their own. */
+function withIdPrefix(
+  route: RouteConfigEntry,
+  prefix: string,
+): RouteConfigEntry {
+  return {
+    ...route,
+    // `/EN/cart` is no language.
+    caseSensitive: true,
+    id: `${prefix}/${route.id}`,
+    children: route.children?.map((child) => withIdPrefix(child, prefix)),
+  };
+}
+
+const routes = await flatRoutes();
+
+export default hydrogenRoutes(
+  routes.flatMap(inEachLanguage),
+) satisfies RouteConfig;

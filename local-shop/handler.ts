@@ -12,13 +12,19 @@ import {createRequestLog} from './request-log';
 import {createRequestLogRoutes} from './request-log-routes';
 import {createStorefrontRoute} from './storefront-api';
 
+/** The shop's answers to requests. */
+interface Handler {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Resolves when nothing is being worked on, also for clients that have left. */
+  readonly idle: () => Promise<unknown>;
+}
+
 /**
  * Answers every request to the shop. Unknown paths get 404, a known path with
  * another method 405, thrown errors 500, all as JSON.
  */
-export function createHandler(
-  shop: Shop,
-): (request: IncomingMessage, response: ServerResponse) => void {
+export function createHandler(shop: Shop): Handler {
+  const running = new Set<Promise<void>>();
   const faults = createFaults();
   const log = createRequestLog();
   const routes = [
@@ -30,17 +36,19 @@ export function createHandler(
     ...createFaultRoutes(faults),
     ...createRequestLogRoutes(log),
   ];
-  return (request, response) => {
+  const handle: Handler['handle'] = (request, response) => {
     const url = URL.canParse(request.url ?? '', shop.origin)
       ? new URL(request.url ?? '', shop.origin)
       : null;
     if (!url) return sendJson(response, 400, {errors: 'Bad Request'});
     const origin = addressedOrigin(shop.origin, request.headers.host);
     const addressed = {...shop, origin};
-    dispatch(routes, {request, response, url, shop: addressed}).catch(
-      (error: unknown) => sendError(response, error),
-    );
+    const work = dispatch(routes, {request, response, url, shop: addressed})
+      .catch((error: unknown) => sendError(response, error))
+      .finally(() => running.delete(work));
+    running.add(work);
   };
+  return {handle, idle: () => Promise.all(running)};
 }
 
 async function dispatch(routes: readonly Route[], exchange: Exchange) {

@@ -1,12 +1,13 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
 import type {Shop} from './context';
 import {openDatabase} from './data/database';
 import {seedGiftCards} from './data/gift-card-store';
 import {createInventoryStore} from './data/inventory-store';
 import {seedCustomers} from './data/seed-customers';
 import {buildCatalogueIndex} from './domain/catalogue-index';
-import type {CatalogueSeed} from './domain/catalogue';
+import type {CatalogueSeed} from './domain/catalogue-seed';
 import {createHandler} from './handler';
 
 /** What `startShop` can be told. */
@@ -24,6 +25,9 @@ interface ShopOptions {
   readonly storefrontOrigin?: string;
   readonly now?: () => Date;
 }
+
+/** Milliseconds that a shop which closes waits for its last requests. */
+const LONGEST_WAIT = 2000;
 
 /** A shop that listens. */
 export interface RunningShop {
@@ -63,12 +67,15 @@ export async function startShop({
       now,
     });
     if (customers && catalogue === 'seed') seedCustomers(shop);
-    server.on('request', createHandler(shop));
+    const {handle, idle} = createHandler(shop);
+    server.on('request', handle);
     return {
       origin: shop.origin,
       shop,
       close: async () => {
         await closeServer(server);
+        // A client that has left may still be served; it needs the database.
+        await Promise.race([idle(), setTimeout(LONGEST_WAIT)]);
         shop.database.close();
       },
     };

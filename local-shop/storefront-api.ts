@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {accessDenied, accessOf, type Access} from './access';
+import {answeringVersion, hintAboutVersion} from './api-version';
 import type {Shop} from './context';
 import {
   createDocumentCache,
@@ -21,6 +22,8 @@ import {HttpError, readBody, sendJson, type Route} from './http';
 import {createRequestContext} from './request-context';
 import type {RequestLog} from './request-log';
 import {buildStorefrontSchema} from './schema';
+import {buildUnstableSchema} from './unstable-schema';
+import {visitorTiming} from './visitor-timing';
 
 interface GraphqlRequest {
   readonly query: string;
@@ -30,8 +33,10 @@ interface GraphqlRequest {
 
 /**
  * `POST /api/{version}/graphql.json`, the Storefront API. Every version answers
- * by the schema that Hydrogen ships. GraphQL errors come with status 200, as
- * Shopify sends them; 400 is for bodies that are no request, 401 for wrong tokens.
+ * by the schema that Hydrogen ships, `unstable` by that and the consent queries of
+ * Hydrogen's browser code. `X-Shopify-API-Version` names the version that answered.
+ * GraphQL errors come with status 200, as Shopify sends them; 400 is for bodies that
+ * are no request, 401 for wrong tokens.
  */
 export function createStorefrontRoute({
   faults,
@@ -40,14 +45,17 @@ export function createStorefrontRoute({
   faults: Faults;
   log: RequestLog;
 }): Route {
-  const schema = buildStorefrontSchema();
-  const check = createDocumentCache(schema);
+  const storefront = checkedSchema(buildStorefrontSchema());
+  const unstable = checkedSchema(buildUnstableSchema(storefront.schema));
 
   return {
     methods: ['POST', 'OPTIONS'],
-    path: /^\/api\/(unstable|\d{4}-(0[1-9]|1[0-2]))\/graphql(\.json)?$/,
-    handle: async ({request, response, shop}) => {
+    path: API_PATH,
+    handle: async ({request, response, url, shop}) => {
+      const [, version = ''] = API_PATH.exec(url.pathname) ?? [];
+      const {schema, check} = version === 'unstable' ? unstable : storefront;
       response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('X-Shopify-API-Version', answeringVersion(version));
       if (request.method === 'OPTIONS') {
         response.writeHead(204, PREFLIGHT_HEADERS).end();
         return;
@@ -60,7 +68,7 @@ export function createStorefrontRoute({
         });
       }
       const body = await readRequest(request);
-      const checked = checkDocument(check, body.query);
+      const checked = checkDocument(check, body.query, version);
       if ('syntaxError' in checked) {
         return sendJson(response, 200, {errors: [checked.syntaxError]});
       }
@@ -77,6 +85,9 @@ export function createStorefrontRoute({
         return sendFailure(response, failure);
       }
       const result = await run(schema, shop, access, checked, body);
+      if (version === 'unstable') {
+        response.setHeader('Server-Timing', visitorTiming(request));
+      }
       sendJson(
         response,
         200,
@@ -85,6 +96,9 @@ export function createStorefrontRoute({
     },
   };
 }
+
+const API_PATH =
+  /^\/api\/(unstable|\d{4}-(?:0[1-9]|1[0-2]))\/graphql(?:\.json)?$/;
 
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -122,12 +136,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function checkedSchema(schema: GraphQLSchema) {
+  return {schema, check: createDocumentCache(schema)};
+}
+
 function checkDocument(
   check: (query: string) => CheckedDocument,
   query: string,
+  version: string,
 ): CheckedDocument | {syntaxError: GraphQLError} {
   try {
-    return check(query);
+    const checked = check(query);
+    const hint = hintAboutVersion(version);
+    if (checked.errors.length === 0 || hint === '') return checked;
+    const errors = checked.errors.map(
+      ({message, nodes}) => new GraphQLError(message + hint, {nodes}),
+    );
+    return {...checked, errors};
   } catch (error) {
     if (error instanceof GraphQLError) return {syntaxError: error};
     throw error;

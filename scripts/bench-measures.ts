@@ -1,85 +1,111 @@
 import {gzipSync} from 'node:zlib';
 import autocannon from 'autocannon';
 import {chromium} from 'playwright';
-import {SITE} from './bench-servers';
+import {cpuMilliseconds} from './bench-process';
+import type {BenchSite} from './bench-servers';
 import {ensureChromium} from './chromium';
 
-/** How long each load lasts. */
-export const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
-
 /** How many visitors ask at once. */
-export const CONNECTIONS = 8;
+const CONNECTIONS = 8;
 
-/** Loads an address for `SECONDS`; latencies in milliseconds. */
+/** What one load of an address came to. Times are milliseconds. */
+export interface Load {
+  readonly perSecond: number;
+  /** Processor time of the worker's process for one request. */
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were no success, and requests without an answer. */
+  readonly errors: number;
+}
+
+/** Loads a page of a storefront for some seconds. */
 export async function load(
-  url: string,
+  {origin, pid}: Pick<BenchSite, 'origin' | 'pid'>,
+  path: string,
+  seconds: number,
   options: Partial<autocannon.Options> = {},
-): Promise<{perSecond: number; p50: number; p99: number; errors: number}> {
-  const result = await autocannon({
-    url,
-    duration: SECONDS,
+): Promise<Load> {
+  const before = cpuMilliseconds(pid);
+  const {requests, latency, errors, non2xx} = await autocannon({
+    url: origin + path,
+    duration: seconds,
     connections: CONNECTIONS,
     ...options,
   });
   return {
-    perSecond: Math.round(result.requests.average),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    errors: result.errors + result.non2xx,
+    perSecond: requests.average,
+    cpu: (cpuMilliseconds(pid) - before) / Math.max(1, requests.total),
+    p50: latency.p50,
+    p99: latency.p99,
+    errors: errors + non2xx,
   };
 }
 
-/** Milliseconds until the first byte of the body of one request. */
-export async function timeToFirstByte(url: string): Promise<number> {
-  const begin = performance.now();
-  const response = await fetch(url);
-  const reader = response.body?.getReader();
-  await reader?.read();
-  const elapsed = performance.now() - begin;
-  await reader?.cancel();
-  return Math.round(elapsed * 10) / 10;
+/** The middle of each figure; of an even number the lower one. */
+export function medians<Figures extends object>(
+  runs: readonly Figures[],
+): Figures {
+  const [first] = runs;
+  if (!first) throw new Error('There is nothing to take the middle of.');
+  const middle = (name: keyof Figures) =>
+    runs.map((run) => Number(run[name])).sort((a, b) => a - b)[
+      Math.floor((runs.length - 1) / 2)
+    ];
+  return Object.fromEntries(
+    Object.keys(first).map((name) => [name, middle(name as keyof Figures)]),
+  ) as Figures;
 }
 
-/** Bytes as text in kilobytes, one decimal. */
-export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+/** Kilobytes, raw and as sent with gzip. */
+export interface Size {
+  readonly raw: number;
+  readonly gzip: number;
+}
 
-/** Size in bytes when sent with gzip. */
-export const gzipped = (body: Buffer) => gzipSync(body, {level: 9}).length;
+/** Size of one file. */
+export function sizeOf(body: Buffer): Size {
+  const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+  return {
+    raw: kilobytes(body.length),
+    gzip: kilobytes(gzipSync(body, {level: 9}).length),
+  };
+}
 
-/** Bytes (gzip) that a first visit loads, by kind, as Chromium requests them. */
-export async function firstLoad(path: string) {
+/** What a first visit of a page loads from the storefront, as Chromium asks for it. */
+export async function firstLoad(
+  origin: string,
+  path: string,
+): Promise<Record<'document' | 'script' | 'stylesheet', Size>> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  const page = await browser.newPage({
-    viewport: {width: 1440, height: 900},
-    locale: 'de-DE',
-  });
-  const sizes: Record<string, number> = {};
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    reading.push(
-      response.body().then(
-        (body) => {
-          const size = /script|stylesheet|document/.test(kind)
-            ? gzipped(body)
-            : body.length;
-          sizes[kind] = (sizes[kind] ?? 0) + size;
-        },
-        () => undefined,
-      ),
-    );
-  });
-  await page.goto(SITE + path, {waitUntil: 'networkidle'});
-  await Promise.all(reading);
-  await browser.close();
-  return {
-    'HTML kB': kilobytes(sizes.document ?? 0),
-    'CSS kB': kilobytes(sizes.stylesheet ?? 0),
-    'JS kB': kilobytes(sizes.script ?? 0),
-    'fonts kB': kilobytes(sizes.font ?? 0),
-    'pictures kB': kilobytes(sizes.image ?? 0),
-  };
+  try {
+    const page = await browser.newPage({viewport: {width: 412, height: 823}});
+    const total = {document: none(), script: none(), stylesheet: none()};
+    const reading: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const kind = response.request().resourceType() as keyof typeof total;
+      if (!(kind in total) || !response.url().startsWith(origin)) return;
+      reading.push(
+        response.body().then(
+          (body) => {
+            const {raw, gzip} = sizeOf(body);
+            total[kind].raw += raw;
+            total[kind].gzip += gzip;
+          },
+          // A redirect has no body.
+          () => undefined,
+        ),
+      );
+    });
+    await page.goto(origin + path, {waitUntil: 'networkidle'});
+    await Promise.all(reading);
+    return total;
+  } finally {
+    await browser.close();
+  }
 }
+
+const none = () => ({raw: 0, gzip: 0});

@@ -1,51 +1,76 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import {LOCAL_PUBLIC_TOKEN} from '../local-shop/credentials';
+import {workers} from './bench-process';
+import {spawnLocalShop} from './local-shop-process';
+import {serveBuild} from './oxygen-server';
+import {storefrontEnvironment} from './storefront-environment';
 
-/** Own ports, so that a running `npm run dev` or `preview` is not in the way. */
-export const PORT = 3500;
-export const SHOP_PORT = 4500;
+/** A shop of the benchmark, forgotten afterwards. */
+export interface BenchShop {
+  readonly port: number;
+  readonly pid: number;
+  readonly process: ChildProcess;
+}
 
-export const SITE = `http://localhost:${PORT}`;
-export const SHOP_API = `http://127.0.0.1:${SHOP_PORT}/api/2025-04/graphql.json`;
+/** A storefront on MiniOxygen, in a worker process of its own. */
+export interface BenchSite {
+  readonly origin: string;
+  readonly pid: number;
+  dispose(): Promise<void>;
+}
 
-/** Starts a script with a forgetful shop; its errors are shown. */
-export function start(variables: Record<string, string>, ...command: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, SHOP_DATABASE: ':memory:', ...variables},
+/** Starts a local shop with the catalogue of 34 products, or with 5,000. */
+export async function startShop(
+  port: number,
+  catalogue: 'seed' | 'generated' = 'seed',
+): Promise<BenchShop> {
+  const shop = await spawnLocalShop(
+    {shopPort: port, siteUrl: `http://localhost:${port - 1000}`},
+    {SHOP_DATABASE: ':memory:', SHOP_CATALOGUE: catalogue},
+  );
+  return {port, pid: shop.pid ?? 0, process: shop};
+}
+
+/** Serves a build beside a shop that runs. Starts one after the other: the new worker process is theirs. */
+export async function startSite(
+  directory: string,
+  port: number,
+  shop: BenchShop,
+): Promise<BenchSite> {
+  const {bindings} = storefrontEnvironment({
+    PORT: String(port),
+    SHOP_PORT: String(shop.port),
   });
-  return child;
-}
-
-/**
- * Waits until a server answers.
- *
- * @throws after 30 s.
- */
-export async function ready(url: string, init?: RequestInit): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(url, init).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer within 30 s.`);
-}
-
-/** Ends what `start` has started, and waits for it. */
-export async function stop(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await gone;
-}
-
-/** A Storefront API request to the local shop. */
-export function shopRequest(query: string, variables = {}) {
+  const before = new Set(workers());
+  const oxygen = await serveBuild(directory, {
+    port,
+    assetsPort: port + 2000,
+    bindings,
+  });
+  const pid = workers().find((worker) => !before.has(worker));
+  if (!pid) throw new Error('MiniOxygen started no worker process.');
   return {
-    method: 'POST' as const,
-    headers: {
-      'content-type': 'application/json',
-      'x-shopify-storefront-access-token': LOCAL_PUBLIC_TOKEN,
-    },
-    body: JSON.stringify({query, variables}),
+    origin: `http://localhost:${port}`,
+    pid,
+    dispose: () => oxygen.dispose(),
   };
+}
+
+/** Data of a Storefront API query to a shop. */
+export async function askShop<Data>(
+  {port}: BenchShop,
+  query: string,
+): Promise<Data> {
+  const answer = await fetch(
+    `http://127.0.0.1:${port}/api/2026-04/graphql.json`,
+    {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN,
+      },
+      body: JSON.stringify({query}),
+    },
+  );
+  return ((await answer.json()) as {data: Data}).data;
 }

@@ -1,144 +1,190 @@
 /**
- * `npm run bench`: measures the production build on MiniOxygen against the local
- * shop, and the local shop alone with the seed catalogue and with 5,000 products.
- * Prints a table; asserts nothing. Needs a build (`npm run build`) and a Chromium.
+ * `npm run bench`: our production build and Hydrogen's own starter on the same
+ * MiniOxygen, against the same local shop, in one run that goes from one to the other
+ * and back. Prints tables; asserts nothing. Needs a build (`npm run build`), Linux
+ * (processor time and memory are read from /proc) and a Chromium. `--quick` shows in
+ * about three minutes that all of it works; its figures mean little.
  */
 import {readFileSync} from 'node:fs';
-import {benchLists} from './bench-lists';
-import {
-  CONNECTIONS,
-  SECONDS,
-  firstLoad,
-  gzipped,
-  kilobytes,
-  load,
-  timeToFirstByte,
-} from './bench-measures';
-import {
-  PORT,
-  SHOP_API,
-  SHOP_PORT,
-  SITE,
-  ready,
-  shopRequest,
-  start,
-  stop,
-} from './bench-servers';
+import {benchGrowth} from './bench-growth';
+import {audit, type Audit} from './bench-lighthouse';
+import {firstLoad, load, medians, sizeOf, type Load} from './bench-measures';
+import {memory} from './bench-process';
+import {askShop, startShop, startSite, type BenchSite} from './bench-servers';
+import {builtStarter} from './starter-build';
 
-/** A product query of the size that the product page sends. */
-const PRODUCT_QUERY = `query Product($handle: String!) @inContext(country: DE, language: DE) {
-  product(handle: $handle) {
-    id title handle descriptionHtml encodedVariantExistence encodedVariantAvailability
-    options { name optionValues { name swatch { color } } }
-    media(first: 10) { nodes { __typename alt previewImage { url width height } } }
-    selectedOrFirstAvailableVariant(selectedOptions: []) { id title price { amount currencyCode } }
-    adjacentVariants(selectedOptions: []) { id selectedOptions { name value } }
-  }
-}`;
+const isQuick = process.argv.includes('--quick');
+const effort = isQuick
+  ? {rounds: 1, seconds: 1, audits: 1}
+  : {rounds: 3, seconds: 10, audits: 3};
 
-const VARIANT_QUERY =
-  '{ product(handle: "metarmap") { selectedOrFirstAvailableVariant(selectedOptions: []) { id } } }';
+/** Pages of both; ours are in German, the starter's in English. */
+const PAGES = {
+  home: {ours: '/', starter: '/'},
+  product: {ours: '/products/metarmap', starter: '/products/metarmap'},
+  collection: {ours: '/collections/karten', starter: '/collections/maps'},
+};
 
-/** Puts the flagship into a new cart and returns the cart's cookie. */
-async function cartCookie(): Promise<string> {
-  const shop = await fetch(SHOP_API, shopRequest(VARIANT_QUERY));
-  const {data} = (await shop.json()) as {
-    data: {product: {selectedOrFirstAvailableVariant: {id: string}}};
+/** A query keeps our pages out of the page cache; the starter has none. */
+const LOADS: Record<string, Record<'ours' | 'starter', string>> = {
+  'home, rendered': {ours: '/?bench', starter: '/'},
+  'product, rendered': {
+    ours: '/products/metarmap?bench',
+    starter: '/products/metarmap',
+  },
+  'collection, rendered': {
+    ours: '/collections/karten?bench',
+    starter: '/collections/maps',
+  },
+  'search, rendered': {ours: '/search?q=karte', starter: '/search?q=map'},
+  'cart with a line': {ours: '/cart', starter: '/cart'},
+  'home, ours from the page cache': PAGES.home,
+  'product, ours from the page cache': PAGES.product,
+};
+
+type Sites = Record<'ours' | 'starter', BenchSite>;
+
+/** Ours, the starter's, and ours divided by it. */
+function beside(ours: number, starter: number, digits = 0) {
+  return {
+    ours: ours.toFixed(digits),
+    starter: starter.toFixed(digits),
+    ratio: starter > 0 ? (ours / starter).toFixed(2) : '–',
   };
-  const added = await fetch(`${SITE}/cart`, {
+}
+
+/** Puts a product into a new cart, by the form that both storefronts have, and returns the cookies. */
+async function cartCookies(
+  {origin}: BenchSite,
+  merchandiseId: string,
+): Promise<string> {
+  const added = await fetch(`${origin}/cart`, {
     method: 'POST',
     redirect: 'manual',
-    headers: {Origin: SITE},
+    headers: {Origin: origin},
     body: new URLSearchParams({
       cartFormInput: JSON.stringify({
         action: 'LinesAdd',
-        inputs: {
-          lines: [
-            {
-              merchandiseId: data.product.selectedOrFirstAvailableVariant.id,
-              quantity: 1,
-            },
-          ],
-        },
+        inputs: {lines: [{merchandiseId, quantity: 1}]},
       }),
     }),
   });
-  const cookie = added.headers
+  const cookies = added.headers
     .getSetCookie()
-    .find((entry) => entry.startsWith('cart='));
-  if (!cookie) throw new Error('Adding to the cart set no cart cookie.');
-  return cookie.split(';')[0] ?? '';
+    .map((cookie) => cookie.split(';')[0] ?? '');
+  if (!cookies.some((cookie) => /cart=./.test(cookie))) {
+    throw new Error('Adding to the cart set no cart cookie.');
+  }
+  return cookies.join('; ');
 }
 
-async function benchStorefront(): Promise<void> {
-  const preview = start(
-    {PORT: String(PORT), SHOP_PORT: String(SHOP_PORT)},
-    'scripts/preview.ts',
-  );
-  try {
-    await ready(`${SITE}/favicon.svg`);
-    const pages = {home: '/', product: '/products/metarmap'};
-    const firstBytes: Record<string, {cold: number; warm: number}> = {};
-    for (const [name, path] of Object.entries(pages)) {
-      const cold = await timeToFirstByte(SITE + path);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      firstBytes[name] = {cold, warm: await timeToFirstByte(SITE + path)};
+async function benchLoads(sites: Sites, cookies: Record<keyof Sites, string>) {
+  for (const [name, paths] of Object.entries(LOADS)) {
+    const runs: Record<keyof Sites, Load[]> = {ours: [], starter: []};
+    for (let round = 0; round < effort.rounds; round += 1) {
+      for (const target of ['ours', 'starter'] as const) {
+        const headers = paths[target] === '/cart' && {cookie: cookies[target]};
+        await fetch(sites[target].origin + paths[target]);
+        runs[target].push(
+          await load(sites[target], paths[target], effort.seconds, {
+            ...(headers && {headers}),
+          }),
+        );
+      }
     }
-    const cookie = await cartCookie();
-    console.info(`\nStorefront, ${CONNECTIONS} connections, ${SECONDS} s each`);
+    const [ours, starter] = [medians(runs.ours), medians(runs.starter)];
+    console.info(`\n${name}`);
     console.table({
-      'home (page cache)': await load(`${SITE}/`),
-      // A query keeps a request out of the page cache.
-      'home (rendered)': await load(`${SITE}/?bench`),
-      'product (page cache)': await load(`${SITE}${pages.product}`),
-      'product (rendered)': await load(`${SITE}${pages.product}?bench`),
-      'cart with a line': await load(`${SITE}/cart`, {headers: {cookie}}),
+      'requests a second': beside(ours.perSecond, starter.perSecond),
+      'CPU ms a request': beside(ours.cpu, starter.cpu, 2),
+      'p50 ms': beside(ours.p50, starter.p50),
+      'p99 ms': beside(ours.p99, starter.p99),
+      errors: beside(ours.errors, starter.errors),
     });
-    console.info('\nTime to first byte in ms, one request');
-    console.table(firstBytes);
-    console.info('\nFirst load in Chromium, gzip (pictures and fonts as sent)');
-    console.table({
-      home: await firstLoad(pages.home),
-      product: await firstLoad(pages.product),
-      cart: await firstLoad('/cart'),
-    });
-    const worker = readFileSync('dist/server/index.js');
-    console.info(
-      `\nServer bundle: ${kilobytes(worker.length)} kB, ${kilobytes(gzipped(worker))} kB gzip`,
+  }
+}
+
+async function benchBytes(sites: Sites, builds: Record<keyof Sites, string>) {
+  const table: Record<string, ReturnType<typeof beside>> = {};
+  for (const [name, paths] of Object.entries(PAGES)) {
+    const ours = await firstLoad(sites.ours.origin, paths.ours);
+    const starter = await firstLoad(sites.starter.origin, paths.starter);
+    for (const kind of ['document', 'script', 'stylesheet'] as const) {
+      for (const form of ['raw', 'gzip'] as const) {
+        table[`${name}: ${kind}, ${form}`] = beside(
+          ours[kind][form],
+          starter[kind][form],
+          1,
+        );
+      }
+    }
+  }
+  const bundle = (directory: string) =>
+    sizeOf(readFileSync(`${directory}/server/index.js`));
+  const [ours, starter] = [bundle(builds.ours), bundle(builds.starter)];
+  table['server bundle, raw'] = beside(ours.raw, starter.raw);
+  table['server bundle, gzip'] = beside(ours.gzip, starter.gzip);
+  console.info('\nBytes of a first visit on a phone, kB');
+  console.table(table);
+}
+
+async function benchLighthouse(sites: Sites) {
+  for (const [name, paths] of Object.entries(PAGES)) {
+    const runs: Record<keyof Sites, Audit[]> = {ours: [], starter: []};
+    for (let round = 0; round < effort.audits; round += 1) {
+      for (const target of ['ours', 'starter'] as const) {
+        runs[target].push(await audit(sites[target].origin + paths[target]));
+      }
+    }
+    const [ours, starter] = [medians(runs.ours), medians(runs.starter)];
+    console.info(`\nLighthouse, phone, ${name}`);
+    console.table(
+      Object.fromEntries(
+        (Object.keys(ours) as (keyof Audit)[]).map((figure) => [
+          figure,
+          beside(ours[figure], starter[figure], /CP$/.test(figure) ? 2 : 0),
+        ]),
+      ),
     );
-  } finally {
-    await stop(preview);
   }
 }
 
-async function benchShop(catalogue: 'seed' | 'generated') {
-  const shop = start(
-    {SHOP_PORT: String(SHOP_PORT), SHOP_CATALOGUE: catalogue},
-    'local-shop/serve.ts',
+// What the workers write about connections that a load left would bury the tables.
+console.warn = () => undefined;
+console.error = () => undefined;
+
+const builds = {ours: 'dist', starter: builtStarter()};
+const shop = await startShop(4500);
+const sites = {
+  ours: await startSite(builds.ours, 3500, shop),
+  starter: await startSite(builds.starter, 3510, shop),
+};
+try {
+  const {product} = await askShop<{
+    product: {selectedOrFirstAvailableVariant: {id: string}};
+  }>(
+    shop,
+    '{ product(handle: "metarmap") { selectedOrFirstAvailableVariant { id } } }',
   );
-  try {
-    const first = shopRequest('{ products(first: 1) { nodes { handle } } }');
-    await ready(SHOP_API, first);
-    const {data} = (await (await fetch(SHOP_API, first)).json()) as {
-      data: {products: {nodes: {handle: string}[]}};
-    };
-    const handle = data.products.nodes[0]?.handle;
-    return await load(SHOP_API, shopRequest(PRODUCT_QUERY, {handle}));
-  } finally {
-    await stop(shop);
-  }
+  const {id} = product.selectedOrFirstAvailableVariant;
+  await benchLoads(sites, {
+    ours: await cartCookies(sites.ours, id),
+    starter: await cartCookies(sites.starter, id),
+  });
+  const [ours, starter] = [memory(sites.ours.pid), memory(sites.starter.pid)];
+  console.info("\nMemory of the worker's process after these loads, MB");
+  console.table({
+    now: beside(ours.now, starter.now),
+    'at most': beside(ours.peak, starter.peak),
+  });
+  await benchBytes(sites, builds);
+  await benchLighthouse(sites);
+} finally {
+  await sites.ours.dispose();
+  await sites.starter.dispose();
+  shop.process.kill('SIGTERM');
 }
 
-await benchStorefront();
-
-console.info(`\nLocal shop, product query, ${CONNECTIONS} connections`);
-
-console.table({
-  'seed catalogue': await benchShop('seed'),
-  '5,000 products': await benchShop('generated'),
-});
-
-for (const catalogue of ['seed', 'generated'] as const) {
-  console.info(`\nLists in the storefront, ${catalogue} catalogue`);
-  console.table(await benchLists(catalogue));
-}
+console.info('\nGrowth of the catalogue from 34 to 5,000 products, a request');
+console.table(await benchGrowth(builds.ours, effort));
+process.exit(0);

@@ -37,6 +37,7 @@ function compileCatalogue(
 const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'account',
   'auth',
+  'cartLink',
   'collection',
   'consent',
   'contact',

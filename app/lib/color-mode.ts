@@ -1,10 +1,10 @@
-/** What a visitor may choose; `system` follows the device (spec §4). */
+/** What a visitor may choose; `system` follows the device. */
 export type ColorMode = 'system' | 'light' | 'dark';
 
 /** What a page may force by its `handle`. */
 export type ForcedColorMode = Exclude<ColorMode, 'system'>;
 
-/** Key in local storage (spec §4, decisions.md "Shell"). */
+/** Key in local storage. */
 export const COLOR_MODE_KEY = 'color-mode';
 
 const NEXT: Readonly<Record<ColorMode, ColorMode>> = {

@@ -13,8 +13,8 @@ export interface CookieScope {
 /**
  * The attributes of every cookie of ours. A merchant looks at a preview in a
  * frame of the admin, where browsers send `Lax` cookies to nobody; everywhere but
- * in production they are `SameSite=None; Secure; Partitioned` (decisions.md,
- * "Merchants previewing in the admin"). Over plain http browsers refuse that, on
+ * in production they are `SameSite=None; Secure; Partitioned`
+ * (`docs/decisions/011-preview-deployments.md`). Over plain http browsers refuse that, on
  * localhost too, so that a server on this machine keeps `Lax`.
  */
 export function cookieScope(

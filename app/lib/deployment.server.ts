@@ -6,9 +6,9 @@ const DEPLOYMENT_HOST = /(?:^|\.)myshopify\.dev$/i;
 /**
  * The environment of one request. What says that it is production, but is reached
  * under a deployment's own host instead of the shop's, is a preview: kept out of
- * search engines and caches, with the merchant's bar (decisions.md, "Merchants
- * previewing in the admin"). Who may frame a page stays as configured, since a
- * request must never decide that (trap C57).
+ * search engines and caches, with the merchant's bar
+ * (`docs/decisions/011-preview-deployments.md`). Who may frame a page stays as configured, since a
+ * request must never decide that.
  */
 export function environmentOf(
   request: Request,

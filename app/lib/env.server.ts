@@ -17,7 +17,7 @@ const PURPOSES = {
   PUBLIC_ENVIRONMENT:
     'what this deployment is: production, preview or development; production when left out',
   PUBLIC_STOREFRONT_API_VERSION:
-    'version of the Storefront API, such as 2026-04; the one that Hydrogen ships when left out',
+    'version of the Storefront API; when left out 2026-04, the newest that the documents are proved against',
   PUBLIC_STOREFRONT_ID:
     'id of the storefront in the Hydrogen sales channel, for its analytics',
   PRIVATE_ADMIN_API_TOKEN:
@@ -86,7 +86,7 @@ const variables = z.object({
   PUBLIC_STOREFRONT_API_VERSION: z
     .string()
     .regex(/^(?:\d{4}-\d{2}|unstable)$/, 'is not a version such as 2026-04')
-    .optional(),
+    .default('2026-04'),
   PUBLIC_STOREFRONT_ID: z.string().optional(),
   PRIVATE_ADMIN_API_TOKEN: z.string().min(8, 'is too short').optional(),
   PUBLIC_ANALYTICS_TOKEN: z.string().optional(),
@@ -124,7 +124,7 @@ const schema = variables.refine(
 export interface StorefrontEnv extends z.infer<typeof schema> {
   /**
    * The shop's admin may show pages in a frame. Configuration alone decides it:
-   * `environmentOf` leaves it as it is (trap C57).
+   * `environmentOf` leaves it as it is.
    */
   readonly mayBeFramed: boolean;
 }
@@ -150,7 +150,7 @@ export class EnvironmentError extends Error {
 
 /**
  * Checks the variables that the platform passes to the worker.
- * Empty strings count as missing. Source of the list: `decisions.md`, "Running".
+ * Empty strings count as missing. `.env.example` says what each is for.
  *
  * @throws {EnvironmentError} naming every faulty variable at once, never a value.
  */

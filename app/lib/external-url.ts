@@ -1,6 +1,6 @@
 /**
  * Hosts that our own pages and texts link to. Leading anywhere else needs an
- * entry here (spec §5, decisions.md, "Shell").
+ * entry here; `docs/specification.md`, "Links and redirects".
  */
 const NAMED_HOSTS: ReadonlySet<string> = new Set([
   'aviationweather.gov',
@@ -23,7 +23,7 @@ export class ExternalUrlError extends Error {
  *   configured checkout's.
  * @returns the address as the URL parser writes it.
  * @throws {ExternalUrlError} for anything else: other protocols and hosts,
- *   addresses with a password, and what is no address.
+ *   addresses with a password, and text that is not an address.
  */
 export function externalUrl(
   address: string,

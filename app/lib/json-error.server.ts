@@ -1,6 +1,6 @@
 /**
- * A failure of an endpoint in the shape that existing clients expect
- * (decisions.md, "Commerce endpoints"): `{error, statusCode, statusMessage, message}`.
+ * A failure of an endpoint in the shape that existing clients expect:
+ * `{error, statusCode, statusMessage, message}`.
  */
 export function jsonError(
   statusCode: number,
@@ -19,6 +19,11 @@ export function jsonError(
       headers: {'Cache-Control': 'no-store', ...headers},
     },
   );
+}
+
+/** @param seconds until the buyer may go on. */
+export function tooManyRequests(seconds: number): Response {
+  return jsonError(429, 'Too many requests.', {'Retry-After': String(seconds)});
 }
 
 /** Reason phrases of RFC 9110. */

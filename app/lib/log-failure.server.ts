@@ -9,7 +9,7 @@ interface RouteError {
 /**
  * Writes what went wrong with a request in one structured line: the error's name,
  * text and stack, or the status that Remix answers with, and the request's id. Its
- * causes stay out, since they may hold what a visitor typed (trap C52).
+ * causes stay out, since they may hold what a visitor typed.
  */
 export function logFailure(
   event: string,

@@ -8,7 +8,7 @@ it.each([
     invalidPage('/products/xyz'),
     'Page Not Found: /products/xyz',
   ],
-])('%s has the text of the specification', async (_, response, text) => {
+])('%s has the promised text', async (_, response, text) => {
   expect(response.status).toBe(404);
   expect(response.statusText).toBe('Not Found');
   expect(await response.text()).toBe(text);

@@ -1,12 +1,12 @@
-/** The 404 of an address that no route knows, to be thrown. The text is the specification's (§8). */
+/** The 404 of an address that no route knows, to be thrown; `docs/specification.md`, "Error texts". */
 export function notFound(path: string): Response {
   return missing(`Page not found: ${path}`);
 }
 
 /**
  * The 404 of a route that does not take what stands in its address: a handle, a
- * number, a key. To be thrown by its loader. The text is the specification's (§8,
- * "Page validation failure").
+ * number, a key. To be thrown by its loader; `docs/specification.md`,
+ * "Error texts".
  */
 export function invalidPage(path: string): Response {
   return missing(`Page Not Found: ${path}`);

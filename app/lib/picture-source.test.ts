@@ -8,7 +8,7 @@ function widths(srcSet: string): number[] {
 }
 
 describe('pictureSource', () => {
-  it('offers the specified widths for a large original', () => {
+  it('offers all widths for a large original', () => {
     const {srcSet} = pictureSource({url: URL, width: 4000});
     expect(widths(srcSet)).toEqual([
       400, 800, 1200, 1600, 2000, 2400, 2800, 3200,

@@ -1,4 +1,4 @@
-/** Widths at which pictures are requested (spec §7). */
+/** Widths at which pictures are requested. */
 const WIDTHS = [400, 800, 1200, 1600, 2000, 2400, 2800, 3200] as const;
 
 /** A picture as the provider describes it. */
@@ -17,9 +17,9 @@ interface PictureSource {
 }
 
 /**
- * The picture at the specification's widths, none wider than the original: a
+ * The picture in the widths above, none wider than the original: a
  * larger one would cost bytes and show nothing more. Hydrogen's `Image` turns to
- * densities for small originals and blurs (trap C37), so this is our own.
+ * densities for small originals and blurs, so this is our own.
  *
  * @param aspectRatio Width through height; crops to it around the centre.
  */

@@ -41,7 +41,7 @@ export class RateLimit {
       : null;
   }
 
-  /** Starts anew for a key: what it was counted for succeeded. */
+  /** Resets the count of a key: what it was counted for succeeded. */
   forget(key: string): void {
     this.#windows.delete(key);
   }
@@ -49,7 +49,7 @@ export class RateLimit {
 
 const MINUTE = 60_000;
 
-/** Requests of one buyer to `/api/shopify-*` (hardening E1.15). */
+/** Requests of one buyer to `/api/shopify-*`. */
 export const endpointLimit = new RateLimit(100, 10_000);
 
 /** Somebody did something too often. */
@@ -63,17 +63,23 @@ export class TooManyTries extends Error {
 }
 
 /** Logins that failed, of one buyer for one address. */
-export const loginLimit = new RateLimit(5, 15 * MINUTE);
+const loginLimit = new RateLimit(5, 15 * MINUTE);
 
 /** Mails for a new password, of one buyer for one address. */
 export const recoverLimit = new RateLimit(5, 15 * MINUTE);
+
+/** Links of one buyer that change or make a cart: `/discount/…`, `/cart/1:1`. */
+export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);
+
+/** New carts of one buyer in the place of unknown ones that the endpoint is asked for. */
+export const newCartLimit = new RateLimit(20, 10 * MINUTE);
 
 /** Messages of one buyer through the contact and withdrawal forms. */
 export const messageLimit = new RateLimit(20, 10 * MINUTE);
 
 /**
  * Who sends a request. Only the platform's header counts: one that a client could
- * write would let it be anybody (trap C47). Without it all are one buyer.
+ * write would let it be anybody. Without it all are one buyer.
  */
 export function buyerOf(request: Request): string {
   return request.headers.get('oxygen-buyer-ip') ?? 'unknown';
@@ -85,20 +91,22 @@ export function addressKey(request: Request, email: string): string {
 }
 
 /**
- * Carries out a try to log in, unless there were too many that failed.
+ * Carries out a try to log in, unless there were too many that failed. Whatever
+ * tries a password does so through here: forms and endpoints count together.
  *
- * @param logIn whether it succeeded; then the count begins anew.
+ * @param isLoggedIn whether it succeeded; then the count is reset.
  * @throws {TooManyTries} without carrying it out.
  */
-export async function limitedLogin(
+export async function limitedLogin<Result>(
   request: Request,
   email: string,
-  logIn: () => Promise<boolean>,
-): Promise<boolean> {
+  logIn: () => Promise<Result>,
+  isLoggedIn: (result: Result) => boolean = Boolean,
+): Promise<Result> {
   const key = addressKey(request, email);
   const wait = loginLimit.take(key);
   if (wait !== null) throw new TooManyTries(wait);
-  const isLoggedIn = await logIn();
-  if (isLoggedIn) loginLimit.forget(key);
-  return isLoggedIn;
+  const result = await logIn();
+  if (isLoggedIn(result)) loginLimit.forget(key);
+  return result;
 }

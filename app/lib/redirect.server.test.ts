@@ -80,6 +80,15 @@ describe('merchantRedirect', () => {
     });
   });
 
+  it('knows the addresses of Shopify’s own online store, unless the merchant entered them', async () => {
+    const path = '/en/collections/maps/products/metarmap?variant=1';
+    const own = await visit(path, {}, 'HEAD');
+    expect(own.status).toBe(301);
+    expect(own.headers.get('Location')).toBe('/en/products/metarmap?variant=1');
+    const entered = await visit('/pages/contact', {'/pages/contact': '/faq'});
+    expect(entered.headers.get('Location')).toBe('/faq');
+  });
+
   it('passes the 404 through when the merchant entered no redirect', async () => {
     const response = await visit('/nothing', {});
     expect(response.status).toBe(404);

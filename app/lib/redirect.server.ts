@@ -10,6 +10,7 @@ import {
   pagePath,
   withoutLocale,
 } from './i18n/locale';
+import {shopifyAddress} from './shopify-addresses';
 
 /** Status by which Remix's single fetch carries a redirect to the browser's router. */
 const SINGLE_FETCH_REDIRECT_STATUS = 202;
@@ -23,12 +24,13 @@ const LONGEST_PATH = 500;
 
 /**
  * Asks the shop for a redirect that the merchant entered, after our own routes
- * answered 404, and answers in the form that the request expects: a document
+ * answered 404, then looks whether Shopify's own online store has the address
+ * (`shopifyAddress`), and answers in the form that the request expects: a document
  * gets 301, a client navigation (`.data`) gets Remix's single-fetch form, which
- * Hydrogen's `storefrontRedirect` does not know (trap C10).
+ * Hydrogen's `storefrontRedirect` does not know.
  *
  * The lookup runs with a clean path: without language prefix (added back to a
- * path target), without `?redirect=` (trap C11), without search syntax.
+ * path target), without `?redirect=`, which Hydrogen would follow, without search syntax.
  *
  * @returns the redirect, or `response` unchanged when there is none.
  */
@@ -40,7 +42,7 @@ export async function merchantRedirect(
   const url = new URL(request.url);
   const path = withoutLocale(url.pathname);
   if (
-    request.method !== 'GET' ||
+    (request.method !== 'GET' && request.method !== 'HEAD') ||
     path.length > LONGEST_PATH ||
     NEVER_REDIRECTED.test(path) ||
     !isPlainPath(path)
@@ -54,7 +56,7 @@ export async function merchantRedirect(
     storefront: withRedirectCache(storefront),
     noAdminRedirect: true,
   });
-  const target = found.headers.get('Location');
+  const target = found.headers.get('Location') ?? shopifyAddress(path);
   if (!target) return response;
 
   const location = redirectTarget(target, url);

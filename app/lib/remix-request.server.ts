@@ -6,7 +6,7 @@ const WITHOUT_CONTENT = new Set(['GET', 'HEAD']);
 
 /**
  * The refusal of a GET or HEAD that has content all the same: what is kept for
- * others must not depend on anything but the address (hardening E3.7).
+ * others must not depend on anything but the address.
  *
  * @returns `null` for any other request. A length of 0 is no content.
  */
@@ -26,7 +26,7 @@ export function contentRefusal(request: Request): Response | null {
  * - With our own host in `X-Forwarded-Host`, for Remix's check of form posts: it
  *   compares `Origin` with that header, else with `Host`, which names an inner port
  *   in the dev server and an inner host behind a tunnel, so that every form without
- *   JavaScript would fail (trap C59). What the client sent there is replaced;
+ *   JavaScript would fail. What the client sent there is replaced;
  *   `isSameOriginWrite` has judged the origin before.
  * - Without `_data`, which asked for one loader's data before single fetch: Remix
  *   still listens to it and logs a failure each time. It is an unknown parameter here.

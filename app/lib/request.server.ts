@@ -1,6 +1,6 @@
 import {fetchWithTimeout} from './fetch-with-timeout.server';
 
-/** Answers after which a read is worth a second attempt (spec §7). */
+/** Answers after which a read is worth a second attempt. */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([
   408, 409, 425, 429, 500, 502, 503, 504,
 ]);

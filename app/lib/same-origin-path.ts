@@ -9,7 +9,7 @@ const BASE = 'https://same-origin.invalid';
 
 /**
  * A path with query and hash that surely stays on this site, for redirects whose
- * target a visitor's request names (hardening E2.7, ASVS 5.0 3.7.2).
+ * target a visitor's request names (OWASP ASVS 5.0, 3.7.2).
  *
  * @returns the normalised path, or `null` for anything else: another type, an
  *   absolute URL (our own too), `//host`, `/\host`, control characters, and all

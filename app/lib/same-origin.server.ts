@@ -6,8 +6,8 @@ const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Whether a request may change something for its visitor: the browser says, in
  * `Origin`, else `Sec-Fetch-Site`, else `Referer`, that it comes from our own
- * pages (hardening E1.6, E2.8). Remix checks document and single-fetch actions
- * only (trap C59); this covers every write. A client that is no browser sends
+ * pages. Remix checks document and single-fetch actions
+ * only; this covers every write. A client that is no browser sends
  * none of the three and carries no visitor's cookies by accident. The sites that
  * `ALLOWED_ORIGINS` lists may use the commerce endpoint, and no form of ours.
  */

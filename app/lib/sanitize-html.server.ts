@@ -66,7 +66,7 @@ const sanitized = newestResults<string>(100);
 
 /**
  * A merchant's HTML reduced to an allow-list, as a fragment that can be set as
- * `innerHTML` (hardening E3.3). Unclosed elements are closed. Links are marked
+ * `innerHTML`. Unclosed elements are closed. Links are marked
  * `nofollow noopener` and lead to http(s), mail and phone only, or within the
  * site. Never throws.
  */

@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {parseEnv} from './env.server';
 import {
   contentSecurityPolicy,
+  inlineScriptHashes,
   createNonce,
   setSecurityHeaders,
 } from './security-headers.server';
@@ -19,7 +21,7 @@ const env = (overrides: Record<string, string> = {}) =>
 
 describe('contentSecurityPolicy', () => {
   it('is, in production, exactly this policy', () => {
-    expect(contentSecurityPolicy(env(), 'NONCE', false).split('; '))
+    expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"], false).split('; '))
       .toMatchInlineSnapshot(`
       [
         "default-src 'none'",
@@ -42,17 +44,17 @@ describe('contentSecurityPolicy', () => {
 
   it('lets the admin frame a preview deployment and nobody a production one', () => {
     const preview = env({PUBLIC_ENVIRONMENT: 'preview'});
-    expect(contentSecurityPolicy(preview, 'n', false)).toContain(
+    expect(contentSecurityPolicy(preview, [], false)).toContain(
       "frame-ancestors 'self' https://admin.shopify.com https://example.myshopify.com;",
     );
-    expect(contentSecurityPolicy(env(), 'n', false)).toContain(
+    expect(contentSecurityPolicy(env(), [], false)).toContain(
       "frame-ancestors 'none';",
     );
   });
 
   it('allows statistics where they are configured, and there only', () => {
     const connect = (overrides: Record<string, string>) =>
-      contentSecurityPolicy(env(overrides), 'n', false)
+      contentSecurityPolicy(env(overrides), [], false)
         .split('; ')
         .find((directive) => directive.startsWith('connect-src'));
     const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
@@ -63,8 +65,8 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('opens WebSockets in development only', () => {
-    expect(contentSecurityPolicy(env(), 'n', true)).toContain('ws://localhost');
-    expect(contentSecurityPolicy(env(), 'n', false)).not.toContain('ws:');
+    expect(contentSecurityPolicy(env(), [], true)).toContain('ws://localhost');
+    expect(contentSecurityPolicy(env(), [], false)).not.toContain('ws:');
   });
 });
 
@@ -138,5 +140,21 @@ describe('setSecurityHeaders', () => {
     expect(framing('preview')).toContain(
       "frame-ancestors 'self' https://admin.shopify.com https://",
     );
+  });
+});
+
+describe('inlineScriptHashes', () => {
+  it('names each script that a document runs in line, once, and no other', async () => {
+    const html =
+      '<script>a()</script><script type="module">import "/b.js";</script>' +
+      '<script>a()</script><script src="/c.js"></script>' +
+      '<script type="application/ld+json">{"a":1}</script><script>ü</script>';
+    const hash = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(await inlineScriptHashes(html)).toEqual([
+      hash('a()'),
+      hash('import "/b.js";'),
+      hash('ü'),
+    ]);
   });
 });

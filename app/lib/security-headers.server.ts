@@ -1,4 +1,4 @@
-import {BEACON_RECEIVER} from './consent/consent-cookies';
+import {BEACON_ORIGIN, BEACON_RECEIVER} from './consent/consent-cookies';
 import {isStoreLinked, shopOrigin, type StorefrontEnv} from './env.server';
 import {VIDEO_FRAME_ORIGINS} from './product/external-video';
 
@@ -9,18 +9,43 @@ export function createNonce(): string {
   );
 }
 
+/** Scripts in a document without `src`; data blocks such as JSON-LD are not run. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The sources that allow the inline scripts of a document, each once: their SHA-256
+ * (Content Security Policy Level 3, "hash-source").
+ */
+export async function inlineScriptHashes(html: string): Promise<string[]> {
+  const encoder = new TextEncoder();
+  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+  return Promise.all(
+    [...new Set(texts)].map(async (text) => {
+      const digest = await crypto.subtle.digest(
+        'SHA-256',
+        encoder.encode(text),
+      );
+      const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+      return `'sha256-${base64}'`;
+    }),
+  );
+}
+
 /** Origin of the platform's asset host, from which Oxygen serves scripts, styles and fonts. */
 const ASSET_HOST = 'https://cdn.shopify.com';
 
 /**
- * The content security policy of a page, written out in full (trap C56).
- * The environment decides it, never the request (trap C57).
+ * The content security policy of a page, written out in full:
+ * Hydrogen's defaults replace and leave out sources. The environment decides it, never the request.
  *
+ * @param inlineScripts what allows the document's own inline scripts: a nonce of this
+ * response, or their hashes.
  * @param isDevelopment adds what Vite's dev server needs (HMR over WebSocket).
  */
 export function contentSecurityPolicy(
   env: StorefrontEnv,
-  nonce: string,
+  inlineScripts: readonly string[],
   isDevelopment: boolean,
 ): string {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
@@ -29,10 +54,12 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      `'nonce-${nonce}'`,
+      ...inlineScripts,
       // Compressed 3D models are unpacked by WebAssembly; allows no `eval`.
       "'wasm-unsafe-eval'",
       ASSET_HOST,
+      // Loaded after consent only; `use-applied-consent.ts`.
+      ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_ORIGIN] : []),
     ],
     // Drawer and toasts set style elements while they run.
     'style-src': ["'self'", "'unsafe-inline'", ASSET_HOST],
@@ -55,6 +82,25 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+/**
+ * The policy of Hydrogen's tools for developers (`isDeveloperTool`), which write
+ * scripts without a nonce into their pages and load libraries from unpkg.
+ */
+export function developerToolPolicy(env: StorefrontEnv): string {
+  const unpkg = 'https://unpkg.com';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline' ${unpkg}`,
+    `style-src 'self' 'unsafe-inline' ${unpkg}`,
+    'img-src * data:',
+    `font-src 'self' data: ${unpkg}`,
+    "worker-src 'self' blob:",
+    `connect-src 'self' ws: ${shopOrigin(env.PUBLIC_STORE_DOMAIN)}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 }
 
 /**
@@ -83,10 +129,7 @@ export function ownConnectSources(env: StorefrontEnv): string[] {
   ];
 }
 
-/**
- * Where statistics go, if any are configured. Their scripts need no entry: they
- * get the page's nonce, and that only with consent.
- */
+/** Where statistics go, if any are configured. */
 function measuringSources(env: StorefrontEnv): string[] {
   return [
     ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_RECEIVER] : []),
@@ -94,14 +137,14 @@ function measuringSources(env: StorefrontEnv): string[] {
   ];
 }
 
-/** One year (hardening E3.1). */
+/** One year, in seconds. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** Types of text that say nothing of their charset: a client would guess it. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
 
 /**
- * Adds the security headers that every response carries (hardening E3.1).
+ * Adds the security headers that every response carries.
  * A page brings its own policy with a nonce; everything else may load nothing.
  */
 export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {

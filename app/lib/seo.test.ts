@@ -45,12 +45,14 @@ describe('pageSeo', () => {
 });
 
 describe('pageTitle', () => {
-  it('follows the template', () => {
-    expect(pageTitle('Cart')).toBe('Cart - METARmap');
-  });
-
-  it('does not repeat the brand', () => {
-    expect(pageTitle('METARmap mini')).toBe('METARmap mini');
+  it.each([
+    ['Cart', 'Cart - METARmap'],
+    ['METARmap kaufen', 'METARmap kaufen - METARmap'],
+    // What a merchant may have typed as a page's title for search engines.
+    ['METARmap', 'METARmap'],
+    ['Wall map - METARmap', 'Wall map - METARmap'],
+  ])('makes %j to %j', (title, shown) => {
+    expect(pageTitle(title)).toBe(shown);
   });
 });
 

@@ -1,4 +1,4 @@
-import type {MetaDescriptor} from '@remix-run/react';
+import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
 import {BRAND} from './brand';
 import {LOCALES, localizedPath, type LocaleCode} from './i18n/locale';
 import type {StructuredData} from './structured-data/schema-org';
@@ -51,7 +51,7 @@ const LONGEST_DESCRIPTION = 160;
  * Completes a page's description of itself.
  *
  * @param siteUrl `env.PUBLIC_SITE_URL`: addresses come from the configuration,
- *   never from the request (hardening E3.6).
+ *   never from the request.
  */
 export function pageSeo(
   {path, description, ...seo}: SeoInput,
@@ -83,13 +83,15 @@ export function pageSeo(
  * `hreflang`, Open Graph and Twitter. Only the brand when the loader failed and
  * there is no `seo`.
  */
-export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
+export function seoMeta(
+  seo: PageSeo | undefined,
+): ServerRuntimeMetaDescriptor[] {
   if (!seo) return [{title: BRAND}];
   const {title, description, canonical, image} = seo;
   return [
     {title: pageTitle(title)},
     {name: 'description', content: description},
-    // Without `tagName` Remix would write a `<meta rel>` (trap C35).
+    // Without `tagName` Remix would write a `<meta rel>` instead of a `<link>`.
     {tagName: 'link', rel: 'canonical', href: canonical},
     ...seo.alternates.map(({hrefLang, href}) => ({
       tagName: 'link',
@@ -114,12 +116,18 @@ export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
   ];
 }
 
-/** `%s - METARmap` (spec §2); a title that begins with the brand stays as it is. */
+/**
+ * `%s - METARmap`, on every page. Only a title that is the brand, or in which a
+ * merchant has followed the template himself, stays as it is.
+ */
 export function pageTitle(title: string): string {
-  return title.startsWith(BRAND) ? title : `${title} - ${BRAND}`;
+  const ending = ` - ${BRAND}`;
+  return title === BRAND || title.endsWith(ending) ? title : title + ending;
 }
 
-function imageTags(image: SocialImage | null | undefined): MetaDescriptor[] {
+function imageTags(
+  image: SocialImage | null | undefined,
+): ServerRuntimeMetaDescriptor[] {
   if (!image) return [];
   return [
     {property: 'og:image', content: image.url},

@@ -11,7 +11,7 @@ import type {WishlistProblem} from './wishlist/wishlist-answer';
 
 /**
  * What the session holds. It is signed, not encrypted, and limited to 4,096 bytes:
- * no personal data (trap C40).
+ * no personal data.
  */
 export interface SessionValues {
   /** ISO 3166 code of the country that the visitor chose. */
@@ -43,8 +43,8 @@ const MAX_AGE = 60 * 60 * 24 * 30;
 /**
  * What goes when a session does not fit into its cookie, the lowest number first;
  * `null` never goes. Each value is bounded where it is set, so that this is for
- * sums that nobody thought of: a visitor rather loses a message or a list than
- * every page. A new value needs an entry here and in the test of the fullest
+ * combinations that nobody thought of: losing a message or a list is better than
+ * losing every page. A new value needs an entry here and in the test of the fullest
  * session, or the type check fails.
  */
 const EXPENDABLE: Record<keyof SessionValues, number | null> = {
@@ -67,7 +67,7 @@ const FIRST_TO_GO = (Object.keys(EXPENDABLE) as SessionKey[])
   .filter((key) => EXPENDABLE[key] !== null)
   .sort((a, b) => (EXPENDABLE[a] ?? 0) - (EXPENDABLE[b] ?? 0));
 
-/** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name (trap C41). */
+/** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name. */
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session';
 }
@@ -75,8 +75,8 @@ export function sessionCookieName(isHttps: boolean): string {
 /**
  * The visitor's session in a signed, httpOnly cookie. A cookie that is missing,
  * tampered with or signed with an unknown secret gives an empty session, and one
- * that was sent in vain is taken back (hardening E2.3). Reading never marks it as
- * changed; `set` and `unset` do (trap C2).
+ * that holds nothing is deleted in the browser. Reading a value never marks the
+ * session as changed; `set` and `unset` do.
  */
 export class AppSession {
   #storage: SessionStorage<SessionValues>;
@@ -153,7 +153,7 @@ export class AppSession {
    * Never throws: a session that is too large loses what it can do without (see
    * `EXPENDABLE`), an empty one its cookie.
    *
-   * @returns the `Set-Cookie` value; append it, never set it (trap C1).
+   * @returns the `Set-Cookie` value; append it: `set` would delete other cookies.
    */
   commit = async (): Promise<string> => {
     for (const key of [null, ...FIRST_TO_GO]) {

@@ -9,10 +9,10 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AddressBook} from '~/components/account/AddressBook';
+import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {AuthNotice} from '~/components/account/AuthNotice';
-import {Notice} from '~/components/account/Notice';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {PRIVATE} from '~/lib/account/account-action.server';
 import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
@@ -20,11 +20,10 @@ import {
   makeDefaultAddress,
 } from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {customerAction} from '~/lib/account/customer-action.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -48,10 +47,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 /** Makes another address the default one. */
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireCustomerToken(context, request);
-  const form = await sentForm(request);
-  const number = formText(form, 'default');
-  return accountAction(context, {}, async () => {
+  const read = () => ({});
+  return customerAction(context, request, read, async (form) => {
+    const number = formText(form, 'default');
     const result = await makeDefaultAddress(context, request, number);
     return afterChange(context, result, 'saved');
   });
@@ -65,7 +63,7 @@ export default function AccountRoute() {
     <div className="grid gap-8">
       <h1 className="text-3xl">{t('title')}</h1>
       <AuthNotice notice={notice} />
-      {answer ? <Notice tone="danger">{answer.problem.message}</Notice> : null}
+      <AnswerNotice answer={answer} />
       <ProfileSummary customer={customer} />
       <AddressBook addresses={addresses} />
     </div>

@@ -10,14 +10,17 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {AddressForm} from '~/components/account/AddressForm';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {ADDRESS_FIELDS, PROVINCES_OF} from '~/lib/account/address';
+import {
+  ADDRESS_FIELDS,
+  PROVINCES_OF,
+  type AddressValues,
+} from '~/lib/account/address';
 import {loadAddressForm, saveAddress} from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {customerAction} from '~/lib/account/customer-action.server';
 import {formText, formTexts} from '~/lib/account/form-text';
-import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -43,17 +46,18 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
-  await requireCustomerToken(context, request);
-  const form = await sentForm(request);
+  const number = numberOf(params.number);
+  return customerAction(context, request, readForm, async (form) => {
+    const result = await saveAddress(context, request, number, readForm(form));
+    return afterChange(context, result, 'saved');
+  });
+}
+
+function readForm(form: FormData): AddressValues {
   const texts = formTexts(form, ADDRESS_FIELDS);
   // Without JavaScript the list may still be the one of another country.
   const isOfCountry = formText(form, PROVINCES_OF) === texts.country;
-  const values = isOfCountry ? texts : {...texts, province: ''};
-  const number = numberOf(params.number);
-  return accountAction(context, values, async () => {
-    const result = await saveAddress(context, request, number, values);
-    return afterChange(context, result, 'saved');
-  });
+  return isOfCountry ? texts : {...texts, province: ''};
 }
 
 function numberOf(param = ''): string | null {

@@ -9,9 +9,9 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
+import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
-import {Notice} from '~/components/account/Notice';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   deleteAddress,
@@ -19,7 +19,7 @@ import {
   ownAddress,
 } from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {customerAction} from '~/lib/account/customer-action.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -38,8 +38,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
-  await requireCustomerToken(context, request);
-  return accountAction(context, {}, async () => {
+  const read = () => ({});
+  return customerAction(context, request, read, async () => {
     const result = await deleteAddress(context, request, params.number ?? '');
     return afterChange(context, result, 'deleted');
   });
@@ -51,7 +51,7 @@ export default function DeleteAddressRoute() {
   const t = useTranslations('account.addresses');
   return (
     <AccountFormPage title={t('deleteTitle')}>
-      {answer ? <Notice tone="danger">{answer.problem.message}</Notice> : null}
+      {answer?.problem ? <AnswerNotice answer={answer} /> : null}
       <DeleteAddressForm address={address} />
     </AccountFormPage>
   );

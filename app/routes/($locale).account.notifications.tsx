@@ -10,26 +10,21 @@ import {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountForm} from '~/components/account/AccountForm';
+import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {ConsentField} from '~/components/account/ConsentField';
-import {Notice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {WaitedVariants} from '~/components/product/WaitedVariants';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
-import {
-  accountAction,
-  PRIVATE,
-  type FormAnswer,
-} from '~/lib/account/account-action.server';
+import {PRIVATE, type FormAnswer} from '~/lib/account/account-action.server';
 import {keepNotice, takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {customerAction} from '~/lib/account/customer-action.server';
 import {formTexts} from '~/lib/account/form-text';
 import {
   changeNotifications,
   loadNotifications,
 } from '~/lib/account/notifications.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/same-origin-path';
@@ -54,13 +49,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireCustomerToken(context, request);
-  const form = await sentForm(request);
-  const values = {
+  const read = (form: FormData) => ({
     ...formTexts(form, ['intent']),
     ...(form.has('acceptsMarketing') && {acceptsMarketing: 'on'}),
-  };
-  return accountAction(context, values, async () => {
+  });
+  return customerAction(context, request, read, async (form) => {
     const result = await changeNotifications(context, request, form);
     if (typeof result !== 'string') return result;
     const page = localizedPath('/account/notifications', context.locale);
@@ -80,9 +73,7 @@ export default function NotificationsRoute() {
     <div className="grid max-w-3xl gap-8">
       <h1 className="text-3xl">{t('title')}</h1>
       {answer ? null : <AuthNotice notice={notice} />}
-      {answer && !isConsent ? (
-        <Notice tone="danger">{answer.problem.message}</Notice>
-      ) : null}
+      {answer && !isConsent ? <AnswerNotice answer={answer} /> : null}
       <News answer={isConsent ? answer : undefined} />
       <Waiting />
     </div>
@@ -90,7 +81,7 @@ export default function NotificationsRoute() {
 }
 
 function News({answer}: {answer: FormAnswer | undefined}) {
-  const {acceptsMarketing} = useLoaderData<typeof loader>();
+  const {acceptsMarketing, shownTo} = useLoaderData<typeof loader>();
   const t = useTranslations('account.notifications.news');
   return (
     <section aria-labelledby="news" className="grid gap-3">
@@ -98,7 +89,12 @@ function News({answer}: {answer: FormAnswer | undefined}) {
         {t('title')}
       </h2>
       <p className="text-muted">{t('lead')}</p>
-      <AccountForm answer={answer} submit={t('save')} intent="consent">
+      <AccountForm
+        answer={answer}
+        submit={t('save')}
+        intent="consent"
+        shownTo={shownTo}
+      >
         <ConsentField isChecked={acceptsMarketing} />
       </AccountForm>
     </section>

@@ -10,15 +10,13 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {PasswordForm} from '~/components/account/PasswordForm';
-import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {afterChange} from '~/lib/account/change-result.server';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {customerAction} from '~/lib/account/customer-action.server';
 import {formText} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {changePassword} from '~/lib/account/update-customer.server';
 import {formHeaders} from '~/lib/forms/form-headers.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -27,18 +25,18 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {email} = await loadCustomer(context, request);
+  const {id, email} = await loadCustomer(context, request);
   const t = translatorFor(context.locale.code);
   return {
+    shownTo: id,
     email: email ?? '',
     seo: accountSeo(context, t('account.password.title'), '/account/password'),
   };
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireCustomerToken(context, request);
-  const form = await sentForm(request);
-  return accountAction(context, {}, async () => {
+  const read = () => ({});
+  return customerAction(context, request, read, async (form) => {
     const result = await changePassword(context, request, {
       currentPassword: formText(form, 'currentPassword'),
       password: formText(form, 'password'),
@@ -48,12 +46,12 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function PasswordRoute() {
-  const {email} = useLoaderData<typeof loader>();
+  const {email, shownTo} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.password');
   return (
     <AccountFormPage title={t('title')}>
-      <PasswordForm answer={answer} email={email} />
+      <PasswordForm answer={answer} email={email} shownTo={shownTo} />
     </AccountFormPage>
   );
 }

@@ -10,10 +10,9 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {ProfileForm} from '~/components/account/ProfileForm';
-import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {afterChange} from '~/lib/account/change-result.server';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {customerAction} from '~/lib/account/customer-action.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
@@ -22,7 +21,6 @@ import {
   saveProfile,
 } from '~/lib/account/update-customer.server';
 import {formHeaders} from '~/lib/forms/form-headers.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo';
 
@@ -34,6 +32,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const customer = await loadCustomer(context, request);
   const t = translatorFor(context.locale.code);
   return {
+    shownTo: customer.id,
     values: {
       firstName: customer.firstName ?? '',
       lastName: customer.lastName ?? '',
@@ -45,10 +44,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireCustomerToken(context, request);
-  const form = await sentForm(request);
-  const values = formTexts(form, PROFILE_FIELDS);
-  return accountAction(context, values, async () => {
+  const read = (form: FormData) => formTexts(form, PROFILE_FIELDS);
+  return customerAction(context, request, read, async (form) => {
+    const values = read(form);
     const currentPassword = formText(form, 'currentPassword');
     const result = await saveProfile(context, request, values, currentPassword);
     return afterChange(context, result, 'saved');
@@ -56,12 +54,12 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function ProfileRoute() {
-  const {values} = useLoaderData<typeof loader>();
+  const {shownTo, values} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.profile');
   return (
     <AccountFormPage title={t('edit')}>
-      <ProfileForm answer={answer} values={values} />
+      <ProfileForm answer={answer} values={values} shownTo={shownTo} />
     </AccountFormPage>
   );
 }

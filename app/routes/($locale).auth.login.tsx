@@ -3,10 +3,9 @@ import {
   useLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountForm} from '~/components/account/AccountForm';
@@ -14,17 +13,16 @@ import {AuthNotice} from '~/components/account/AuthNotice';
 import {AuthPage} from '~/components/account/AuthPage';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget} from '~/lib/account/auth-target.server';
-import {signIn} from '~/lib/account/customer-session.server';
 import {formText, formTexts} from '~/lib/account/form-text';
+import {logIn} from '~/lib/account/log-in.server';
 import {returnPath} from '~/lib/account/return-path';
 import {formHeaders} from '~/lib/forms/form-headers.server';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {limitedLogin} from '~/lib/rate-limit.server';
 import {seoMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -50,19 +48,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   return accountAction(context, values, async () => {
     const password = formText(form, 'password');
     const {email} = values;
-    const isSignedIn = await limitedLogin(
-      request,
-      email,
-      async () => (await signIn(context, {email, password})) === 'signedIn',
-    );
-    if (isSignedIn) {
-      return redirect(returnPath(wanted, locale), {
-        status: 303,
-        headers: PRIVATE,
-      });
-    }
-    const message = translatorFor(locale.code)('auth.problems.login');
-    return {message, field: null};
+    const problem = await logIn(context, request, {email, password});
+    return problem ?? onwards(returnPath(wanted, locale));
   });
 }
 

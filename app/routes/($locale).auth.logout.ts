@@ -1,5 +1,5 @@
-import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {PRIVATE} from '~/lib/account/account-action.server';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {onwards, PRIVATE} from '~/lib/account/account-action.server';
 import {keepNotice} from '~/lib/account/account-notice.server';
 import {signOut} from '~/lib/account/customer-session.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -17,5 +17,5 @@ export async function action({context}: ActionFunctionArgs) {
   const isSignedOut = (await signOut(context)) === null;
   keepNotice(session, isSignedOut ? 'loggedOut' : 'logoutFailed');
   const path = isSignedOut ? '/auth/login' : '/account';
-  return redirect(localizedPath(path, locale), {status: 303, headers: PRIVATE});
+  return onwards(localizedPath(path, locale));
 }

@@ -3,10 +3,9 @@ import {
   useLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountField} from '~/components/account/AccountField';
@@ -14,7 +13,11 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {Notice} from '~/components/account/Notice';
 import {Link} from '~/components/ui/Link';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {
+  accountAction,
+  onwards,
+  PRIVATE,
+} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {recover} from '~/lib/account/auth-actions.server';
 import {formTexts} from '~/lib/account/form-text';
@@ -36,7 +39,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** Answers the same whether or not the address is known (trap C44). */
+/** Answers the same whether or not the address is known. */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const values = formTexts(form, ['email']);
@@ -48,12 +51,12 @@ export async function action({request, context}: ActionFunctionArgs) {
       return Promise.resolve({message, field: 'email'});
     }
     // Not waited for: the time that it takes would tell known addresses.
-    // Too many make no difference to the visitor either (hardening E2.10).
+    // Too many make no difference to the visitor either.
     if (recoverLimit.take(addressKey(request, values.email)) === null) {
       context.waitUntil(recover(context, values.email));
     }
     const target = localizedPath('/auth/recover?sent', locale);
-    return Promise.resolve(redirect(target, {status: 303, headers: PRIVATE}));
+    return Promise.resolve(onwards(target));
   });
 }
 
@@ -67,7 +70,14 @@ export default function RecoverRoute() {
       lead={isSent ? undefined : t('recover.lead')}
     >
       {isSent ? (
-        <Notice>{t('recover.sent')}</Notice>
+        <>
+          <Notice>{t('recover.sent')}</Notice>
+          <p>
+            <Link to="/auth/reset" className="text-link">
+              {t('recover.paste')}
+            </Link>
+          </p>
+        </>
       ) : (
         <AccountForm answer={answer} submit={t('recover.submit')}>
           <AccountField

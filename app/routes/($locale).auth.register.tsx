@@ -3,10 +3,9 @@ import {
   useLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountField} from '~/components/account/AccountField';
@@ -15,7 +14,11 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {ConsentField} from '~/components/account/ConsentField';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {
+  accountAction,
+  onwards,
+  PRIVATE,
+} from '~/lib/account/account-action.server';
 import {keepNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {register} from '~/lib/account/auth-actions.server';
@@ -56,9 +59,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     if (result.status === 'refused') return result.problem;
     const wanted = returnPath(search.get('redirect'), locale);
     if (result.status === 'registered') keepNotice(session, 'registered');
-    return redirect(
+    return onwards(
       result.status === 'signedIn' ? wanted : loginPath(wanted, locale),
-      {status: 303, headers: PRIVATE},
     );
   });
 }

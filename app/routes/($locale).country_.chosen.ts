@@ -1,12 +1,13 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loginMark} from '~/lib/account/customer-session.server';
 
 /**
- * The country whose prices pages show now, for a page that the browser had put aside;
- * see `useRestoredPage`. Asks the provider nothing.
+ * The country whose prices pages show now and who is signed in, for a page that the
+ * browser had put aside; see `useRestoredPage`. Asks the provider nothing.
  */
 export function loader({context}: LoaderFunctionArgs) {
   return Response.json(
-    {country: context.country},
+    {country: context.country, login: loginMark(context.session)},
     {headers: {'Cache-Control': 'private, no-store'}},
   );
 }

@@ -39,7 +39,7 @@ export default function DocsRoute() {
   const {path, page, pages, previous, next} = useLoaderData<typeof loader>();
   const t = useTranslations('content');
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12 print:block">
       <ContentNavigation label={t('docs')} pages={pages} current={path}>
         <DocsSearchForm name={TERM_PARAMETER} maxLength={LONGEST_TERM} />
       </ContentNavigation>

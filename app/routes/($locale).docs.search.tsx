@@ -43,7 +43,7 @@ export default function DocsSearchRoute() {
   const {term, hits, isCut, pages} = useLoaderData<typeof loader>();
   const t = useTranslations('content');
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12 print:block">
       <ContentNavigation label={t('docs')} pages={pages} />
       <div className="min-w-0 space-y-6">
         <PageHeading title={t('search.title')} />

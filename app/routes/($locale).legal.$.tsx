@@ -28,7 +28,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
 export default function LegalPageRoute() {
   const {path, page, label, pages} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
+    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12 print:block">
       <ContentNavigation label={label} pages={pages} current={path} />
       <ContentArticle {...page} isSample />
     </div>

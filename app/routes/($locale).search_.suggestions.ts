@@ -2,15 +2,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {readTerm} from '~/lib/catalogue/search-term';
 import {jsonError} from '~/lib/json-error.server';
-import {invalidPage} from '~/lib/not-found';
 
 /** Suggestions of the search menu as JSON, in the language of the path. */
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {pathname, searchParams} = new URL(request.url);
-  // The layout's guard does not run for a request of its own.
-  if (params.locale !== undefined && params.locale !== 'en') {
-    throw invalidPage(pathname);
-  }
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
   try {
     const suggestions = await loadSuggestions(context, readTerm(searchParams));
     return Response.json(suggestions, {

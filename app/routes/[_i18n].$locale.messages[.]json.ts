@@ -6,7 +6,7 @@ import en from '~/locales/en.json?raw';
 
 const CATALOGUES = {de, en};
 
-/** The message catalogue of a language as it is written (spec §7), for 24 hours. */
+/** The message catalogue of a language as it is written, for 24 hours. */
 export function loader({params}: LoaderFunctionArgs) {
   if (!isLocaleCode(params.locale)) return jsonError(404, 'Unknown locale.');
   return new Response(CATALOGUES[params.locale], {

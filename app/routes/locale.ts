@@ -21,7 +21,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {session, cart} = context;
   if (cart.getCartId() && !session.has('country')) {
     // Another language is no other country: the cart keeps its currency, and the
-    // pages show the same (hardening E5.10).
+    // pages show the same.
     session.set('country', localeOfPath(path).country);
   }
   return redirect(pathInLocale(path, LOCALES[code]), {

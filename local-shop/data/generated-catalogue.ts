@@ -1,9 +1,5 @@
-import type {
-  CatalogueSeed,
-  Collection,
-  LocalizedText,
-  Product,
-} from '../domain/catalogue';
+import type {Collection, LocalizedText, Product} from '../domain/catalogue';
+import type {CatalogueSeed} from '../domain/catalogue-seed';
 import {
   defineProduct,
   imageMedia,

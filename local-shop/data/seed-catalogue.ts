@@ -1,4 +1,4 @@
-import type {CatalogueSeed} from '../domain/catalogue';
+import type {CatalogueSeed} from '../domain/catalogue-seed';
 import {COLLECTIONS} from './collections';
 import {COLOR_METAOBJECTS} from './colors';
 import {JOURNAL} from './journal';

@@ -4,7 +4,7 @@ import type {CartMessages} from './cart-messages';
 import type {CartUserError} from './cart-problem';
 import type {VariantEntry} from './catalogue-index';
 
-/** Lines that a cart holds at most; `decisions.md`: all are read in one page of 250. */
+/** Lines that a cart holds at most: the storefront reads all in one page of 250. */
 const MAX_CART_LINES = 250;
 /** Far beyond any order, far below where sums lose precision. */
 const MAX_QUANTITY = 1_000_000;

@@ -54,6 +54,10 @@ export function orderFromCart(
       (sum, {usedMinor}) => sum + usedMinor,
       0,
     ),
+    giftCards: totals.giftCards.map(({card, usedMinor}) => ({
+      lastCharacters: card.lastCharacters,
+      amountMinor: usedMinor,
+    })),
     refundedMinor: 0,
     fulfillments: [],
     attributes: cart.attributes,

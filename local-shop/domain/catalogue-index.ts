@@ -7,7 +7,6 @@ import type {
   ShopPolicy,
 } from './shop-content';
 import type {
-  CatalogueSeed,
   Collection,
   Metaobject,
   Product,
@@ -15,6 +14,7 @@ import type {
   SellingPlan,
   SellingPlanGroup,
 } from './catalogue';
+import type {CatalogueSeed} from './catalogue-seed';
 import {HandleMap} from './handle-map';
 
 /** A variant together with its product. */

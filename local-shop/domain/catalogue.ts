@@ -6,13 +6,6 @@
  * Ids are the provider's global ids (`gid://shopify/Product/…`). Amounts are integer
  * minor units of the currency (cents), never floats.
  */
-import type {
-  Blog,
-  ContentPage,
-  Menu,
-  ShopPolicy,
-  UrlRedirect,
-} from './shop-content';
 
 /** Languages in which the catalogue is written. The shop's primary language is German. */
 export type CatalogueLanguage = 'DE' | 'EN';
@@ -176,7 +169,7 @@ export interface SellingPlanGroup {
 
 export interface Product {
   readonly id: string;
-  /** Handle per language: Shopify translates handles too (trap C19). */
+  /** Handle per language: Shopify translates handles too. */
   readonly handle: LocalizedText;
   readonly title: LocalizedText;
   readonly descriptionHtml: LocalizedText;
@@ -224,16 +217,4 @@ export interface Metaobject {
     readonly type: string;
     readonly value: LocalizedText;
   }[];
-}
-
-/** A catalogue as written by a seed or by the generator. */
-export interface CatalogueSeed {
-  readonly products: readonly Product[];
-  readonly collections: readonly Collection[];
-  readonly metaobjects: readonly Metaobject[];
-  readonly menus: readonly Menu[];
-  readonly pages: readonly ContentPage[];
-  readonly blogs: readonly Blog[];
-  readonly policies: readonly ShopPolicy[];
-  readonly urlRedirects: readonly UrlRedirect[];
 }

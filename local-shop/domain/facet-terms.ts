@@ -1,9 +1,5 @@
-import type {
-  CatalogueLanguage,
-  CatalogueSeed,
-  Product,
-  Swatch,
-} from './catalogue';
+import type {CatalogueLanguage, Product, Swatch} from './catalogue';
+import type {CatalogueSeed} from './catalogue-seed';
 import {memoize} from './memo';
 import {optionGroupKey} from './product-filter';
 

@@ -1,9 +1,5 @@
-import type {
-  CatalogueLanguage,
-  CatalogueSeed,
-  Product,
-  ProductVariant,
-} from './catalogue';
+import type {CatalogueLanguage, Product, ProductVariant} from './catalogue';
+import type {CatalogueSeed} from './catalogue-seed';
 import {facetTerms, type FacetTerm} from './facet-terms';
 import {memoize} from './memo';
 import type {FilterGroup} from './product-filter';

@@ -73,13 +73,29 @@ export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
     ...(order.taxPermille > 0
       ? [row(labels.tax(percent), money(totals.tax))]
       : []),
-    ...(order.giftCardMinor > 0
-      ? [row(labels.giftCard, money(-order.giftCardMinor)), amountDue(order)]
-      : []),
+    ...giftCardRows(order),
+    ...(order.giftCardMinor > 0 ? [amountDue(order)] : []),
     ...(order.refundedMinor > 0
       ? [row(labels.refunded, money(order.refundedMinor))]
       : []),
   ];
+}
+
+/** One row for each gift card that paid, named by the end of its code. */
+function giftCardRows(order: Omit<Order, 'number'>): readonly OrderSum[] {
+  const {locale, currencyCode, giftCardMinor, giftCards} = order;
+  const cards = giftCards ?? [{lastCharacters: '', amountMinor: giftCardMinor}];
+  return cards.flatMap(({lastCharacters, amountMinor}) =>
+    amountMinor > 0
+      ? {
+          label: [LABELS[locale].giftCard, lastCharacters.toUpperCase()]
+            .filter(Boolean)
+            .join(' •••• '),
+          value: formatMoney(-amountMinor, currencyCode, locale),
+          emphasis: false,
+        }
+      : [],
+  );
 }
 
 /** What is left to pay after gift cards, named like the row of `orderSums` that says it. */

@@ -96,6 +96,11 @@ export interface Order {
   readonly taxPermille: number;
   /** Part of the total that gift cards paid. */
   readonly giftCardMinor: number;
+  /** The same card by card; orders of older databases do not have it. */
+  readonly giftCards?: readonly {
+    readonly lastCharacters: string;
+    readonly amountMinor: number;
+  }[];
   readonly refundedMinor: number;
   readonly fulfillments: readonly OrderFulfillment[];
   readonly attributes: readonly OrderAttribute[];

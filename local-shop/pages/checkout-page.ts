@@ -66,10 +66,9 @@ export function renderCheckout(
 /** What the button makes the buyer owe, right above it. */
 function renderDue(draft: Omit<Order, 'number'>): Html {
   const {label, value} = amountDue(draft);
-  return html`<dl class="sums">
-    <dt class="total">${label}</dt>
-    <dd class="price total">${value}</dd>
-  </dl>`;
+  return html`<p class="due">
+    <span>${label}</span> <span class="price">${value}</span>
+  </p>`;
 }
 
 function renderProblem(

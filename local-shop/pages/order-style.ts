@@ -52,25 +52,31 @@ export const orderStyle = html`<style>
     white-space: nowrap;
   }
   .sums {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.375rem 0;
+    width: 100%;
     margin: 1rem 0 0;
+    border-collapse: collapse;
   }
-  .sums dt {
+  .sums :is(th, td) {
+    padding: 0.1875rem 0;
+    font-weight: inherit;
+    text-align: left;
+    vertical-align: top;
+  }
+  .sums th {
     padding-right: 1rem;
   }
-  .sums dd {
-    margin: 0;
+  .sums .price {
     text-align: right;
   }
-  .sums .total {
-    margin-top: 0.5rem;
+  .sums .total :is(th, td) {
     padding-top: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
+  .sums .total,
+  .due {
     font-size: 1.25rem;
     font-weight: 700;
     line-height: 1.3;
-    border-top: 1px solid var(--line);
   }
   .state {
     display: grid;
@@ -150,13 +156,11 @@ export const orderStyle = html`<style>
     padding-top: 1.5rem;
     border-top: 1px solid var(--line);
   }
-  .pay .sums {
+  .due {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
     margin: 0 0 1rem;
-  }
-  .pay .sums .total {
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
   .pay button {
     width: 100%;

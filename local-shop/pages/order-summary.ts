@@ -7,8 +7,8 @@ import {originalTotal} from '../domain/order-totals';
 import {html, type Html} from './html';
 
 const TEXTS = {
-  de: {quantity: 'Menge', note: 'Notiz'},
-  en: {quantity: 'Quantity', note: 'Note'},
+  de: {quantity: 'Menge', note: 'Notiz', sums: 'Kostenübersicht'},
+  en: {quantity: 'Quantity', note: 'Note', sums: 'Cost summary'},
 };
 
 /** Lines and sums of an order, placed or about to be. */
@@ -19,13 +19,15 @@ export function renderOrderSummary(
   return html`<ul class="lines">
       ${order.lines.map((line) => renderLine(shop, order, line))}
     </ul>
-    <dl class="sums">
+    <table class="sums" aria-label="${TEXTS[order.locale].sums}">
       ${orderSums(order).map(
         ({label, value, emphasis}) =>
-          html`<dt${emphasis && html` class="total"`}>${label}</dt>
-            <dd class="price${emphasis && ' total'}">${value}</dd>`,
+          html`<tr${emphasis && html` class="total"`}>
+            <th scope="row">${label}</th>
+            <td class="price">${value}</td>
+          </tr>`,
       )}
-    </dl>
+    </table>
     ${
       order.note !== null &&
       html`<p class="soft">${TEXTS[order.locale].note}: ${order.note}</p>`

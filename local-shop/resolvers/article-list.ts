@@ -6,7 +6,7 @@ import {
   type SearchTerm,
 } from '../domain/search-query';
 import {words} from '../domain/search-index';
-import {articleSource} from './object/article';
+import {articleSource} from './catalogue-sources';
 import {queriedConnection, type QueriedListArgs} from './queried-list';
 
 /** Source of `ArticleConnection` with the provider's sort keys and query fields. */

@@ -1,12 +1,14 @@
 import type {CatalogueIndex} from '../domain/catalogue-index';
-import {articleSource} from './object/article';
-import {blogSource} from './object/blog';
-import {collectionSource} from './object/collection';
+import {
+  articleSource,
+  blogSource,
+  collectionSource,
+  metaobjectSource,
+  productSource,
+  productVariantSource,
+} from './catalogue-sources';
 import {mediaSource} from './object/media';
-import {metaobjectSource} from './object/metaobject';
 import {pageSource} from './object/page';
-import {productSource} from './object/product';
-import {productVariantSource} from './object/product-variant';
 import {shopPolicySource} from './object/shop-policy';
 
 const MEDIA_TYPES = new Set([

@@ -8,7 +8,7 @@ import {isAvailable} from '../domain/inventory';
 import {memoize} from '../domain/memo';
 import {filterGroups} from '../domain/product-filter';
 import {filterSources} from './object/filter';
-import {productSource} from './object/product';
+import {productSource} from './catalogue-sources';
 
 /** Result of applying filters to a list, with the counts made only when asked for. */
 interface FilteredProducts {

@@ -44,7 +44,7 @@ const revoke = (token: string | null) =>
     {token},
   );
 
-describe('a token that the provider has revoked (E2.4)', () => {
+describe('a token that the provider has revoked', () => {
   it('does not keep a cart from being made', async () => {
     const lines = [
       {
@@ -100,7 +100,7 @@ describe('a token that the provider has revoked (E2.4)', () => {
   );
 });
 
-it('two tabs that renew at once both stay signed in (E2.5)', async () => {
+it('two tabs that renew at once both stay signed in', async () => {
   const tabs = [accountVisitor(shop.origin), accountVisitor(shop.origin)];
   const [first, second] = tabs;
   if (!first || !second) throw new Error('Two tabs expected.');
@@ -129,7 +129,7 @@ describe('a registration', () => {
     acceptsMarketing: false,
   };
 
-  it('that is sent twice at once makes one account and signs both in (E2.16)', async () => {
+  it('that is sent twice at once makes one account and signs both in', async () => {
     const email = 'twice@example.com';
     const results = await Promise.all(
       [1, 2].map(async () => {
@@ -150,7 +150,7 @@ describe('a registration', () => {
     ).toMatchObject({status: 'refused', problem: {field: 'email'}});
   });
 
-  it('whose login fails is still a registration (E2.17)', async () => {
+  it('whose login fails is still a registration', async () => {
     await breakShop(shop.origin, {
       operation: 'CustomerAccessTokenCreate',
       kind: 'status',
@@ -184,7 +184,7 @@ describe('orders', () => {
     });
   });
 
-  it('of somebody else do not exist (E2.15)', async () => {
+  it('of somebody else do not exist', async () => {
     const owner = accountVisitor(shop.origin);
     await signIn(owner.context(), wiebke);
     const [order] = (await loadOrders(owner.context(), page)).orders;

@@ -83,7 +83,7 @@ async function sendLogin(
   };
 }
 
-describe('a planted session cookie (E2.2)', () => {
+describe('a planted session cookie', () => {
   const secrets = ['s'.repeat(32)];
   const scope = cookieScope({
     PUBLIC_SITE_URL: 'http://localhost:3000',
@@ -129,7 +129,7 @@ describe('a planted session cookie (E2.2)', () => {
   });
 });
 
-describe('a login that is refused (E2.9)', () => {
+describe('a login that is refused', () => {
   const attempts = () => {
     const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
     updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
@@ -143,13 +143,13 @@ describe('a login that is refused (E2.9)', () => {
     ];
   };
 
-  it('gets one and the same answer after the same requests, whoever it is', async () => {
+  it('gets one and the same answer, in the provider’s words, after the same requests, whoever it is', async () => {
     for (const attempt of attempts()) {
       const {context, session} = accountVisitor(shop.origin);
       await forgetRequests(shop.origin);
       expect(await sendLogin(context(), attempt), attempt.email).toEqual({
         status: 400,
-        problem: {message: de.auth.problems.login, field: null},
+        problem: {message: 'Nicht identifizierter Kunde', field: null},
       });
       expect(await loggedOperations(shop.origin), attempt.email).toEqual([
         'CustomerAccessTokenCreate',
@@ -167,7 +167,7 @@ describe('a login that is refused (E2.9)', () => {
   });
 });
 
-describe('too many tries (E2.10)', () => {
+describe('too many tries', () => {
   it('to log in are not passed on, even with the right password; others are', async () => {
     const {email} = await newCustomer(shop.origin);
     const visit = (address: string, password: string) =>
@@ -211,7 +211,7 @@ describe('too many tries (E2.10)', () => {
   });
 });
 
-describe('a password (E2.11)', () => {
+describe('a password', () => {
   const register = (email: string, password: string) =>
     thrownOrAnswer(
       registration(

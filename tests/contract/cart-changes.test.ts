@@ -95,7 +95,9 @@ describe('codes', () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
     const card = (code: string) => shopper.act({kind: 'giftCard', code});
-    await card('METAR-GIFT-50EU-RO42');
+    const one = await card('METAR-GIFT-50EU-RO42');
+    expect(cartOf(one).total.amount).toBe('199.0');
+    expect(cartOf(one).due).toEqual({amount: '149.0', currencyCode: 'EUR'});
     const both = await card('METAR-GIFT-500E-UR42');
     expect(cartOf(both).giftCards).toHaveLength(2);
 

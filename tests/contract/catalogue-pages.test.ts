@@ -55,6 +55,20 @@ describe('a collection', () => {
     expect(list).toMatchObject({active: [], next: null, previous: null});
   });
 
+  it('says when the address names what it does not offer, as after a change of the language', async () => {
+    const english = await collection(
+      'maps',
+      '?filter.p.product_type=Wandkarte&filter.v.availability=1',
+      'en',
+    );
+    expect(english.list).toMatchObject({
+      hasUnknown: true,
+      active: [{id: 'filter.v.availability', name: '1'}],
+    });
+    const {list} = await collection('karten', '?filter.v.availability=1');
+    expect(list.hasUnknown).toBe(false);
+  });
+
   it('is found under its other language’s handle and sent to its own', async () => {
     expect(
       await loadCollection(context('en'), 'karten', new URLSearchParams()),

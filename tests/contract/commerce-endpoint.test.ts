@@ -176,7 +176,7 @@ describe('the answers', () => {
     ],
     [
       'a cart under a kept name',
-      'query Product { cart(id: "gid://shopify/Cart/c1?key=k") { id } }',
+      'query Product { cart(id: "gid://shopify/Cart/c1") { id } }',
     ],
   ])('to %s are not kept', async (_, query) => {
     const asked = await requestsOf(async () => {
@@ -200,7 +200,7 @@ describe('the answers', () => {
 });
 
 describe('a provider that fails', () => {
-  it('is asked three times, and the failure has the specified text and nothing else', async () => {
+  it('is asked three times, and the failure has the promised text and nothing else', async () => {
     await breakShop(running.origin, {
       operation: 'Broken',
       kind: 'status',

@@ -11,7 +11,7 @@ const CART_ID = 'gid://shopify/Cart/none?key=1';
 const CART = 'cart { id } userErrors { code field message }';
 const CUSTOMER = 'customerUserErrors { code field message }';
 
-/** Mutations that the provider refuses, with the texts of the error catalogue (spec §8). */
+/** Mutations that the provider refuses, with the texts of the error catalogue. */
 const REFUSED = [
   [
     'cannot create access token',

@@ -3,6 +3,7 @@ import {startShop, type RunningShop} from '../../local-shop/shop';
 import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {holdNext, mendShop} from '../support/faults';
+import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 let running: RunningShop;
@@ -62,6 +63,17 @@ describe('a line has 10 at most', () => {
     expect(quantitiesOf(await change(ADD, {cartId, lines}))).toEqual([10]);
   });
 
+  it('without a second request for lines that stay below', async () => {
+    const {id: cartId} = await cartOf(2);
+    await forgetRequests(running.origin);
+    const cart = await change(ADD, {
+      cartId,
+      lines: [{merchandiseId, quantity: 2}],
+    });
+    expect(quantitiesOf(cart)).toEqual([4]);
+    expect(await loggedRequests(running.origin)).toHaveLength(1);
+  });
+
   it('when the same is added twice in one request', async () => {
     const lines = [
       {merchandiseId, quantity: 6},
@@ -117,7 +129,6 @@ describe('what others do at the same moment', () => {
       cartId: cart.id,
       lines: [line],
     });
-    // The endpoint has counted an empty cart by now.
     await arrived();
     const others = await addTo(running.origin, cart, [line]);
     expect(others.cart?.totalQuantity).toBe(6);
@@ -170,14 +181,4 @@ it('two lines that a change makes one have 10 together', async () => {
 it('a cart is made from other input without lines', async () => {
   const cart = await change(CREATE, {input: {note: 'Bitte klingeln.'}});
   expect(quantitiesOf(cart)).toEqual([]);
-});
-
-it('nothing is added to a cart that is not there', async () => {
-  const answer = await commerceClient(running.origin).ask(ADD, {
-    cartId: 'gid://shopify/Cart/gone?key=0123456789abcdef',
-    lines: [{merchandiseId, quantity: 1}],
-  });
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain('userErrors');
-  expect(answer.text).toMatch(/"cart":null/);
 });

@@ -11,6 +11,8 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
+import {parseEnv} from '~/lib/env.server';
+import {storefrontEnvironment} from '../../scripts/storefront-environment';
 
 const require = createRequire(import.meta.url);
 
@@ -67,6 +69,17 @@ describe('GraphQL documents of the storefront', () => {
       });
     });
   }
+
+  it('are sent to the newest version that they are proved against', () => {
+    const {version} = require('storefront-api-newest/package.json') as {
+      version: string;
+    };
+    const [year = '', month = ''] = version.split('.');
+    const {bindings} = storefrontEnvironment({});
+    expect(parseEnv(bindings).PUBLIC_STOREFRONT_API_VERSION).toBe(
+      `${year}-${month.padStart(2, '0')}`,
+    );
+  });
 
   it('give every operation and fragment a name of its own', () => {
     const owners = new Map<string, string>();

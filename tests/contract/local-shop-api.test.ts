@@ -101,6 +101,96 @@ describe('requests that are none', () => {
   });
 });
 
+describe('versions', () => {
+  test.each([
+    ['2025-04', '2025-04'],
+    ['2026-04', '2026-04'],
+    ['unstable', 'unstable'],
+    // Older than the schema: Shopify, too, answers by the oldest that it has.
+    ['2024-07', '2025-04'],
+  ])('a request for %s is answered by %s', async (asked, answered) => {
+    const response = await post(SHOP, PUBLIC, `/api/${asked}/graphql.json`);
+    expect(response.headers.get('X-Shopify-API-Version')).toBe(answered);
+  });
+
+  test('a field of a newer version is said to be one', async () => {
+    const nested = JSON.stringify({
+      query:
+        '{ cart(id: "x") { lines(first: 1) { nodes { ... on CartLine { parentRelationship { parent { id } } } } } } }',
+    });
+    const message = async (version: string) => {
+      const path = `/api/${version}/graphql.json`;
+      const answer = await post(nested, PUBLIC, path);
+      const {errors} = (await answer.json()) as {errors: {message: string}[]};
+      return errors[0]?.message;
+    };
+    const unknown =
+      'Cannot query field "parentRelationship" on type "CartLine".';
+    expect(await message('2025-04')).toBe(unknown);
+    expect(await message('2026-01')).toBe(
+      `${unknown} The local shop answers 2026-01 by the schema of 2025-04; it does not have what came later.`,
+    );
+  });
+});
+
+describe('consent', () => {
+  // Hydrogen's `useShopifyCookies` sends it from the browser on a visitor's first page.
+  const ENSURE_COOKIES =
+    'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
+  const ask = (query: string, headers = {}) =>
+    post(
+      JSON.stringify({query}),
+      {...PUBLIC, ...headers},
+      '/api/unstable/graphql.json',
+    );
+
+  test('Hydrogen’s browser code gets the visitor’s tokens and decision', async () => {
+    const visitor = {
+      'X-Shopify-UniqueToken': 'visitor-1',
+      'X-Shopify-VisitToken': 'visit-1',
+      Cookie: 'a=b; _tracking_consent=3.AMps',
+    };
+    const answer = await ask(ENSURE_COOKIES, visitor);
+    expect(await answer.json()).toEqual({
+      data: {consentManagement: {cookies: {cookieDomain: null}}},
+    });
+    expect(answer.headers.get('Server-Timing')).toBe(
+      '_y;desc="visitor-1", _s;desc="visit-1", _cmp;desc="3.AMps"',
+    );
+  });
+
+  test('a stranger gets new tokens, and nothing of what he sends comes back as a header', async () => {
+    const forged = {'X-Shopify-UniqueToken': 'a", _cmp;desc="b'};
+    const answer = await ask(ENSURE_COOKIES, forged);
+    expect(answer.headers.get('Server-Timing')).toMatch(
+      /^_y;desc="[\w-]{36}", _s;desc="[\w-]{36}", _cmp;desc="3\.____"$/,
+    );
+  });
+
+  test('a decision comes back as a cookie’s value', async () => {
+    const answer = await ask(`{ consentManagement { cookies(
+      visitorConsent: {analytics: true, marketing: false, preferences: true}
+      landingPage: "/a"
+    ) { trackingConsentCookie landingPageCookie origReferrerCookie } } }`);
+    expect(await answer.json()).toEqual({
+      data: {
+        consentManagement: {
+          cookies: {
+            trackingConsentCookie: '3.AmP_',
+            landingPageCookie: '/a',
+            origReferrerCookie: null,
+          },
+        },
+      },
+    });
+  });
+
+  test('no dated version has it', async () => {
+    const {errors} = await queryShop(origin, ENSURE_COOKIES);
+    expect(errors?.[0]?.message).toContain('Cannot query field');
+  });
+});
+
 describe('GraphQL', () => {
   test('refuses what the schema does not have, with status 200', async () => {
     const {errors} = await queryShop(origin, '{ shop { nme } }');

@@ -71,7 +71,7 @@ test('goods, discount, shipping and gift card add up, on every page and in the m
     '|Versand: Standardversand|6,90 €|',
     '|Gesamtsumme|52,53 €|',
     '|darin enthaltene MwSt. (19 %)|8,39 €|',
-    '|Geschenkkarte|-50,00 €|',
+    '|Geschenkkarte •••• RO42|-50,00 €|',
     '|Zu zahlen|2,53 €|',
   ];
   for (const sum of sums) expect(checkout.text).toContain(sum);
@@ -85,7 +85,7 @@ test('goods, discount, shipping and gift card add up, on every page and in the m
   for (const sum of sums) expect(text).toContain(sum);
   const [mail] = await readOutbox(running.origin);
   expect(mail?.text.replace(/\u00a0/g, ' ')).toContain(
-    'Geschenkkarte: -50,00 €\nZu zahlen: 2,53 €',
+    'Geschenkkarte •••• RO42: -50,00 €\nZu zahlen: 2,53 €',
   );
 });
 
@@ -107,7 +107,7 @@ test('what a gift card has paid is gone from it, and the page says so before the
   // 500.00 EUR less 398.00 EUR and 23.80 EUR.
   expect((await pay(third.checkoutUrl, {...BUYER, total})).status).toBe(409);
   const {text} = await readPage(third.checkoutUrl);
-  expect(text).toContain('|Gift card|-€78.20|');
+  expect(text).toContain('|Gift card •••• UR42|-€78.20|');
   expect(text).toContain('|To pay|€319.80|');
 });
 
@@ -118,6 +118,14 @@ test('an order from 150 EUR on is sent free of charge, in the language of the pa
   const {text} = await readPage(checkoutUrl);
   expect(text).toContain('|Shipping: Standard shipping|free|');
   expect(text).toContain('|Total|€199.00|');
+});
+
+test('the sums are a table with the name that Shopify’s checkout gives it', async () => {
+  const {checkoutUrl} = await makeCart(running.origin, {
+    lines: [{merchandiseId: variantOf('metarmap'), quantity: 1}],
+  });
+  const html = await (await fetch(checkoutUrl)).text();
+  expect(html).toMatch(/<table[^>]* aria-label="Cost summary">/);
 });
 
 test('a total that has changed since is shown again before it is paid', async () => {

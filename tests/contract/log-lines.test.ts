@@ -102,7 +102,7 @@ it('names the request in what it says of an account', async () => {
     expect.arrayContaining([
       'cannot create access token',
       'cannot get customer data',
-      'cannot update cart buyer identity',
+      'cannot replace cart',
       'cannot recover password',
       'cannot delete token',
     ]),

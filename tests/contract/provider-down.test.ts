@@ -26,16 +26,30 @@ function expiredCache(): Cache {
   return cache;
 }
 
+/** Milliseconds. Waits between attempts are told and not waited for. */
+const CLOCK = {patience: 60, timeout: 500};
+
 /** Asks for the flagship as one visitor's request, under an operation's name. */
-async function visit(name: string, cache: Cache, strategy = CacheShort()) {
+async function visit(
+  name: string,
+  cache: Cache,
+  {strategy = CacheShort(), clock = {}} = {},
+) {
   const report = new ProviderReport();
   const later: Promise<unknown>[] = [];
+  const waits: number[] = [];
   const {storefront} = storefrontContext(running.origin, 'de', {
     cache,
     report,
     waitUntil: (promise) => void later.push(promise),
+    clock: {
+      ...clock,
+      wait: (milliseconds) => {
+        waits.push(milliseconds);
+        return Promise.resolve();
+      },
+    },
   });
-  const begin = Date.now();
   const answer: unknown = await storefront
     .query(
       `#graphql
@@ -43,14 +57,21 @@ async function visit(name: string, cache: Cache, strategy = CacheShort()) {
       {variables: {handle: 'metarmap'}, cache: strategy},
     )
     .catch((error: unknown) => error);
-  const milliseconds = Date.now() - begin;
   await Promise.all(later);
-  return {answer, report, milliseconds};
+  return {answer, report, waits};
+}
+
+/** With three attempts of 5 s, a page has failed within 25 s whatever the provider asks for. */
+function expectShort(waits: readonly number[]): void {
+  for (const milliseconds of waits) {
+    expect(milliseconds).toBeGreaterThanOrEqual(1000);
+    expect(milliseconds).toBeLessThanOrEqual(5000);
+  }
 }
 
 const FAULTS = [
   ['a time-out', {kind: 'timeout'}],
-  ['a slow answer', {kind: 'latency', milliseconds: 4500}],
+  ['a slow answer', {kind: 'latency', milliseconds: 200}],
   ['503', {kind: 'status', status: 503}],
   ['429 for an hour', {kind: 'status', status: 429, retryAfter: 3600}],
   ['a lost connection', {kind: 'reset'}],
@@ -64,7 +85,7 @@ const FAULTS = [
 
 describe('a catalogue query whose provider fails', () => {
   it.concurrent.each(FAULTS)(
-    'is answered from the last good copy within 10 s: %s',
+    'is answered from the last good copy: %s',
     async (name, fault) => {
       const operation = `Copy${name.replace(/\W/g, '')}`;
       const cache = expiredCache();
@@ -74,36 +95,44 @@ describe('a catalogue query whose provider fails', () => {
       expect(good.report.serverTiming()).toContain('miss');
 
       await breakShop(running.origin, {operation, ...fault});
-      const {answer, report, milliseconds} = await visit(operation, cache);
+      const {answer, report, waits} = await visit(operation, cache, {
+        clock: CLOCK,
+      });
       expect(answer).toEqual(good.answer);
       expect(report.servedCopy).toBe(true);
       expect(report.serverTiming()).toContain('copy');
-      expect(milliseconds).toBeLessThan(10_000);
+      expectShort(waits);
     },
-    60_000,
   );
 
   it.concurrent.each(FAULTS.filter(([name]) => name !== 'a slow answer'))(
-    'fails within 25 s with the text of the specification where there is no copy: %s',
+    'fails with the text of the specification where there is no copy: %s',
     async (name, fault) => {
       const operation = `None${name.replace(/\W/g, '')}`;
       await breakShop(running.origin, {operation, ...fault});
-      const {answer, milliseconds} = await visit(operation, expiredCache());
+      const {answer, waits} = await visit(operation, expiredCache(), {
+        // 10 MB take longer than a test has patience for.
+        clock: fault.kind === 'oversized' ? {} : CLOCK,
+      });
+      // An answer that is too large would be so again.
+      const attempts = fault.kind === 'oversized' ? 1 : 3;
       expect(answer).toMatchObject({
         name: 'ProviderError',
-        message: 'Shopify API error: GraphQL request failed after 3 attempts.',
+        message: `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
         requestId: expect.stringMatching(/./) as unknown,
       });
-      expect(milliseconds).toBeLessThan(25_000);
+      expect(waits).toHaveLength(attempts - 1);
+      expectShort(waits);
     },
-    60_000,
   );
 
   it.concurrent('has no copy of what must not be kept', async () => {
     const cache = expiredCache();
-    await visit('Uncached', cache, CacheNone());
+    await visit('Uncached', cache, {strategy: CacheNone()});
     await breakShop(running.origin, {operation: 'Uncached', kind: 'empty'});
-    const {answer, report} = await visit('Uncached', cache, CacheNone());
+    const {answer, report} = await visit('Uncached', cache, {
+      strategy: CacheNone(),
+    });
     expect(answer).toBeInstanceOf(Error);
     expect(report.servedCopy).toBe(false);
   });

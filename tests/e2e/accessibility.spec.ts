@@ -1,9 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
+import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
-import {TONGUES, type Tongue} from '../support/texts';
-
-const MODES = ['light', 'dark'] as const;
+import {alternately, type Tongue} from '../support/texts';
 
 async function addTheMap(page: Page, {prefix, text}: Tongue): Promise<void> {
   await page.goto(`${prefix}/products/metarmap`);
@@ -13,38 +12,39 @@ async function addTheMap(page: Page, {prefix, text}: Tongue): Promise<void> {
   ).not.toHaveCount(0);
 }
 
-/** Every page that is not behind an action. */
-const PATHS = [
-  '/',
-  '/metarmap',
-  '/products/metarmap',
-  '/products/metarmap-erstausgabe',
-  '/cart',
-  '/wishlist',
-  '/collections',
-  '/collections/karten',
-  '/search?q=metarmap',
-  '/does-not-exist',
+/** Every page that is not behind an action, and whether a phone shows another layout of it. */
+const PAGES: readonly (readonly [path: string, differsOnPhone: boolean])[] = [
+  ['/', true],
+  ['/metarmap', false],
+  ['/products/metarmap', true],
+  ['/products/metarmap-erstausgabe', false],
+  ['/cart', false],
+  ['/wishlist', false],
+  ['/collections', false],
+  ['/collections/karten', true],
+  ['/search?q=metarmap', false],
+  ['/does-not-exist', false],
 ];
 
-for (const mode of MODES) {
-  for (const tongue of TONGUES) {
-    const {code, prefix, text} = tongue;
+for (const colorScheme of COLOR_MODES) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({colorScheme});
 
-    // At a phone's width each mode in one language, which is each language once.
-    const tag = (mode === 'light') === (code === 'de') ? [] : ['@desktop'];
-    test.describe(`axe finds nothing, ${mode}, ${code}`, {tag}, () => {
-      test.use({locale: code, colorScheme: mode});
-
-      for (const path of PATHS) {
-        test(`on ${path}`, async ({page}) => {
+    for (const [index, [path, differsOnPhone]] of PAGES.entries()) {
+      const width = differsOnPhone ? '' : DESKTOP_SUFFICES;
+      for (const {code, prefix} of alternately(index)) {
+        test(`on ${path}, ${code} ${width}`, async ({page}) => {
           await page.goto((prefix + path).replace(/\/$/, '') || '/');
           await expect(page.getByRole('heading', {level: 1})).toBeVisible();
           await expectNoViolations(page);
         });
       }
+    }
 
-      test('in the cart panel and on the cart page with a line', async ({
+    for (const tongue of alternately()) {
+      const {code, prefix, text} = tongue;
+
+      test(`in the cart panel and on the cart page with a line, ${code}`, async ({
         page,
       }) => {
         await addTheMap(page, tongue);
@@ -55,6 +55,6 @@ for (const mode of MODES) {
         ).toBeVisible();
         await expectNoViolations(page);
       });
-    });
-  }
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
+import {DESKTOP_SUFFICES} from '../support/matrix';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
@@ -78,7 +79,9 @@ for (const tongue of TONGUES) {
   });
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('the provinces follow the country', async ({page}) => {
+    test(`the provinces follow the country ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
       const main = page.getByRole('main');
       const entries = main.getByRole('listitem').filter({
         has: page.getByRole('link', {name: addresses.edit}),

@@ -3,7 +3,7 @@ import {test} from '../support/test';
 
 test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'});
 
-test.describe('the server @desktop', () => {
+test.describe('the server', () => {
   const form = {email: 'maxwell@example.com', password: 'wolkenfrei'};
 
   test('never leads to another site after a login', async ({
@@ -74,7 +74,7 @@ test.describe('the server @desktop', () => {
     expect((await request.get('/account/reset/x/abc')).status()).toBe(404);
   });
 
-  test('takes no form from another site (E2.8)', async ({request}) => {
+  test('takes no form from another site', async ({request}) => {
     await request.post('/auth/login', {form});
     for (const path of [
       '/auth/login',

@@ -1,6 +1,13 @@
 import {expect, type Page} from '@playwright/test';
-import {logIn, mailedPath, newEmail, registerNew} from '../support/account';
+import {
+  logIn,
+  mailedPath,
+  newEmail,
+  REFUSED_LOGIN,
+  registerNew,
+} from '../support/account';
 import {expectNoViolations} from '../support/axe';
+import {DESKTOP_SUFFICES} from '../support/matrix';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {ENGLISH, GERMAN, type Tongue, TONGUES} from '../support/texts';
@@ -78,7 +85,7 @@ for (const tongue of TONGUES) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
     });
 
-    test('what is refused says why and keeps what was typed', async ({
+    test(`what is refused says why and keeps what was typed ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       await page.goto(`${prefix}/auth/register`);
@@ -97,14 +104,18 @@ for (const tongue of TONGUES) {
       for (const address of ['nina@example.com', newEmail()]) {
         await page.goto(`${prefix}/auth/login`);
         await logIn(page, tongue, address, 'wrong one');
-        await expect(page.getByRole('alert')).toHaveText(auth.problems.login);
+        await expect(page.getByRole('alert')).toHaveText(
+          REFUSED_LOGIN[tongue.code],
+        );
         await expect(page.getByLabel(auth.fields.email)).toHaveValue(address);
         said.push(await page.getByRole('alert').innerText());
       }
       expect(said[0]).toBe(said[1]);
     });
 
-    test('a visitor comes back to where he was', async ({page}) => {
+    test(`a visitor comes back to where he was ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/account?a=1`);
       await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
       await logIn(page, tongue, 'maxwell@example.com');

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
+import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 
 const products = (page: Page) =>
@@ -40,7 +41,23 @@ for (const [locale, path, name, target] of [
   });
 }
 
-test('leads from all collections to one', async ({page}) => {
+test(`leads from a collection to the main product ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.goto('/collections/karten');
+  await products(page)
+    .getByRole('link', {name: 'METARmap', exact: true})
+    .first()
+    .click();
+  await expect(page).toHaveURL('/products/metarmap');
+  await expect(
+    page.getByRole('heading', {name: 'METARmap', level: 1}),
+  ).toBeVisible();
+});
+
+test(`leads from all collections to one ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
   await page.goto('/collections');
   await page.getByRole('link', {name: 'Karten', exact: true}).click();
   await expect(page).toHaveURL('/collections/karten');
@@ -99,13 +116,19 @@ test('ends at the last intention when choices come quickly @desktop', async ({
   ).not.toBeChecked();
 });
 
-test('says what is wrong with a price and shows a way out of nothing', async ({
+test(`says what is wrong with a price and shows a way out of nothing ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto(
     '/collections/karten?filter.v.price.gte=90&filter.v.price.lte=5',
   );
   await expect(products(page)).toHaveCount(7);
+  const filters = await openFilters(page);
+  await filters.getByLabel('bis', {exact: true}).fill('abc');
+  await filters.getByLabel('bis', {exact: true}).press('Enter');
+  await expect(filters.getByRole('alert')).toContainText('als Zahl');
+  await expect(filters.getByLabel('bis', {exact: true})).toHaveValue('abc');
+  await closeFilters(page);
   await page.goto(
     '/collections/karten?filter.v.price.gte=4000&filter.v.price.lte=5000',
   );
@@ -114,7 +137,9 @@ test('says what is wrong with a price and shows a way out of nothing', async ({
   await expect(products(page)).toHaveCount(7);
 });
 
-test('shows the cheapest product first when it is asked to', async ({page}) => {
+test(`shows the cheapest product first when it is asked to ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
   await page.goto('/en/collections/maps');
   await expect(products(page).first()).toContainText('METARmap');
   await page.getByLabel('Sort by').selectOption('Price, low to high');
@@ -167,13 +192,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of COLOR_MODES) {
   for (const path of [
     '/collections',
     '/en/collections/maps?filter.v.option.frame=Oak',
     '/collections/karten?filter.v.price.gte=4000',
   ]) {
-    test(`has no accessibility fault: ${path} ${colorScheme}`, async ({
+    test(`has no accessibility fault: ${path} ${colorScheme} ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});

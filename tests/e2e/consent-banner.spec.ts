@@ -9,8 +9,11 @@ import {
   openSettings,
   statistics,
 } from '../support/consent';
-import {test} from '../support/test';
+import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
+import {hydrated, test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
+
+const {text} = GERMAN;
 
 test.use({hasDeclined: false});
 
@@ -54,7 +57,7 @@ for (const tongue of TONGUES) {
       await expect(analytics).not.toBeChecked();
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of COLOR_MODES) {
       test(`axe finds nothing on banner and dialog, ${colorScheme} @desktop`, async ({
         page,
       }) => {
@@ -104,7 +107,54 @@ for (const tongue of TONGUES) {
 test.describe('the banner', () => {
   test.use({locale: 'de-DE'});
 
-  test('what has the focus is never behind the banner', async ({page}) => {
+  test('the first touch of a page opens the dialog, and a button answers in place', async ({
+    context,
+  }) => {
+    // Not the fixture's page, which waits until every control is ready.
+    const page = await context.newPage();
+    let arrive = () => {};
+    const scripts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto('/faq', {waitUntil: 'commit'});
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: text.layout.footer.links.cookies})
+      .click();
+    arrive();
+    await expect(dialog(page, GERMAN)).toBeVisible();
+    await expect(page).toHaveURL('/faq');
+
+    // Taken over, but nothing has stirred: a click by a script is a first touch, too.
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+    await banner(page, GERMAN)
+      .getByRole('button', {name: text.consent.decline})
+      .evaluate((button: HTMLButtonElement) => button.click());
+    await expect(banner(page, GERMAN)).toBeHidden();
+    expect(await decision(context)).toBe(NECESSARY);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('the first touch leads to the page when the scripts fail', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/faq');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: text.layout.footer.links.cookies})
+      .click();
+    await expect(page).toHaveURL('/legal/cookies');
+  });
+
+  test(`what has the focus is never behind the banner ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(banner(page, GERMAN)).toBeVisible();
     const focused = new Set<string>();

@@ -86,7 +86,7 @@ for (const tongue of TONGUES) {
   );
 }
 
-test('an address that holds a secret is told to nobody (E2.13) @desktop', async ({
+test('an address that holds a secret is told to nobody @desktop', async ({
   page,
   context,
   baseURL,

@@ -43,7 +43,7 @@ async function brokenLinks(
 }
 
 for (const {code, prefix} of TONGUES) {
-  test(`every link of header, footer and content leads somewhere, ${code} @desktop`, async ({
+  test(`every link of header, footer and content leads somewhere, ${code}`, async ({
     playwright,
     baseURL,
   }) => {

@@ -7,6 +7,18 @@ const {text} = GERMAN;
 
 const SITE = 'http://localhost:3420';
 
+const MADE_UP_LIBRARIES = `
+  window.React = {createElement() {}};
+  window.ReactDOM = {
+    createRoot: (root) => ({render() { root.textContent = 'GraphiQL runs'; }}),
+  };
+  window.GraphiQL = {GraphQL: {print: (text) => text, parse: (text) => text}};
+  const anything = new Proxy(function () {}, {
+    get: () => anything, apply: () => anything, construct: () => anything,
+  });
+  window.flameChartJs = {FlameChart: anything};
+`;
+
 let server: Awaited<ReturnType<typeof startServer>>;
 
 test.describe('npm run dev @desktop', () => {
@@ -32,6 +44,55 @@ test.describe('npm run dev @desktop', () => {
     });
     await panel.getByRole('link', {name: text.cart.checkout}).click();
     await expect(page).toHaveURL(/127\.0\.0\.1:4420\/cart\/c\//);
+  });
+
+  test('has the tools that the console names', async ({page}) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) {
+        refused.push(message.text());
+      }
+    });
+    // Their libraries, made up: a test has no network.
+    await page.route('https://unpkg.com/**', (route) =>
+      route.fulfill({
+        contentType: /css$/.test(route.request().url())
+          ? 'text/css'
+          : 'text/javascript',
+        headers: {'Access-Control-Allow-Origin': '*'},
+        body: /css$/.test(route.request().url()) ? '' : MADE_UP_LIBRARIES,
+      }),
+    );
+    await page.route('https://avatars.githubusercontent.com/**', (route) =>
+      route.fulfill({contentType: 'image/png', body: ''}),
+    );
+    await page.goto('/graphiql');
+    await expect(page.getByText('GraphiQL runs')).toBeVisible();
+    const status = await page.evaluate(async () => {
+      const schema = document.documentElement.innerHTML;
+      const {apiUrl, accessToken, authHeader} = (
+        JSON.parse(/const schemas = (.*);/.exec(schema)?.[1] ?? '') as {
+          storefront: Record<string, string>;
+        }
+      ).storefront;
+      const response = await fetch(apiUrl ?? '', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          [authHeader ?? '']: accessToken ?? '',
+        },
+        body: '{"query":"{ shop { name } }"}',
+      });
+      return response.status;
+    });
+    expect(status).toBe(200);
+
+    const profiler = await page.goto('/subrequest-profiler');
+    expect(profiler?.status()).toBe(200);
+    await page.getByLabel('Preserve Log').check();
+    await page.request.get('/faq');
+    await expect(page.getByText('/faq').first()).toBeVisible();
+    expect(refused).toEqual([]);
   });
 
   test('takes a plain form post', async ({request}) => {

@@ -40,7 +40,7 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
 
 // Responses are the same at every width.
-test.describe('search engines @desktop', () => {
+test.describe('search engines', () => {
   test('robots.txt names the sitemap and keeps visitors’ pages out', async ({
     request,
     baseURL,

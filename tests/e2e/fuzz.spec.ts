@@ -16,15 +16,16 @@ import {test} from '../support/test';
 
 /**
  * The same inputs in every run, so that a failure is the fault of a change.
- * `FUZZ_SEED=7 FUZZ_MS=60000 npx playwright test fuzz` tries others, for longer.
+ * `FUZZ_SEED=7 FUZZ_RUNS=2000 npx playwright test fuzz` tries others, and more.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_619);
 
-/** Milliseconds for each property; fast-check stops then, whatever is left. */
+/** Inputs of each property. A time would be fewer of them where the machine is slow. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
+
 const BOUND = {
   seed: SEED,
-  interruptAfterTimeLimit: Number(process.env.FUZZ_MS ?? 6000),
-  numRuns: 2000,
+  numRuns: RUNS,
   // A smaller example is not worth minutes of a slow machine.
   endOnFailure: true,
 };
@@ -39,8 +40,7 @@ let sent = 0;
 
 test.afterEach(() => {
   console.info(`${test.info().title}: ${sent} inputs, seed ${SEED}`);
-  // The bound is one of time: a server that hangs must not pass for harmless.
-  expect(sent).toBeGreaterThan(10);
+  expect(sent).toBeGreaterThanOrEqual(RUNS);
   sent = 0;
 });
 
@@ -68,7 +68,7 @@ function isHarmless({status, headers, text}: Answer, base = ''): void {
   expect(isOurs || target.pathname === '/admin', location).toBe(true);
 }
 
-test.describe(`generated input with seed ${SEED} @desktop`, () => {
+test.describe(`generated input with seed ${SEED}`, () => {
   test('in paths and queries does no harm', async ({baseURL}) => {
     await fc.assert(
       fc.asyncProperty(path, async (where) => {

@@ -6,7 +6,7 @@ import {TONGUES} from '../support/texts';
 const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
 
 // Responses are the same at every width.
-test.describe('responses @desktop', () => {
+test.describe('responses', () => {
   const PERSON = {
     'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   };
@@ -15,6 +15,8 @@ test.describe('responses @desktop', () => {
     ['a page', '/', 200],
     ['an English page', '/en', 200],
     ['an unknown page', '/does-not-exist', 404],
+    ['a tool for developers only', '/graphiql', 404],
+    ['another tool for developers only', '/subrequest-profiler', 404],
     ['data of a page', '/_root.data', 200],
     ['the message catalogue', '/_i18n/de/messages.json', 200],
     ['a redirect', '/de/cart', 301],
@@ -45,12 +47,32 @@ test.describe('responses @desktop', () => {
     });
   }
 
-  test('a page has a nonce of its own each time, the same in header and HTML', async ({
+  test('a page has the same bytes for every stranger, and names its scripts by their hashes', async ({
+    request,
+  }) => {
+    const pages = await Promise.all(
+      ['', 'i18n_redirected=de'].map((cookie) =>
+        request.get('/', {headers: {...PERSON, Cookie: cookie}}),
+      ),
+    );
+    const [html, again] = await Promise.all(pages.map((page) => page.text()));
+    expect(again).toBe(html);
+    expect(html).not.toContain('nonce=');
+    for (const page of pages) {
+      const policy = page.headers()['content-security-policy'];
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe-inline/);
+    }
+  });
+
+  test('a page has a nonce of its own for each known visitor, the same in header and HTML', async ({
     request,
   }) => {
     const nonces = new Set<string>();
-    for (let visit = 0; visit < 3; visit += 1) {
-      const response = await request.get('/', {headers: PERSON});
+    for (let visit = 0; visit < 2; visit += 1) {
+      const response = await request.get('/', {
+        headers: {...PERSON, Cookie: 'session=x'},
+      });
       const policy = response.headers()['content-security-policy'] ?? '';
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       const html = await response.text();
@@ -59,7 +81,53 @@ test.describe('responses @desktop', () => {
       for (const [, value] of used) expect(value).toBe(nonce);
       nonces.add(nonce);
     }
-    expect(nonces.size).toBe(3);
+    expect(nonces.size).toBe(2);
+  });
+
+  test('only what is the same for everybody is given to Oxygen’s full-page cache', async ({
+    request,
+  }) => {
+    const header = async (path: string, headers: Record<string, string> = {}) =>
+      (
+        await request.get(path, {
+          headers: {...PERSON, ...headers},
+          maxRedirects: 0,
+        })
+      ).headers()['oxygen-cache-control'];
+    // A stale page of an earlier test is renewed behind its last answer.
+    await expect.poll(() => header('/en/faq')).toMatch(/^public, max-age=\d/);
+    for (const [path, cookie] of [
+      ['/en/faq', 'session=x'],
+      ['/en/faq', '__Host-session=x'],
+      ['/en/faq', 'cart=gid%3Fkey'],
+      ['/en/cart', ''],
+      ['/en/search?q=map', ''],
+      ['/en/auth/login', ''],
+      ['/en/account', ''],
+      ['/en/faq.data', ''],
+      ['/does-not-exist', ''],
+      ['/de/faq', ''],
+    ] as const) {
+      expect(await header(path, {Cookie: cookie}), path).toBeUndefined();
+    }
+  });
+
+  test('one picture of a page loads at once and first, all others when near', async ({
+    request,
+  }) => {
+    for (const path of [
+      '/collections',
+      '/collections/karten',
+      '/en/search?q=map',
+      '/products/metarmap',
+    ]) {
+      const html = await (await request.get(path, {headers: PERSON})).text();
+      const pictures = html.match(/<img[^>]*>/g) ?? [];
+      expect(pictures.length, path).toBeGreaterThan(1);
+      const urgent = pictures.filter((tag) => !/loading="lazy"/.test(tag));
+      expect(urgent, path).toHaveLength(1);
+      expect(urgent[0]).toMatch(/fetchpriority="high"/);
+    }
   });
 
   test('the health check answers by itself', async ({request}) => {
@@ -78,6 +146,22 @@ test.describe('responses @desktop', () => {
     );
     const endpoint = await request.get('/api/shopify-storefront');
     expect(endpoint.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  });
+
+  test('the endpoint runs an operation, with the country and language of its path', async ({
+    request,
+  }) => {
+    const response = await request.post('/api/shopify-storefront', {
+      data: {
+        query:
+          'query P($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { priceRange { minVariantPrice { currencyCode } } } }',
+        variables: {handle: 'metarmap'},
+      },
+    });
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({
+      data: {product: {priceRange: {minVariantPrice: {currencyCode: 'EUR'}}}},
+    });
   });
 
   test('a page for visitors without cookies is kept, one with a cart is not', async ({
@@ -115,6 +199,16 @@ test.describe('responses @desktop', () => {
       const response = await request.get(path, {headers: PERSON});
       expect(response.headers()['set-cookie'], path).toBeUndefined();
     }
+  });
+
+  test('the manifest that pages name is there, as JSON', async ({request}) => {
+    const html = await (await request.get('/')).text();
+    const [, href = ''] =
+      /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+    const manifest = await request.get(href);
+    expect(manifest.status()).toBe(200);
+    expect(manifest.headers()['content-type']).toMatch(/^application\/json/);
+    expect(await manifest.json()).toMatchObject({name: 'METARmap'});
   });
 
   test('a bot gets the status of an error and one line of text', async ({
@@ -203,12 +297,32 @@ test.describe('responses @desktop', () => {
     expect(response.headers().allow).toBe('GET, HEAD');
   });
 
+  test('a cart’s form that makes no sense is refused', async ({request}) => {
+    const merchandiseId = 'gid://shopify/ProductVariant/8310000000001';
+    const inputs = {lines: [{merchandiseId, quantity: 1.5}]};
+    for (const cartFormInput of [
+      JSON.stringify({action: 'LinesAdd', inputs}),
+      '{"action":"Unknown"}',
+      '{',
+    ]) {
+      const response = await request.post('/en/cart', {form: {cartFormInput}});
+      expect(response.status(), cartFormInput).toBe(400);
+    }
+  });
+
   test('a form post from another site is refused', async ({request}) => {
+    const headers = {Origin: 'https://evil.example'};
     const response = await request.post('/cart', {
-      headers: {Origin: 'https://evil.example'},
+      headers,
       form: {cartFormInput: '{}'},
     });
     expect(response.status()).toBe(403);
     expect(response.headers()['set-cookie']).toBeUndefined();
+    const endpoint = await request.post('/api/shopify-storefront', {
+      headers,
+      data: {query: '{ product(handle: "metarmap") { id } }'},
+    });
+    expect(endpoint.status()).toBe(403);
+    expect(await endpoint.json()).toMatchObject({error: true, statusCode: 403});
   });
 });

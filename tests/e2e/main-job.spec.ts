@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {order} from '../support/checkout';
+import {DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 import {fill, TONGUES, type Tongue} from '../support/texts';
 
@@ -23,7 +24,11 @@ async function chooseTheMap(page: Page, {code, prefix, text}: Tongue) {
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
 
-  test.describe(`a shopper with JavaScript in ${code}`, () => {
+  // On a phone a German with JavaScript and somebody English without.
+  const onPhone = (tongue: Tongue['code']) =>
+    code === tongue ? '' : DESKTOP_SUFFICES;
+
+  test.describe(`a shopper with JavaScript in ${code} ${onPhone('de')}`, () => {
     test.use({locale: code});
 
     test('finds the map, changes the cart in the panel and orders', async ({
@@ -61,7 +66,7 @@ for (const tongue of TONGUES) {
     });
   });
 
-  test.describe(`a shopper without JavaScript in ${code}`, () => {
+  test.describe(`a shopper without JavaScript in ${code} ${onPhone('en')}`, () => {
     test.use({locale: code, javaScriptEnabled: false});
 
     test('finds the map, changes the cart on its page and orders', async ({
@@ -91,7 +96,7 @@ for (const tongue of TONGUES) {
       await expect(page.locator('main')).toContainText(text.cart.empty);
     });
 
-    test('removes a line again', async ({page}) => {
+    test(`removes a line again ${DESKTOP_SUFFICES}`, async ({page}) => {
       await chooseTheMap(page, tongue);
       await page
         .getByRole('button', {name: text.product.add, exact: true})

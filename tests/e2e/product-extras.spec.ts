@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
+import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
@@ -38,7 +39,7 @@ for (const {code, prefix, text} of TONGUES) {
       ).toBeVisible();
     });
 
-    test('who waits for a sold-out variant learns that it takes an account', async ({
+    test(`who waits for a sold-out variant learns that it takes an account ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       const path = `${prefix}/products/${NAMES[code].soldOut}`;
@@ -54,7 +55,7 @@ for (const {code, prefix, text} of TONGUES) {
       );
     });
 
-    test('the link is copied where the device cannot share', async ({
+    test(`the link is copied where the device cannot share ${DESKTOP_SUFFICES}`, async ({
       page,
       context,
     }) => {
@@ -87,8 +88,8 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
     });
 
-    for (const mode of ['light', 'dark'] as const) {
-      test(`axe finds nothing in dialog and subscription, ${mode}`, async ({
+    for (const mode of COLOR_MODES) {
+      test(`axe finds nothing in dialog and subscription, ${mode} ${DESKTOP_SUFFICES}`, async ({
         page,
       }) => {
         await page.emulateMedia({colorScheme: mode});
@@ -111,7 +112,7 @@ for (const {code, prefix, text} of TONGUES) {
     () => {
       test.use({locale: code, javaScriptEnabled: false});
 
-      test('it can be shared by mail, and more like it are below', async ({
+      test(`it can be shared by mail, and more like it are below ${DESKTOP_SUFFICES}`, async ({
         page,
       }) => {
         await page.goto(map);
@@ -123,7 +124,9 @@ for (const {code, prefix, text} of TONGUES) {
         ).toHaveAttribute('href', /^mailto:\?/);
       });
 
-      test('a subscription comes into the cart', async ({page}) => {
+      test(`a subscription comes into the cart ${DESKTOP_SUFFICES}`, async ({
+        page,
+      }) => {
         await page.goto(`${prefix}/products/${NAMES[code].update}`);
         await page.getByRole('radio', {name: NAMES[code].plan}).check();
         await page
@@ -135,7 +138,9 @@ for (const {code, prefix, text} of TONGUES) {
         ).toBeVisible();
       });
 
-      test('waiting for a variant leads to the login', async ({page}) => {
+      test(`waiting for a variant leads to the login ${DESKTOP_SUFFICES}`, async ({
+        page,
+      }) => {
         const path = `${prefix}/products/${NAMES[code].soldOut}`;
         await page.goto(path);
         await page.getByRole('button', {name: backInStock.button}).click();
@@ -147,7 +152,7 @@ for (const {code, prefix, text} of TONGUES) {
   );
 }
 
-test('a wish for what is no variant is refused', async ({request}) => {
+test('a wish for what is no variant is refused @desktop', async ({request}) => {
   for (const variant of ['', 'abc', '-1', '9'.repeat(30)]) {
     const response = await request.post('/back-in-stock', {
       form: {variant, redirectTo: '//evil.example'},

@@ -1,7 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
+import {WITH_PICTURES} from '../support/browser';
+import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 import {fill, onPhoneOnce, TONGUES} from '../support/texts';
+
+test.use({launchOptions: WITH_PICTURES});
 
 /** A finger that goes to the left over most of the window's width. */
 async function swipeLeft(page: Page): Promise<void> {
@@ -68,7 +72,9 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(lightbox.getByText(position(2))).toBeVisible();
     });
 
-    test('the focus stays in the lightbox', async ({page}) => {
+    test(`the focus stays in the lightbox ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
       await page.goto(map);
       await page.locator('#picture-1').getByRole('link').click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -83,7 +89,7 @@ for (const {code, prefix, text} of TONGUES) {
       }
     });
 
-    test('a film has its files and plays only when it is asked to', async ({
+    test(`a film has its files and plays only when it is asked to ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       await page.goto(map);
@@ -99,7 +105,9 @@ for (const {code, prefix, text} of TONGUES) {
       ).toEqual(['video/mp4', 'video/webm']);
     });
 
-    test('nothing is asked of YouTube before the click', async ({page}) => {
+    test(`nothing is asked of YouTube before the click ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       await page.route(/youtube/, (route) => {
         asked.push(route.request().url());
@@ -122,7 +130,7 @@ for (const {code, prefix, text} of TONGUES) {
       expect(new URL(asked[0] ?? '').host).toBe('www.youtube-nocookie.com');
     });
 
-    test('the 3D model is loaded on a click, without an error', async ({
+    test(`the 3D model is loaded on a click, without an error ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       const errors: string[] = [];
@@ -149,8 +157,10 @@ for (const {code, prefix, text} of TONGUES) {
       expect(errors).toEqual([]);
     });
 
-    for (const mode of ['light', 'dark'] as const) {
-      test(`axe finds nothing in the lightbox, ${mode}`, async ({page}) => {
+    for (const mode of COLOR_MODES) {
+      test(`axe finds nothing in the lightbox, ${mode} ${DESKTOP_SUFFICES}`, async ({
+        page,
+      }) => {
         await page.emulateMedia({colorScheme: mode});
         await page.goto(map);
         await page.locator('#picture-1').getByRole('link').click();
@@ -168,7 +178,7 @@ for (const {code, prefix, text} of TONGUES) {
     () => {
       test.use({locale: code, javaScriptEnabled: false});
 
-      test('pictures, film and model are links to what they show', async ({
+      test(`pictures, film and model are links to what they show ${DESKTOP_SUFFICES}`, async ({
         page,
       }) => {
         await page.goto(map);
@@ -180,7 +190,9 @@ for (const {code, prefix, text} of TONGUES) {
           page.getByRole('link', {name: gallery.modelFile}),
         ).toHaveAttribute('href', /\.glb$/);
         await expect(
-          page.getByRole('link', {name: fill(gallery.play, {site: 'YouTube'})}),
+          page.getByRole('link', {
+            name: fill(gallery.play, {site: 'YouTube'}),
+          }),
         ).toHaveAttribute(
           'href',
           'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

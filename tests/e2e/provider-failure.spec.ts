@@ -1,17 +1,21 @@
 import {expect, type APIRequestContext, type Page} from '@playwright/test';
 import {newEmail, registerNew} from '../support/account';
+import {startServer, type OwnServer} from '../support/own-server';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
 
 const {text} = ENGLISH;
 
-/** The preview whose shop is broken on purpose; see playwright.config.ts. */
-const SITE = 'http://localhost:3410';
-const SHOP = 'http://127.0.0.1:4410';
+/** A preview of its own, whose shop is broken on purpose. */
+const PORT = 3450;
+const SITE = `http://localhost:${PORT}`;
+const SHOP = `http://127.0.0.1:${PORT + 1000}`;
 
 test.use({baseURL: SITE, locale: 'en-US'});
 // The tests break one and the same shop.
 test.describe.configure({mode: 'serial'});
+
+let preview: OwnServer;
 
 /** As what no other test comes: of the pages for these countries there is no copy to show. */
 async function comeFrom(country: string, page: Page): Promise<void> {
@@ -45,6 +49,11 @@ async function mendShop(request: APIRequestContext): Promise<void> {
 }
 
 test.describe('a shop that does not answer @desktop', () => {
+  test.beforeAll(async () => {
+    const command = ['node', '--import', 'tsx', 'scripts/preview.ts'];
+    preview = await startServer(command, PORT, 60_000);
+  });
+  test.afterAll(() => preview.stop());
   test.beforeEach(({request}) => mendShop(request));
   test.afterEach(({request}) => request.delete(`${SHOP}/faults`));
 
@@ -85,26 +94,6 @@ test.describe('a shop that does not answer @desktop', () => {
     await main.getByRole('link', {name: text.error.retry}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('METARmap');
   });
-
-  for (const [country, fault] of [
-    ['CZ', {kind: 'status', status: 502}],
-    ['DK', {kind: 'throttled'}],
-    ['NO', {kind: 'html'}],
-    ['ES', {kind: 'truncated'}],
-    ['FI', {kind: 'empty'}],
-    ['PT', {kind: 'reset'}],
-  ] as const) {
-    test(`is asked again after one ${fault.kind}`, async ({page, request}) => {
-      await comeFrom(country, page);
-      await breakShop(request, {operation: 'Product', count: 1, ...fault});
-      const response = await page.goto('/en/products/metarmap');
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        'METARmap',
-      );
-      expect(await hits(request)).toBe(1);
-    });
-  }
 
   test('never adds a line twice, and says that the cart was not reached', async ({
     page,

@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {test} from '../support/test';
 
 // Responses are the same at every width.
-test.describe('addresses that lead elsewhere @desktop', () => {
+test.describe('addresses that lead elsewhere', () => {
   const PERSON = {
     'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   };
@@ -15,10 +15,30 @@ test.describe('addresses that lead elsewhere @desktop', () => {
     expect(response.headers().location).toMatch(/\/products\/metarmap\?a=1$/);
   });
 
-  test('a double slash is cleaned and the query kept', async ({request}) => {
-    const response = await request.get('/en//cart?a=1', {maxRedirects: 0});
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toMatch(/\/en\/cart\?a=1$/);
+  test('a slash too many is taken away and the query kept', async ({
+    request,
+  }) => {
+    for (const [path, target] of [
+      ['/en//cart?a=1', '/en/cart?a=1'],
+      ['/legal/imprint/?a=1', '/legal/imprint?a=1'],
+      ['/en/', '/en'],
+    ] as const) {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status(), path).toBe(301);
+      expect(response.headers().location).toBe(target);
+    }
+  });
+
+  test('/auth leads to the login, with the way back', async ({request}) => {
+    for (const prefix of ['', '/en']) {
+      const response = await request.get(`${prefix}/auth?redirect=%2Ffaq`, {
+        maxRedirects: 0,
+      });
+      expect(response.status()).toBe(302);
+      expect(response.headers().location).toBe(
+        `${prefix}/auth/login?redirect=%2Ffaq`,
+      );
+    }
   });
 
   test('only / sends an English browser to /en, and a bot nowhere', async ({

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
+import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 
 const field = (page: Page) =>
@@ -26,7 +27,9 @@ test('suggests while typing and opens the choice of the arrow keys', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('searches with Enter and closes with Escape', async ({page}) => {
+test(`searches with Enter and closes with Escape ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -40,7 +43,7 @@ test('searches with Enter and closes with Escape', async ({page}) => {
   await expect(page.getByText(/Treffer für „Netzteil“/)).toBeVisible();
 });
 
-test('filters a search by product type and finds nothing politely', async ({
+test(`filters a search by product type and finds nothing politely ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto('/search?q=karte&filter.p.product_type=Wandkarte');
@@ -71,7 +74,7 @@ test('is not for search engines @desktop', async ({request}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('searches by a form', async ({page}) => {
+  test(`searches by a form ${DESKTOP_SUFFICES}`, async ({page}) => {
     await page.goto('/collections');
     await page.getByRole('button', {name: 'Suche öffnen'}).click();
     await expect(page).toHaveURL('/search');
@@ -82,8 +85,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility fault in ${colorScheme}`, async ({page}) => {
+for (const colorScheme of COLOR_MODES) {
+  test(`has no accessibility fault in ${colorScheme} ${DESKTOP_SUFFICES}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     for (const path of ['/search', '/search?q=karte', '/search?q=zzzzzz']) {
       await page.goto(path);

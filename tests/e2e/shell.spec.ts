@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
-import {test} from '../support/test';
-import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
+import {DESKTOP_SUFFICES} from '../support/matrix';
+import {hydrated, test} from '../support/test';
+import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 /** The plain disclosure, or the searchable menu that takes its place. */
 const selector = (page: Page) =>
@@ -9,7 +10,7 @@ const selector = (page: Page) =>
 test.describe('language', () => {
   test.use({locale: 'de-DE'});
 
-  test('the selector remembers the choice and loads the same page in it', async ({
+  test(`the selector remembers the choice and loads the same page in it ${DESKTOP_SUFFICES}`, async ({
     page,
     context,
   }) => {
@@ -35,7 +36,28 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  test('a search that finds nothing says so', async ({page}) => {
+  test('a step of the router into the other language loads the document @desktop', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.goto('/faq');
+    // As a redirect does, or a page that forgot the prefix.
+    await page.evaluate(() =>
+      window.__remixRouter.navigate('/en/faq#shipping'),
+    );
+    await expect(page).toHaveURL(/\/en\/faq#shipping$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    expect(errors).toEqual([]);
+  });
+
+  test(`a search that finds nothing says so ${DESKTOP_SUFFICES}`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await selector(page).click();
     const search = page.getByRole('combobox', {
@@ -51,7 +73,10 @@ test.describe('language', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('a form does the same', async ({page, context}) => {
+    test(`a form does the same ${DESKTOP_SUFFICES}`, async ({
+      page,
+      context,
+    }) => {
       await page.goto('/products/metarmap');
       await selector(page).click();
       await page.getByRole('button', {name: 'English'}).click();
@@ -91,7 +116,7 @@ test('the locale form leads nowhere but to our own pages', async ({
 test.describe('colour mode', () => {
   test.use({locale: 'de-DE', colorScheme: 'light'});
 
-  test('goes through its states, stays after a reload and is there before the first paint', async ({
+  test(`goes through its states, stays after a reload and is there before the first paint ${DESKTOP_SUFFICES}`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -115,7 +140,7 @@ test.describe('colour mode', () => {
 });
 
 for (const {code, prefix, text} of TONGUES) {
-  test.describe(`an unknown page in ${code}`, () => {
+  test.describe(`an unknown page in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
     test('says so in the language of its path, with header, footer and a way home', async ({
@@ -139,7 +164,9 @@ for (const {code, prefix, text} of TONGUES) {
       );
     });
 
-    test('an unknown product is one, too', async ({page}) => {
+    test(`an unknown product is one, too ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
       const response = await page.goto(`${prefix}/products/does-not-exist`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -149,8 +176,8 @@ for (const {code, prefix, text} of TONGUES) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 780}, locale: 'en-US'});
+test.describe('on a phone @phone', () => {
+  test.use({locale: 'en-US'});
 
   test('the menu is a drawer: Escape closes it, focus returns, a link closes it', async ({
     page,
@@ -184,7 +211,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first tab stop leads to the content', async ({page}) => {
+test(`the first tab stop leads to the content ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
   await page.goto('/en');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: ENGLISH.text.layout.skip});
@@ -193,7 +222,7 @@ test('the first tab stop leads to the content', async ({page}) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('no page is wider than a small screen', async ({page}) => {
+test('no page is wider than a small screen @phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   for (const path of [
     '/',
@@ -208,4 +237,54 @@ test('no page is wider than a small screen', async ({page}) => {
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
+});
+
+test('a word as long as German makes them widens no page @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const path of [
+    '/products/metarmap',
+    '/en/collections/maps',
+    '/contact',
+    '/docs/metarmap-connect',
+  ]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => {
+      const texts = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        // The words in list boxes and beside prices are ours, and short.
+        if (
+          parent?.closest('main, footer') &&
+          !parent.closest('select, .tabular-nums')
+        ) {
+          node.textContent = (node.textContent ?? '').replace(
+            /\p{L}{4,}/u,
+            'Luftfahrtkartenausrüstungsset',
+          );
+        }
+      }
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('neither paper nor a page at 400 % squeezes a text @desktop', async ({
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto('/legal/imprint');
+  const heading = page.getByRole('main').getByRole('heading', {level: 1});
+  await heading.evaluate((element) => element.scrollIntoView());
+  await expect(page.locator('#consent-banner')).not.toBeInViewport();
+  await page.setViewportSize({width: 1122, height: 790});
+  await page.emulateMedia({media: 'print'});
+  const {width} = (await heading.boundingBox()) ?? {width: 0};
+  expect(width).toBeGreaterThan(400);
 });

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
+import {alternately} from '../support/texts';
 
 /** Says that another build is the latest, and counts who asks. */
 async function deploy(page: Page): Promise<() => number> {
@@ -37,7 +37,7 @@ test('the build is described, and no other one @desktop', async ({request}) => {
   expect((await request.get('/builds/meta/newer.json')).status()).toBe(404);
 });
 
-for (const {code, prefix, text} of TONGUES) {
+for (const {code, prefix, text} of alternately()) {
   test.describe(`a new version in ${code} @desktop`, () => {
     test.use({locale: code});
 

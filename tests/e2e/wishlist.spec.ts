@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {PERSON} from '../support/person';
+import {DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 import {fill, GERMAN, TONGUES} from '../support/texts';
 
@@ -15,7 +16,7 @@ const ownHeart = (page: Page, title: string) => hearts(page, title).first();
 for (const {code, prefix, text} of TONGUES) {
   const {title, empty, added, removed} = text.wishlist;
 
-  test(`${code}: a product is remembered, found again and forgotten`, async ({
+  test(`${code}: a product is remembered, found again and forgotten ${code === 'en' ? DESKTOP_SUFFICES : ''}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/products/poster-platzrunde`);
@@ -43,7 +44,9 @@ for (const {code, prefix, text} of TONGUES) {
   test.describe(`${code}: without JavaScript`, () => {
     test.use({javaScriptEnabled: false});
 
-    test('a heart works and comes back to where it was', async ({page}) => {
+    test(`a heart works and comes back to where it was ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/products/poster-platzrunde?a=1`);
       await ownHeart(page, title).click();
       await expect(page).toHaveURL(/\?a=1#wish-\d+$/);
@@ -83,7 +86,9 @@ test('the header counts, and a card’s heart opens no product', async ({
     .toBe(2);
 });
 
-test('quick clicks end at the last intention', async ({page}) => {
+test(`quick clicks end at the last intention ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
   await page.goto('/products/poster-platzrunde');
   const heart = ownHeart(page, 'Merkzettel');
   for (let click = 0; click < 5; click += 1) await heart.click();
@@ -93,7 +98,9 @@ test('quick clicks end at the last intention', async ({page}) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a product goes from the list into the cart', async ({page}) => {
+test(`a product goes from the list into the cart ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
   await page.goto('/products/poster-platzrunde');
   await ownHeart(page, 'Merkzettel').click();
   await expect(page.locator('#announcements')).not.toBeEmpty();

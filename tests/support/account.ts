@@ -4,6 +4,12 @@ import type {Tongue} from './texts';
 /** Password of the shop's own customers (`local-shop/data/seed-customers.ts`). */
 export const PASSWORD = 'wolkenfrei';
 
+/** What the shop says to a login that it refuses (`local-shop/domain/customer-error.ts`). */
+export const REFUSED_LOGIN = {
+  de: 'Nicht identifizierter Kunde',
+  en: 'Unidentified customer',
+};
+
 /** An address that no other test has. */
 export function newEmail(): string {
   return `pilot-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
@@ -47,12 +53,12 @@ export async function registerNew(
 
 /** Path of the newest link in the mails to an address. */
 export async function mailedPath(
-  page: Page,
+  {request}: Pick<Page, 'request'>,
   shopOrigin: string,
   email: string,
 ): Promise<string> {
   const find = async () => {
-    const answer = await page.request.get(`${shopOrigin}/outbox.json`);
+    const answer = await request.get(`${shopOrigin}/outbox.json`);
     const {mails} = (await answer.json()) as {
       mails: {to: string; kind: string; text: string}[];
     };

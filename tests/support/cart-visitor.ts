@@ -4,9 +4,9 @@ import {
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
-import {readCartId, writeCartId} from '~/lib/cart/cart-id.server';
+import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
-import type {CartContext} from '~/lib/cart/provider-cart.server';
+import type {CartOwner} from '~/lib/cart/replace-cart.server';
 import {cookieScope} from '~/lib/cookie-scope.server';
 import {parseEnv} from '~/lib/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
@@ -46,7 +46,7 @@ export function createVisitor(
   const session = new Map<string, unknown>();
   let cookie: string | null = null;
 
-  function context(): CartContext {
+  function context(): CartOwner {
     const headers = new Headers(cookie === null ? {} : {Cookie: cookie});
     const storefront = createStorefrontClient({
       env,
@@ -56,7 +56,15 @@ export function createVisitor(
       i18n: {language, country},
       log: () => undefined,
     });
+    const scope = cookieScope(env);
+    let cartId = readCartId(headers, scope);
     return {
+      country,
+      replaceCartId: (id) => {
+        cartId = id ?? undefined;
+        keep({cookies: [cartIdCookie(id, scope)]});
+      },
+      waitUntil: () => undefined,
       env,
       storefront,
       report: new ProviderReport(headers),
@@ -67,8 +75,8 @@ export function createVisitor(
       },
       cart: createCartHandler({
         storefront,
-        getCartId: readCartId(headers),
-        setCartId: writeCartId(cookieScope(env)),
+        getCartId: () => cartId,
+        setCartId: (id) => new Headers({'Set-Cookie': cartIdCookie(id, scope)}),
         cartQueryFragment: CART_QUERY_FRAGMENT,
         cartMutateFragment: CART_MUTATION_FRAGMENT,
         buyerIdentity: {

@@ -4,6 +4,7 @@ import {
   CART_MUTATION_FRAGMENT,
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
+import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/env.server';
@@ -72,10 +73,12 @@ export function commerceClient(
       env.SESSION_SECRET,
       cookieScope(env),
     );
+    let cartId = readCartId(headers, cookieScope(env));
     const cart = createCartHandler({
       storefront,
-      getCartId: () => undefined,
-      setCartId: () => new Headers(),
+      getCartId: () => cartId,
+      setCartId: (id) =>
+        new Headers({'Set-Cookie': cartIdCookie(id, cookieScope(env))}),
       cartQueryFragment: CART_QUERY_FRAGMENT,
       cartMutateFragment: CART_MUTATION_FRAGMENT,
     });
@@ -85,6 +88,9 @@ export function commerceClient(
       storefront,
       session,
       cart,
+      replaceCartId: (id: string | null) => {
+        cartId = id ?? undefined;
+      },
       report,
       waitUntil,
       country: locale.country,

@@ -16,12 +16,14 @@ export interface OwnServer {
  * @param port the storefront's; the shop's is 1,000 above.
  * @param timeout milliseconds.
  * @param variables of its environment, beside those that every one of them has.
+ * @param path of the storefront that answers when all is there.
  */
 export async function startServer(
   [program = '', ...parameters]: readonly string[],
   port: number,
   timeout: number,
   variables: Readonly<Record<string, string>> = {},
+  path = '/favicon.svg',
 ): Promise<OwnServer> {
   let log = '';
   const server = spawn(program, parameters, {
@@ -45,7 +47,7 @@ export async function startServer(
     if (server.pid) process.kill(-server.pid, 'SIGTERM');
   };
   const status = () =>
-    fetch(`http://localhost:${port}/favicon.svg`).then(
+    fetch(`http://localhost:${port}${path}`).then(
       (answer) => answer.status,
       () => 0,
     );

@@ -1,9 +1,9 @@
 import type {
-  CatalogueSeed,
   LocalizedText,
   Product,
   ProductVariant,
 } from '../../local-shop/domain/catalogue';
+import type {CatalogueSeed} from '../../local-shop/domain/catalogue-seed';
 
 /** Ids of the variants of `smallCatalogue`. */
 export const VARIANT = {

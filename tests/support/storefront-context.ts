@@ -27,7 +27,7 @@ export function storefrontContext(
   origin: string,
   code: LocaleCode,
   options: Partial<
-    Pick<StorefrontClientOptions, 'cache' | 'report' | 'waitUntil'>
+    Pick<StorefrontClientOptions, 'cache' | 'report' | 'waitUntil' | 'clock'>
   > = {},
 ) {
   const locale = LOCALES[code];

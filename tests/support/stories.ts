@@ -1,25 +1,42 @@
+import {COLOR_MODES, DESKTOP_SUFFICES, IS_FULL_MATRIX} from './matrix';
 import {test} from './test';
-import {onPhoneOnce, type Tongue} from './texts';
+import {alternately, type Tongue} from './texts';
 
-/** Declares the browser tests of one language twice: with JavaScript and without. */
+/**
+ * Declares the browser tests of one language with JavaScript and without. German
+ * visitors have it, at both widths, English ones on the desktop do not; the full
+ * matrix has each of them with and without.
+ */
 export function withAndWithoutJavaScript(
   {code}: Tongue,
   declare: (javaScriptEnabled: boolean) => void,
 ): void {
-  for (const javaScriptEnabled of [true, false]) {
-    const title = `${code}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
-    test.describe(title, onPhoneOnce(code), () => {
+  const states = IS_FULL_MATRIX ? [true, false] : [code === 'de'];
+  // At a phone's width in one language: what depends on the width is the same in both.
+  const width = code === 'en' ? '@desktop' : '';
+  for (const javaScriptEnabled of states) {
+    const state = javaScriptEnabled ? 'on' : 'off';
+    test.describe(`${code}, JavaScript ${state} ${width}`, () => {
       test.use({locale: code, javaScriptEnabled});
       declare(javaScriptEnabled);
     });
   }
 }
 
-/** Declares the browser tests of one language twice: in light and in dark colours. */
-export function inBothColorModes({code}: Tongue, declare: () => void): void {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${code}, ${colorScheme}`, onPhoneOnce(code), () => {
+/**
+ * Declares browser tests that ask axe, in light colours, for one language: the dark
+ * ones are looked at on the same page (`expectNoViolations`). The full matrix has
+ * both languages, in both colour modes.
+ */
+export function inBothColorModes(tongue: Tongue, declare: () => void): void {
+  const {code} = tongue;
+  if (!alternately().includes(tongue)) return;
+  const width = code === 'en' ? '@desktop' : DESKTOP_SUFFICES;
+  for (const colorScheme of COLOR_MODES) {
+    test.describe(`${code}, ${colorScheme} ${width}`, () => {
       test.use({locale: code, colorScheme});
+      // Several pages, each looked at twice.
+      test.describe.configure({timeout: 240_000});
       declare();
     });
   }

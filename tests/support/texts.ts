@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type de from '../../app/locales/de.json';
+import {IS_FULL_MATRIX} from './matrix';
 
 function catalogue(code: 'de' | 'en'): typeof de {
   const file = new URL(`../../app/locales/${code}.json`, import.meta.url);
@@ -26,11 +27,23 @@ export const ENGLISH: Tongue = {
 export const TONGUES: readonly Tongue[] = [GERMAN, ENGLISH];
 
 /**
- * Options of a `describe` whose stories run in both languages on the desktop, but
- * in one at a phone's width: what depends on the width is the same in both.
+ * The languages of a story that one language proves; both in the full matrix.
+ *
+ * @param index of a list whose members take turns; German without it.
+ */
+export function alternately(index = 0): readonly Tongue[] {
+  if (IS_FULL_MATRIX) return TONGUES;
+  return [index % 2 === 0 ? GERMAN : ENGLISH];
+}
+
+/**
+ * Options of a `describe` whose stories run in both languages: in English on the
+ * desktop, in German at a phone's width. The full matrix has German on the desktop,
+ * too; what depends on the width is the same in both languages.
  */
 export function onPhoneOnce(code: Tongue['code']): {tag: string[]} {
-  return {tag: code === 'en' ? ['@desktop'] : []};
+  if (code === 'en') return {tag: ['@desktop']};
+  return {tag: IS_FULL_MATRIX ? [] : ['@phone']};
 }
 
 /** Puts values into a message without plurals: `fill('{title} is in your cart.', {title})`. */

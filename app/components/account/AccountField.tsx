@@ -9,12 +9,12 @@ type Props = Extract<ComponentProps<typeof Field>, {isMultiline?: false}> & {
 /** A field of an `AccountForm`, with what was typed and what is wrong with it. */
 export function AccountField({defaultValue, ...field}: Props) {
   const answer = useFormAnswer();
-  const isAtFault = answer?.problem.field === field.name;
+  const problem = answer?.problem?.field === field.name ? answer.problem : null;
   return (
     <Field
       defaultValue={answer?.values[field.name] ?? defaultValue}
-      error={isAtFault ? answer.problem.message : undefined}
-      {...(isAtFault && FOCUSED_ON_LOAD)}
+      error={problem?.message}
+      {...(problem && FOCUSED_ON_LOAD)}
       {...field}
     />
   );

@@ -4,14 +4,19 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {FormAnswer} from '~/lib/account/account-action.server';
+import {SHOWN_TO} from '~/lib/account/sign-in-again';
 import {AccountFormContext} from './account-form-context';
-import {Notice} from './Notice';
+import {AnswerNotice} from './AnswerNotice';
 
 interface Props {
   answer: FormAnswer | undefined;
   submit: string;
+  /** Where it is sent when that is not the page's own address. */
+  action?: string;
   /** Tells the forms of a page apart. */
   intent?: string;
+  /** Id of the signed-in customer who is shown the form; see `customerAction`. */
+  shownTo?: string;
   /** Where a link beside the button leads who wants to leave things as they are. */
   cancelTo?: string;
   children: ReactNode;
@@ -25,7 +30,9 @@ interface Props {
 export function AccountForm({
   answer,
   submit,
+  action,
   intent,
+  shownTo,
   cancelTo,
   children,
 }: Props) {
@@ -38,6 +45,12 @@ export function AccountForm({
     const field = form.current?.elements.namedItem(problem.field);
     if (field instanceof HTMLElement) field.focus();
   }, [problem]);
+  useEffect(() => {
+    // What is said above a long form would be out of sight of its button.
+    if (answer && !answer.problem?.field) {
+      form.current?.scrollIntoView({block: 'start'});
+    }
+  }, [answer]);
   const onSubmit = (event: FormEvent) => {
     if (isBusy) event.preventDefault();
   };
@@ -45,14 +58,14 @@ export function AccountForm({
     <Form
       ref={form}
       method="post"
+      action={action}
       onSubmit={onSubmit}
       className="grid gap-5"
       preventScrollReset
     >
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
-      {problem && !problem.field ? (
-        <Notice tone="danger">{problem.message}</Notice>
-      ) : null}
+      {shownTo ? <input type="hidden" name={SHOWN_TO} value={shownTo} /> : null}
+      {problem?.field ? null : <AnswerNotice answer={answer} />}
       <AccountFormContext.Provider value={answer}>
         {children}
       </AccountFormContext.Provider>

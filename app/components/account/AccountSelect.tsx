@@ -14,7 +14,8 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
 export function AccountSelect({label, children, ...select}: Props) {
   const id = useId();
   const answer = useFormAnswer();
-  const problem = answer?.problem.field === select.name ? answer.problem : null;
+  const problem =
+    answer?.problem?.field === select.name ? answer.problem : null;
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-bold text-ink">

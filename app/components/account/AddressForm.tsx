@@ -13,10 +13,18 @@ interface Props extends Pick<
   answer: FormAnswer | undefined;
   /** What is there already. */
   values: Partial<AddressValues>;
+  /** Id of the customer whose address book it is. */
+  shownTo: string;
 }
 
 /** Makes or changes an address. What a country needs, the provider says. */
-export function AddressForm({answer, countries, provinces, values}: Props) {
+export function AddressForm({
+  answer,
+  countries,
+  provinces,
+  values,
+  shownTo,
+}: Props) {
   const t = useTranslations('account');
   const field = (
     name: Exclude<keyof AddressValues, 'country' | 'province'>,
@@ -35,6 +43,7 @@ export function AddressForm({answer, countries, provinces, values}: Props) {
     <AccountForm
       answer={answer}
       submit={t('addresses.save')}
+      shownTo={shownTo}
       cancelTo="/account"
     >
       <div className="grid gap-5 sm:grid-cols-2">

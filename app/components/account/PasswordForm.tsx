@@ -7,15 +7,18 @@ interface Props {
   answer: FormAnswer | undefined;
   /** Whose password it is. */
   email: string;
+  /** Id of the same customer. */
+  shownTo: string;
 }
 
 /** Replaces the password of the customer who is signed in. */
-export function PasswordForm({answer, email}: Props) {
+export function PasswordForm({answer, email, shownTo}: Props) {
   const t = useTranslations();
   return (
     <AccountForm
       answer={answer}
       submit={t('auth.reset.submit')}
+      shownTo={shownTo}
       cancelTo="/account"
     >
       {/* Tells password managers which entry to change. */}

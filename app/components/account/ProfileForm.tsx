@@ -12,15 +12,18 @@ interface Props {
     email: string;
     phone: string;
   };
+  /** Id of the customer whose data it is. */
+  shownTo: string;
 }
 
 /** Changes the customer's name, e-mail address and phone number. */
-export function ProfileForm({answer, values}: Props) {
+export function ProfileForm({answer, values, shownTo}: Props) {
   const t = useTranslations();
   return (
     <AccountForm
       answer={answer}
       submit={t('account.profile.save')}
+      shownTo={shownTo}
       cancelTo="/account"
     >
       <AccountField

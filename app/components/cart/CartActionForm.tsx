@@ -10,6 +10,8 @@ interface Props {
   redirectTo?: string;
   /** Takes the form over when scripts run. */
   onSend: (form: FormData) => void;
+  /** Sends what the browser would refuse, for an answer in our words. */
+  noValidate?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function CartActionForm({
   inputs,
   redirectTo,
   onSend,
+  noValidate,
   className,
   children,
 }: Props) {
@@ -37,6 +40,7 @@ export function CartActionForm({
       method="post"
       action={localizedPath('/cart', locale)}
       onSubmit={onSubmit}
+      noValidate={noValidate}
       className={className}
     >
       <input

@@ -4,16 +4,18 @@ import IconCart from '~icons/lucide/shopping-cart';
 import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {useCart} from './cart-context';
+import {NEEDS_PAGE} from '~/lib/early-click';
+import {useCart, useCartStore} from './cart-context';
 import {preloadCartPanel} from './CartPanel';
 
 /**
  * Opens the cart panel; without JavaScript, or in a new tab, it leads to the cart
- * page. The badge counts lines, not units (spec §9).
+ * page. The badge counts lines, not units.
  */
 export function CartButton() {
   const t = useTranslations('cart');
   const {open} = useOverlay('cartDrawer');
+  const store = useCartStore();
   const {lines, inMaking} = useCart();
   const count = lines.length + inMaking.length;
   const onClick = (event: MouseEvent) => {
@@ -22,11 +24,14 @@ export function CartButton() {
     }
     event.preventDefault();
     open();
+    // It may have been paid meanwhile in a window beside this one.
+    if (count > 0) void store.refresh();
   };
   return (
     <Link
       to="/cart"
       prefetch="none"
+      data-early={NEEDS_PAGE}
       className="icon-button relative"
       onClick={onClick}
       onPointerEnter={preloadCartPanel}

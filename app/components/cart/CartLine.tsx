@@ -15,12 +15,12 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-/** One line of the cart (spec §2, "Cart side panel"). */
+/** One line of the cart. */
 export function CartLine({line, problems, onChange}: Props) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0">
       <Link
         to={path}
         // The title leads to the same page, once is enough to tab through.

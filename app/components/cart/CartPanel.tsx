@@ -8,11 +8,11 @@ const CartPanelContents = lazy(async () => ({
   default: (await loadContents()).CartPanelContents,
 }));
 
-/** The cart beside the page (spec §2, "Cart side panel"); loaded when it is opened. */
+/** The cart beside the page; loaded when it is opened. */
 export function CartPanel() {
   const t = useTranslations('cart');
   return (
-    <Drawer name="cartDrawer" title={t('yourCart')} side="right">
+    <Drawer name="cartDrawer" title={t('yourCart')} side="right" closesOnLink>
       <Suspense fallback={<p className="p-5 text-muted">{t('loading')}</p>}>
         <CartPanelContents />
       </Suspense>

@@ -29,15 +29,10 @@ export function CartProvider({reading = UNAVAILABLE, children}: Props) {
         fetchTransport(localizedPath('/cart/contents', locale)),
       ),
   );
-  const tellOtherTabs = useOtherTabs(store);
 
-  useEffect(() =>
-    store.onBurstEnd((burst) => {
-      announce(describe(burst));
-      tellOtherTabs();
-    }),
-  );
+  useEffect(() => store.onBurstEnd((burst) => announce(describe(burst))));
   useEffect(() => store.offer(reading), [store, reading]);
+  useOtherTabs(store);
 
   return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
 }

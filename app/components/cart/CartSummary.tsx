@@ -13,12 +13,12 @@ interface Props {
 /** Subtotal, and what changes it; the provider's sums, never our own. */
 export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
-  const {subtotal, discount, giftCards, total} = cart;
+  const {subtotal, discount, giftCards, total, due} = cart;
   const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
   return (
     <div aria-busy={isUpdating}>
       <dl className="grid gap-1">
-        <Row label={t('subtotal')} isStrong={!isReduced}>
+        <Row label={t('subtotal')} isStrong={!isReduced && !due}>
           <Sum money={subtotal} isUpdating={isUpdating} />
         </Row>
         {discount ? (
@@ -27,7 +27,7 @@ export function CartSummary({cart, isUpdating}: Props) {
           </Row>
         ) : null}
         {isReduced ? (
-          <Row label={t('total')} isStrong>
+          <Row label={t('total')} isStrong={!due}>
             <Sum money={total} isUpdating={isUpdating} />
           </Row>
         ) : null}
@@ -39,6 +39,11 @@ export function CartSummary({cart, isUpdating}: Props) {
             <Sum money={amountUsed} isTakenOff isUpdating={isUpdating} />
           </Row>
         ))}
+        {due ? (
+          <Row label={t('due')} isStrong>
+            <Sum money={due} isUpdating={isUpdating} />
+          </Row>
+        ) : null}
       </dl>
       <p className="mt-2 text-sm text-muted">
         {t.rich('priceNote', {

@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 
 interface Props {
-  /** The provider's checkout; there is no link without it (spec §2). */
+  /** The provider's checkout; there is no link without it. */
   url: string | null;
   /** Changes are under way: the checkout would show the cart without them. */
   isUpdating: boolean;

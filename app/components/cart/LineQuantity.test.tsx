@@ -1,5 +1,5 @@
 import {createRemixStub} from '@remix-run/testing';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
 import {lineOf} from '~/lib/cart/cart-fixture';
@@ -53,12 +53,33 @@ it('offers no more than 10, and no more than there is in stock', () => {
   expect(button('One more').disabled).toBe(true);
 });
 
-it('takes a typed number over when the field is left, capped at 10', () => {
+it('takes a typed number over when the field is left', () => {
   const {onChange, field} = show(2);
-  fireEvent.change(field, {target: {value: '25'}});
+  fireEvent.change(field, {target: {value: '7'}});
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.blur(field);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(10);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(7);
+});
+
+it.each([2, 10])(
+  'asks for more than 10 where %i is 10 or less, so that the server says what it caps',
+  (quantity) => {
+    const {onChange, field} = show(quantity);
+    fireEvent.change(field, {target: {value: '99'}});
+    // Pressing the button of a form is what Enter does; a browser checks it first.
+    field.form?.requestSubmit();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(11);
+  },
+);
+
+it('takes a number over once on Enter, although the field is left then', () => {
+  const {onChange, field} = show(2);
+  fireEvent.change(field, {target: {value: '0'}});
+  act(() => {
+    field.form?.requestSubmit();
+    field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
+  });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 it('goes back to the quantity when what was typed is none', () => {

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
 import IconMinus from '~icons/lucide/minus';
@@ -24,14 +24,23 @@ const STEP =
 export function LineQuantity({line, onChange}: Props) {
   const t = useTranslations('cart');
   const [draft, setDraft] = useState<string | null>(null);
+  // Enter and leaving the field both take a draft over; the second finds none,
+  // even before the first is rendered.
+  const typed = useRef<string | null>(null);
   const {id, quantity, title, mostQuantity} = line;
 
   const update = (next: number) => ({lines: [{id, quantity: next}]});
+  const type = (text: string | null) => {
+    typed.current = text;
+    setDraft(text);
+  };
   const commit = () => {
-    if (draft === null) return;
-    setDraft(null);
-    const judged = judgeQuantity(draft);
+    if (typed.current === null) return;
+    const judged = judgeQuantity(typed.current);
+    type(null);
     if (!judged.isValid) announce(t('problems.badQuantity'));
+    // One more than the most, so that the server says that it caps.
+    else if (judged.isCapped) onChange(judged.quantity + 1);
     else if (judged.quantity !== quantity) onChange(judged.quantity);
   };
 
@@ -55,6 +64,8 @@ export function LineQuantity({line, onChange}: Props) {
         action="LinesUpdate"
         inputs={update(quantity)}
         onSend={commit}
+        // What is no quantity is answered here and by the server, in words.
+        noValidate
         className="flex items-center"
       >
         <input
@@ -66,7 +77,7 @@ export function LineQuantity({line, onChange}: Props) {
           max={10}
           step={1}
           value={draft ?? String(quantity)}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={commit}
           className="h-11 w-12 [appearance:textfield] bg-transparent text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />

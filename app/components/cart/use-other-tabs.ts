@@ -1,32 +1,85 @@
-import {useCallback, useEffect, useRef} from 'react';
+import {useEffect} from 'react';
+import {isBroughtBack} from '~/lib/brought-back';
+import {
+  CART_MARK,
+  isMarkOf,
+  leaveCartMark,
+  readCartMark,
+} from '~/lib/cart/cart-mark';
 import type {CartStore} from '~/lib/cart/cart-store';
 
-const CHANNEL = 'cart';
+/** The document's own reading was taken over before; see `useOtherTabs`. */
+const started = new WeakSet<Document>();
 
 /**
- * Keeps the tabs of one visitor at the same cart: each reads it again when
- * another one changed it, and when it comes back from the browser's page cache,
- * for instance from a checkout that emptied it.
- *
- * @returns tells the other tabs that this one changed the cart.
+ * Keeps every page of one visitor at the same cart. A page reads it again when
+ * another tab changed it, and when it becomes visible with a reading that may be
+ * old: brought back by Back, from the browser's page cache or as the document of
+ * then, or by a switch of tabs. A cart with lines may have been paid meanwhile, on
+ * the provider's own site, so it is always asked for; without one nothing is asked
+ * unless another page has left the mark of a cart.
  */
-export function useOtherTabs(store: CartStore): () => void {
-  const channel = useRef<BroadcastChannel | null>(null);
+export function useOtherTabs(store: CartStore): void {
   useEffect(() => {
-    const refresh = () => void store.refresh();
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) refresh();
+    const reading = () => store.getState().reading;
+    let known = readCartMark();
+    let isAsking = false;
+    const refresh = async () => {
+      known = readCartMark();
+      // Coming back is told by more than one event.
+      if (isAsking) return;
+      isAsking = true;
+      await store.refresh();
+      isAsking = false;
     };
-    window.addEventListener('pageshow', onPageShow);
-    if ('BroadcastChannel' in window) {
-      channel.current = new BroadcastChannel(CHANNEL);
-      channel.current.addEventListener('message', refresh);
+    const lookAgain = () => {
+      if (hasLines(store) || readCartMark() !== known) void refresh();
+    };
+    const isVisible = () => document.visibilityState === 'visible';
+    const onStorage = ({key}: StorageEvent) => {
+      // A hidden tab looks when it is shown.
+      if (key === CART_MARK && isVisible()) void refresh();
+    };
+    const onPageShow = ({persisted}: PageTransitionEvent) => {
+      if (persisted) lookAgain();
+    };
+    const onVisibility = () => {
+      if (isVisible()) lookAgain();
+    };
+    const stopMarking = store.onBurstEnd(() => {
+      leaveCartMark(reading(), Date.now());
+      known = readCartMark();
+    });
+
+    if (isNewDocument()) {
+      if (!isMarkOf(known, reading())) leaveCartMark(reading());
+      known = readCartMark();
+    } else if (hasLines(store) || !isMarkOf(known, reading())) {
+      void refresh();
     }
+    started.add(document);
+
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
+      stopMarking();
+      window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);
-      channel.current?.close();
-      channel.current = null;
+      document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [store]);
-  return useCallback(() => channel.current?.postMessage('changed'), []);
+}
+
+/**
+ * The page comes from the server just now. Back and Forward bring a document with
+ * the cart of then, and so does a second start on the same one, as after an error.
+ */
+function isNewDocument(): boolean {
+  return !started.has(document) && !isBroughtBack();
+}
+
+function hasLines(store: CartStore): boolean {
+  const {reading} = store.getState();
+  return reading.status === 'ready' && (reading.cart?.lines.length ?? 0) > 0;
 }

@@ -21,7 +21,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
                     <Picture
                       image={image}
                       alt=""
-                      isFirst={position < 3}
+                      isFirst={position === 0}
                       aspectRatio={16 / 9}
                       sizes="(min-width: 82rem) 24.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
                       className="size-full object-cover transition-transform duration-500 group-hover:scale-103"

@@ -41,7 +41,11 @@ export function CollectionView({collection, list}: Props) {
           />
         ) : null}
       </header>
-      <ListView list={list} empty={<EmptyCollection list={list} />} />
+      <ListView
+        list={list}
+        empty={<EmptyCollection list={list} />}
+        hasPictureAbove={image !== null}
+      />
     </div>
   );
 }

@@ -16,21 +16,20 @@ interface Props {
   list: ProductList;
   /** Said instead of products when there are none; the ways out included. */
   empty: ReactNode;
+  /** The page's first picture stands above the list. */
+  hasPictureAbove?: boolean;
 }
 
 const FORM_ID = 'filter-form';
 const ASIDE_ID = 'filters';
 
-/** Pictures that show without scrolling on a wide screen. */
-const FIRST_ROW = 3;
-
 /** A page of products with their filters, order and neighbouring pages. */
-export function ListView({list, empty}: Props) {
+export function ListView({list, empty, hasPictureAbove = false}: Props) {
   const t = useTranslations('collection');
   const {isPending} = useListAddress(list.sorts);
   useAnnouncedList(list);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       {/* On small screens in a drawer; without JavaScript the link to it shows it. */}
       <aside
         id={ASIDE_ID}
@@ -45,6 +44,7 @@ export function ListView({list, empty}: Props) {
           <FilterButton count={list.active.length} target={ASIDE_ID} />
           <SortMenu list={list} formId={FORM_ID} />
         </div>
+        <IgnoredFilters list={list} />
         <ActiveFilters list={list} />
         {list.products.length ? (
           <div
@@ -55,7 +55,7 @@ export function ListView({list, empty}: Props) {
                 <li key={product.id}>
                   <ProductCard
                     product={product}
-                    isFirst={position < FIRST_ROW}
+                    isFirst={position === 0 && !hasPictureAbove}
                     sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw"
                   />
                 </li>
@@ -71,6 +71,19 @@ export function ListView({list, empty}: Props) {
         <Pagination previous={list.previous} next={list.next} />
       </section>
       <FilterDrawer list={list} />
+    </div>
+  );
+}
+
+/** Says which of the wanted filters are not in force; the form may be folded away. */
+function IgnoredFilters({list}: {list: ProductList}) {
+  const t = useTranslations('collection');
+  const {problem} = list.price;
+  if (!list.hasUnknown && !problem) return null;
+  return (
+    <div role="status" className="mb-4 text-danger">
+      {list.hasUnknown ? <p>{t('unknownFilters')}</p> : null}
+      {problem ? <p>{t(problem)}</p> : null}
     </div>
   );
 }

@@ -17,6 +17,9 @@ interface Props {
 export function PriceFilter({label, currencyCode, price}: Props) {
   const t = useTranslations('collection');
   const problemId = useId();
+  const {problem, unreadable} = price;
+  const problemIdOf = (name: string) =>
+    problem === 'priceReversed' || unreadable[name] ? problemId : undefined;
   return (
     <FilterSection label={t('priceIn', {label, currency: currencyCode})}>
       <div className="grid grid-cols-2 gap-3">
@@ -24,18 +27,20 @@ export function PriceFilter({label, currencyCode, price}: Props) {
           name={PRICE_MIN}
           label={t('priceMin')}
           amount={price.min}
-          problemId={price.isReversed ? problemId : undefined}
+          unreadable={unreadable[PRICE_MIN]}
+          problemId={problemIdOf(PRICE_MIN)}
         />
         <AmountField
           name={PRICE_MAX}
           label={t('priceMax')}
           amount={price.max}
-          problemId={price.isReversed ? problemId : undefined}
+          unreadable={unreadable[PRICE_MAX]}
+          problemId={problemIdOf(PRICE_MAX)}
         />
       </div>
-      {price.isReversed ? (
+      {problem ? (
         <p id={problemId} role="alert" className="mt-2 text-sm text-danger">
-          {t('priceReversed')}
+          {t(problem)}
         </p>
       ) : null}
       <Button
@@ -55,14 +60,23 @@ interface AmountProps {
   label: string;
   /** The amount in force, a decimal string with a point. */
   amount: string | null;
+  /** What was typed instead of an amount. */
+  unreadable: string | undefined;
   /** Id of the text that says what is wrong. */
   problemId?: string;
 }
 
 /** Keeps what is being typed until another amount comes into force. */
-function AmountField({name, label, amount, problemId}: AmountProps) {
+function AmountField({
+  name,
+  label,
+  amount,
+  unreadable,
+  problemId,
+}: AmountProps) {
   const {code} = useLocale();
-  const shown = (code === 'de' ? amount?.replace('.', ',') : amount) ?? '';
+  const shown =
+    unreadable ?? (code === 'de' ? amount?.replace('.', ',') : amount) ?? '';
   const [text, setText] = useState(shown);
   const [known, setKnown] = useState(shown);
   if (shown !== known) {

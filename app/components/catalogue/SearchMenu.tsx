@@ -7,7 +7,7 @@ const SearchPanel = lazy(async () => ({
   default: (await import('./SearchPanel')).SearchPanel,
 }));
 
-/** The search menu (spec §2, `searchMenu`). All but this frame is loaded when it opens. */
+/** The search menu. All but this frame is loaded when it opens. */
 export function SearchMenu() {
   const t = useTranslations('search');
   const {close} = useOverlay('searchMenu');

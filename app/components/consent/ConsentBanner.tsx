@@ -3,12 +3,13 @@ import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {NEEDS_LATER_PARTS} from '~/lib/early-click';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {BANNER_ID} from './banner-id';
 
 /**
- * Asks for consent at the foot of the window: accept all, necessary only, manage
- * (spec §2). Both answers look alike, so that declining is as easy as accepting.
+ * Asks for consent at the foot of the window: accept all, necessary only,
+ * manage. Both answers look alike, so that declining is as easy as accepting.
  * Made on the server only, as a form that works by itself; see `ConsentSlot`.
  */
 export function ConsentBanner() {
@@ -21,7 +22,7 @@ export function ConsentBanner() {
     <section
       id={BANNER_ID}
       aria-labelledby={`${BANNER_ID}-title`}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto short:static short:max-h-none border-t border-line-strong bg-raised shadow-panel print:hidden"
     >
       <form
         method="post"
@@ -47,6 +48,7 @@ export function ConsentBanner() {
           <button
             name="decision"
             value="all"
+            data-early={NEEDS_LATER_PARTS}
             className={buttonClass({
               variant: 'secondary',
               className: 'px-3 sm:px-5 sm:whitespace-nowrap',
@@ -57,6 +59,7 @@ export function ConsentBanner() {
           <button
             name="decision"
             value="necessary"
+            data-early={NEEDS_LATER_PARTS}
             className={buttonClass({
               variant: 'secondary',
               className: 'px-3 sm:px-5 sm:whitespace-nowrap',

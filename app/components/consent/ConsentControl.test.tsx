@@ -168,7 +168,7 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
     marketing: false,
     preferences: false,
     sale_of_data: false,
-    // Through our own proxy: trap C50 would ask `https://.shop.example`.
+    // Through our own proxy: Hydrogen's own guess would be `https://.shop.example`.
     checkoutRootDomain: window.location.host,
     headlessStorefront: true,
   });

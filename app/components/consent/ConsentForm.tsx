@@ -21,7 +21,7 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** The settings (spec §2): what may be stored, in two groups. Works without JavaScript. */
+/** The settings: what may be stored, in two groups. Works without JavaScript. */
 export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
   const t = useTranslations('consent');
   const {pathname, search} = useLocation();

@@ -13,7 +13,7 @@ const PRIVACY_LOADED = 'shopifyCustomerPrivacyApiLoaded';
  * Hydrogen's analytics with Shopify's Customer Privacy API, fed with our own
  * consent. It loads Shopify's scripts as soon as it is on the page, so it may be
  * there with consent only. No cart is given to it: its events would hold the id
- * that opens the cart (trap C26).
+ * that opens the cart.
  */
 export function ShopifyMeasuring({shop, consent}: ShopMeasuring) {
   return (
@@ -34,7 +34,7 @@ function isAllowed(): boolean {
   return readConsent(document.cookie).enabled.includes('analytics');
 }
 
-/** Holds every event back until Shopify knows of the consent (trap C49). */
+/** Holds every event back until Shopify knows of the consent: before that it drops them. */
 function ConsentFeed() {
   const {register} = useAnalytics();
   const [{ready}] = useState(() => register('METARmap consent'));

@@ -9,7 +9,6 @@ import {FormFaults} from './FormFaults';
 afterEach(cleanup);
 
 const PROBLEMS: readonly FormProblem[] = [
-  'tooFast',
   'expired',
   'tooLarge',
   'tooMany',

@@ -4,6 +4,7 @@ import IconLight from '~icons/lucide/sun';
 import IconSystem from '~icons/lucide/sun-moon';
 import {announce} from '~/components/ui/announce';
 import {nextColorMode} from '~/lib/color-mode';
+import {NEEDS_PAGE} from '~/lib/early-click';
 import {useColorMode} from './use-color-mode';
 
 /**
@@ -19,6 +20,7 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
+      data-early={NEEDS_PAGE}
       className="icon-button no-js:hidden"
       title={label}
       onClick={() => {

@@ -5,6 +5,7 @@ import IconMap from '~icons/lucide/map-pin';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {countryName} from '~/lib/country/country-offer';
+import {NEEDS_PAGE} from '~/lib/early-click';
 import {localizedPath} from '~/lib/i18n/locale';
 import {loadLocaleDialog} from './LocaleModal';
 
@@ -37,6 +38,7 @@ export function CountryButton({country, className}: Props) {
       <input type="hidden" name="path" value={pathname + search} />
       <button
         aria-haspopup="dialog"
+        data-early={NEEDS_PAGE}
         className={className}
         onPointerEnter={() => void load().catch(() => undefined)}
         onFocus={() => void load().catch(() => undefined)}

@@ -13,8 +13,8 @@ const TRANSLATED = [
 type Translated = (typeof TRANSLATED)[number];
 
 /**
- * The error page's content (spec §2). It needs nothing from any loader, so that
- * it shows when the root loader is what failed (trap C17).
+ * The error page's content. It needs nothing from any loader, so that
+ * it shows when the root loader is what failed.
  */
 export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');

@@ -14,7 +14,7 @@ interface Props {
   year: number;
 }
 
-/** Foot of every page (spec §2, "Footer"). */
+/** Foot of every page. */
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   return (

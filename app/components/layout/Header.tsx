@@ -19,12 +19,12 @@ interface Props {
   cartButton?: ReactNode;
 }
 
-/** Head of every page (spec §2, "Header"). */
+/** Head of every page. */
 export function Header({isSignedIn, cartButton}: Props) {
   const t = useTranslations('layout');
   const isModeForced = useForcedColorMode() !== null;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface print:static">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface short:static print:static">
       <div className="page-width flex min-h-16 items-center gap-2 md:gap-4">
         <MenuButton isSignedIn={isSignedIn} />
         {/* Phones show the mark only: five controls stand beside it. */}

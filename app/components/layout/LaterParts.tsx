@@ -4,6 +4,7 @@ import {AllMessages} from '~/components/ui/PageMessages';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/consent/page-consent.server';
 import {LocaleModal} from './LocaleModal';
+import {OfflineNotice} from './OfflineNotice';
 import {UpdateWatch} from './UpdateWatch';
 import {useRestoredPage} from './use-restored-page';
 
@@ -11,17 +12,20 @@ export interface LaterProps {
   consent: PageConsent | undefined;
   /** Code of the country whose prices are shown; `undefined` when unknown. */
   country: string | undefined;
+  /** See `loginMark`. */
+  login: string | null | undefined;
 }
 
 /** What every page has, but no first view needs. Load it through `LaterSlot` only. */
-export function LaterParts({consent, country}: LaterProps) {
-  useRestoredPage(country);
+export function LaterParts({consent, country, login}: LaterProps) {
+  useRestoredPage(country, login ?? null);
   return (
     <AllMessages>
       <SearchMenu />
       <ToastRegion />
       <LocaleModal />
       <UpdateWatch />
+      <OfflineNotice />
       {consent ? <ConsentControl {...consent} /> : null}
     </AllMessages>
   );

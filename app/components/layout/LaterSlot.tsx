@@ -1,15 +1,24 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import {onFirstStir} from '~/components/ui/first-stir';
 import {useLocale} from '~/components/ui/use-locale';
+import {isBroughtBack} from '~/lib/brought-back';
+import {
+  EARLY_CLICK,
+  NEEDS_LATER_PARTS,
+  NEEDS_PAGE,
+  readyFor,
+  releaseEarlyClick,
+} from '~/lib/early-click';
 import {loadAllMessages} from '~/lib/i18n/messages';
 import type {LaterProps} from './LaterParts';
 
 /**
  * The place of what no first view needs; see `LaterParts`. With it comes the rest
- * of the messages, so that they are there when the visitor follows a link. What is decided, or must be, waits
- * for no stir.
+ * of the messages, so that they are there when the visitor follows a link. What is
+ * decided, or must be, waits for no stir, nor does a page that Back brings back. A click that came before them is held; see
+ * `early-click.ts`.
  */
-export function LaterSlot({consent, country}: LaterProps) {
+export function LaterSlot({consent, country, login}: LaterProps) {
   const {code} = useLocale();
   const [Parts, setParts] = useState<ComponentType<LaterProps> | null>(null);
   const isUrgent = consent?.isDecided || consent?.isForced;
@@ -18,12 +27,20 @@ export function LaterSlot({consent, country}: LaterProps) {
       Promise.all([import('./LaterParts'), loadAllMessages(code)]).then(
         ([{LaterParts}]) => setParts(() => LaterParts),
         // The page works without them, as it does without JavaScript.
-        () => undefined,
+        releaseEarlyClick,
       );
     };
-    if (!isUrgent) return onFirstStir(load);
-    load();
-    return undefined;
+    const isAwaited = readyFor(NEEDS_PAGE);
+    window.addEventListener(EARLY_CLICK, load);
+    const isNow = isUrgent || isAwaited || isBroughtBack();
+    const stopWaiting = isNow ? load() : onFirstStir(load);
+    return () => {
+      window.removeEventListener(EARLY_CLICK, load);
+      stopWaiting?.();
+    };
   }, [code, isUrgent]);
-  return Parts && <Parts consent={consent} country={country} />;
+  useEffect(() => {
+    if (Parts) readyFor(NEEDS_LATER_PARTS);
+  }, [Parts]);
+  return Parts && <Parts consent={consent} country={country} login={login} />;
 }

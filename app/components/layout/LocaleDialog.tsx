@@ -1,4 +1,3 @@
-import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import {IntlProvider, useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
@@ -11,6 +10,7 @@ import {countryLabel, type CountryOffer} from '~/lib/country/country-offer';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {useCountryOffer} from './use-country-offer';
+import {useTranslatableAddress} from './use-translatable-address';
 
 const TRIGGER =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control ' +
@@ -18,7 +18,7 @@ const TRIGGER =
   'hover:border-accent [&>span:last-child]:ml-auto';
 
 /**
- * Country and language in one dialog (spec §2, `localeModal`). What is chosen is
+ * Country and language in one dialog (`localeModal`). What is chosen is
  * sent as a document, so that every price and word comes anew. Its words are in
  * the later half of the catalogue, which `loadLocaleDialog` has fetched.
  */
@@ -58,14 +58,13 @@ function TitledDialog() {
 function Choice({offer}: {offer: CountryOffer}) {
   const t = useTranslations('country');
   const locale = useLocale();
-  const {pathname, search} = useLocation();
   const {close} = useOverlay('localeModal');
   const [country, chooseCountry] = useState(offer.current);
   const [language, chooseLanguage] = useState<string>(locale.code);
   const [isSending, setIsSending] = useState(false);
   // Lists lie inside: whatever is outside a modal dialog cannot be reached.
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const path = encodeURIComponent(pathname + search);
+  const path = encodeURIComponent(useTranslatableAddress());
   return (
     <form
       ref={setContainer}

@@ -5,8 +5,9 @@ import {useLocale} from '~/components/ui/use-locale';
 import {isLocaleCode, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {pathInLocale} from '~/lib/i18n/path-in-locale';
 import {LocaleFlag} from './LocaleFlag';
+import {useTranslatableAddress} from './use-translatable-address';
 
-/** From choosing a language to loading the page in it (spec §9). */
+/** Milliseconds from choosing a language to loading the page in it. */
 const RELOAD_DELAY = 350;
 /** Milliseconds that remembering it may hold the new page up. */
 const LONGEST_WAIT = 3000;
@@ -39,14 +40,14 @@ export function LocaleMenu(props: Props) {
 /**
  * Has the server remember a language as the plain form would and, a moment later,
  * loads the same page in it as a document, so that everything is in the new
- * language (trap C16).
+ * language.
  */
 function useLanguageChange() {
   const [chosen, setChosen] = useState<string | null>(null);
+  const address = useTranslatableAddress();
   useEffect(() => {
     if (!isLocaleCode(chosen)) return undefined;
-    const {pathname, search, hash} = window.location;
-    const path = pathname + search + hash;
+    const path = address + window.location.hash;
     let isCurrent = true;
     void Promise.all([remember(chosen, path), pause(RELOAD_DELAY)]).then(() => {
       if (!isCurrent) return;
@@ -55,7 +56,7 @@ function useLanguageChange() {
     return () => {
       isCurrent = false;
     };
-  }, [chosen]);
+  }, [chosen, address]);
   return [chosen, setChosen] as const;
 }
 

@@ -1,4 +1,3 @@
-import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
@@ -6,6 +5,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {LOCALES} from '~/lib/i18n/locale';
 import {LocaleFlag} from './LocaleFlag';
 import type {LocaleMenu} from './LocaleMenu';
+import {useTranslatableAddress} from './use-translatable-address';
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
@@ -86,14 +86,14 @@ export function LocaleSelector() {
 
 /** One button per language; the server remembers it and leads back. */
 function PlainForm() {
-  const {pathname, search} = useLocation();
+  const address = useTranslatableAddress();
   return (
     <form
       method="post"
       action="/locale"
       className="absolute bottom-full left-0 mb-2 min-w-40 rounded-panel border border-line-strong bg-raised p-1 shadow-panel"
     >
-      <input type="hidden" name="path" value={pathname + search} />
+      <input type="hidden" name="path" value={address} />
       {Object.values(LOCALES).map((item) => (
         <button
           key={item.code}

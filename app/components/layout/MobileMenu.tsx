@@ -3,6 +3,7 @@ import IconMenu from '~icons/lucide/menu';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
+import {NEEDS_PAGE} from '~/lib/early-click';
 import {MAIN_LINKS} from './navigation';
 
 interface Props {
@@ -19,6 +20,7 @@ export function MenuButton({isSignedIn}: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        data-early={NEEDS_PAGE}
         className="icon-button no-js:hidden"
         onClick={open}
         onPointerEnter={preloadDrawer}
@@ -47,7 +49,7 @@ export function MenuButton({isSignedIn}: Props) {
 export function MobileMenu({isSignedIn}: Props) {
   const t = useTranslations('layout');
   return (
-    <Drawer name="mobileMenu" title={t('menu')} side="left">
+    <Drawer name="mobileMenu" title={t('menu')} side="left" closesOnLink>
       <nav aria-label={t('menu')} className="p-4">
         <MenuLinks isSignedIn={isSignedIn} />
       </nav>

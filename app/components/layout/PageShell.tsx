@@ -12,7 +12,8 @@ import {useApplyColorMode} from './use-color-mode';
 interface Props {
   /** Code of the country whose prices are shown; `undefined` when unknown. */
   country: string | undefined;
-  isSignedIn: boolean;
+  /** See `loginMark`; nobody is signed in without it. */
+  login: string | null | undefined;
   /** Nobody is asked without it. */
   consent: PageConsent | undefined;
   /** Current year in the shop's time zone; see `berlinYear`. */
@@ -29,7 +30,7 @@ interface Props {
 /** What surrounds every page, the error page included. */
 export function PageShell({
   country,
-  isSignedIn,
+  login,
   consent,
   year,
   previewBar,
@@ -39,6 +40,7 @@ export function PageShell({
 }: Props) {
   const t = useTranslations('layout');
   useApplyColorMode();
+  const isSignedIn = typeof login === 'string';
   return (
     <div className="flex min-h-svh flex-col bg-surface chart-ground">
       <a
@@ -57,7 +59,7 @@ export function PageShell({
       <MobileMenu isSignedIn={isSignedIn} />
       {overlays}
       <LiveRegion />
-      <LaterSlot consent={consent} country={country} />
+      <LaterSlot consent={consent} country={country} login={login} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 
-/** Places that header and menus lead to (spec §2, "Header"). */
+/** Places that header and menus lead to. */
 export const MAIN_LINKS = [
   {label: 'home', to: '/'},
   {label: 'map', to: '/metarmap'},
@@ -8,7 +8,7 @@ export const MAIN_LINKS = [
   {label: 'connect', to: '/connect'},
 ] as const;
 
-/** Columns of the footer (spec §2, "Footer"). */
+/** Columns of the footer. */
 export const FOOTER_COLUMNS = [
   {
     title: 'shop',

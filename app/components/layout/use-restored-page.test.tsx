@@ -3,6 +3,7 @@ import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {useRestoredPage} from './use-restored-page';
 
+const LOGIN = '2026-12-22T04:00:00Z';
 const reload = vi.fn();
 let asked: string[];
 
@@ -14,17 +15,21 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function Page({country}: {country: string | undefined}) {
-  useRestoredPage(country, reload);
+  useRestoredPage(country, LOGIN, reload);
   return <p>page</p>;
 }
 
 async function restore(
   answer: () => Response,
-  {isKnown = true, persisted = true} = {},
+  {isKnown = true, persisted = true, navigation = 'navigate'} = {},
 ) {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {type: navigation} as PerformanceNavigationTiming,
+  ]);
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
     return new Promise((resolve) => resolve(answer()));
@@ -41,16 +46,32 @@ async function restore(
   await new Promise((settled) => setTimeout(settled, 20));
 }
 
-it('loads a page anew that was put aside with another country’s prices', async () => {
-  await restore(() => Response.json({country: 'CH'}));
+const germany = {country: 'DE', login: LOGIN};
+
+it.each([
+  ['another country', {...germany, country: 'CH'}],
+  ['nobody signed in', {...germany, login: null}],
+  ['another customer', {...germany, login: '2026-12-22T05:00:00Z'}],
+])('loads a page anew when there is %s by now', async (_, answer) => {
+  await restore(() => Response.json(answer));
   expect(asked).toEqual(['/en/country/chosen']);
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('asks for a document that Back brought, too', async () => {
+  await restore(() => Response.json({...germany, login: null}), {
+    persisted: false,
+    navigation: 'back_forward',
+  });
+  expect(asked).toHaveLength(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it.each([
-  ['the same country', () => Response.json({country: 'DE'})],
+  ['the same', () => Response.json(germany)],
   ['a failure', () => new Response('', {status: 500})],
   ['something else', () => Response.json(['CH'])],
+  ['half of it', () => Response.json({country: 'CH'})],
   ['no JSON', () => new Response('<!doctype html>')],
   [
     'nothing',
@@ -65,8 +86,9 @@ it.each([
 });
 
 it('asks nothing for a page that was loaded, nor where the country is not known', async () => {
-  await restore(() => Response.json({country: 'CH'}), {persisted: false});
+  const other = () => Response.json({...germany, country: 'CH'});
+  await restore(other, {persisted: false});
   cleanup();
-  await restore(() => Response.json({country: 'CH'}), {isKnown: false});
+  await restore(other, {isKnown: false});
   expect(asked).toEqual([]);
 });

@@ -1,66 +1,83 @@
 import {useEffect} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
+import {isBroughtBack} from '~/lib/brought-back';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Milliseconds; an answer that comes later surprises more than it helps. */
 const TIMEOUT = 5000;
 
 /**
- * Loads a page anew that the browser takes out of its back/forward cache after the
- * visitor chose another country: its prices are in the old currency, those of parts
- * too that are not taken over yet (`later`). When the country cannot be asked for, the
- * page stays as it is.
+ * Reloads a page that Back brings back, from the browser's back/forward cache or as
+ * the document of then, after the visitor chose another country or signed in or out:
+ * its prices are in the old currency, its header and hearts the former customer's,
+ * those of parts too that are not taken over yet (`later`). When the server cannot be
+ * asked, the page stays as it is.
  *
  * @param country that the page shows prices for; `undefined` when unknown.
+ * @param login whose page it is; see `loginMark`.
  * @param reload for tests.
  */
 export function useRestoredPage(
   country: string | undefined,
+  login: string | null,
   reload = reloadPage,
 ): void {
   const locale = useLocale();
   useEffect(() => {
+    if (country === undefined) return;
     const left = new AbortController();
-    const onPageShow = async ({persisted}: PageTransitionEvent) => {
-      if (!persisted || country === undefined) return;
+    const lookAgain = async () => {
       const signal = AbortSignal.any([
         left.signal,
         AbortSignal.timeout(TIMEOUT),
       ]);
-      const chosen = await chosenCountry(
-        localizedPath('/country/chosen', locale),
-        signal,
-      );
-      if (chosen !== null && chosen !== country) reload();
+      const path = localizedPath('/country/chosen', locale);
+      const now = await shownNow(path, signal);
+      if (now && (now.country !== country || now.login !== login)) reload();
     };
+    const onPageShow = ({persisted}: PageTransitionEvent) => {
+      if (persisted) void lookAgain();
+    };
+    if (isBroughtBack()) void lookAgain();
     window.addEventListener('pageshow', onPageShow);
     return () => {
       left.abort();
       window.removeEventListener('pageshow', onPageShow);
     };
-  }, [country, locale, reload]);
+  }, [country, login, locale, reload]);
 }
 
 function reloadPage(): void {
   window.location.reload();
 }
 
+/** What pages of this visitor show now. */
+interface Shown {
+  readonly country: string;
+  readonly login: string | null;
+}
+
 /** @returns `null` when it is not known. */
-async function chosenCountry(
+async function shownNow(
   path: string,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<Shown | null> {
   try {
     const response = await fetch(path, {signal});
     if (!response.ok) return null;
     const answer: unknown = await response.json();
-    const country: unknown =
-      typeof answer === 'object' && answer !== null
-        ? Reflect.get(answer, 'country')
-        : null;
-    return typeof country === 'string' ? country : null;
+    return isShown(answer) ? answer : null;
   } catch {
     // Offline, too slow, or the visitor went on.
     return null;
   }
+}
+
+function isShown(answer: unknown): answer is Shown {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const login: unknown = Reflect.get(answer, 'login');
+  return (
+    typeof Reflect.get(answer, 'country') === 'string' &&
+    (login === null || typeof login === 'string')
+  );
 }

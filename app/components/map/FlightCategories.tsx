@@ -8,8 +8,7 @@ interface Props {
 
 /**
  * What the four colours of the lights mean, with the figures of the flight
- * categories (ceiling and visibility as in decisions.md and the issue on the live
- * map), and what a METAR says for each.
+ * categories (`docs/decisions/012-live-map.md`), and what a METAR says for each.
  */
 export function FlightCategories({texts}: Props) {
   return (

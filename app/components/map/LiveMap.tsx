@@ -6,7 +6,7 @@ import {ageText} from '~/lib/metar/age-text';
 import type {MapView} from '~/lib/metar/map-view';
 import {useServedMap} from './served-map';
 
-/** Milliseconds after which the ages on the map are told anew. */
+/** Milliseconds after which the ages on the map are updated. */
 const MINUTE = 60_000;
 
 /** As high as it will be, roughly, when a link within the site leads here. */

@@ -11,7 +11,7 @@ interface Props {
 const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
 
 /**
- * What the lights say, for whoever would rather read than look. Where there
+ * What the lights say, for those who would rather read than look. Where there
  * is no room for seven columns each row is a block of its own, so that nothing has to be
  * moved sideways; the roles are said since browsers forget those of a table that is laid
  * out otherwise.

@@ -1,14 +1,13 @@
-import {useLocation, useRouteLoaderData} from '@remix-run/react';
-import {lazy, Suspense, useState, type FormEvent, type ReactNode} from 'react';
+import {useRouteLoaderData} from '@remix-run/react';
+import {lazy, Suspense, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {useLocale} from '~/components/ui/use-locale';
 import type {BackInStockState} from '~/lib/back-in-stock/back-in-stock-state';
-import {localizedPath} from '~/lib/i18n/locale';
 import {variantNumber} from '~/lib/product/variant-link';
+import {BackInStockForm} from './BackInStockForm';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./BackInStockDialog')).BackInStockDialog,
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /**
- * Lets somebody wait for a sold-out variant. A customer's wish counts at once. For
+ * Notes that somebody wants a sold-out variant. A customer's wish counts at once. For
  * a visitor a dialog first says that it takes an account; without JavaScript the
  * hint beside the button does.
  */
@@ -77,27 +76,5 @@ function ForVisitor({variantId}: Props) {
         </Suspense>
       ) : null}
     </div>
-  );
-}
-
-interface FormProps extends Props {
-  onSubmit?: (event: FormEvent) => void;
-  children: ReactNode;
-}
-
-/** Sends the wish and leads to the login, which leads back here. */
-export function BackInStockForm({variantId, onSubmit, children}: FormProps) {
-  const locale = useLocale();
-  const {pathname, search} = useLocation();
-  return (
-    <form
-      method="post"
-      action={localizedPath('/back-in-stock', locale)}
-      onSubmit={onSubmit}
-    >
-      <input type="hidden" name="variant" value={variantNumber(variantId)} />
-      <input type="hidden" name="redirectTo" value={pathname + search} />
-      {children}
-    </form>
   );
 }

@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
-import {BackInStockForm} from './BackInStock';
+import {BackInStockForm} from './BackInStockForm';
 
 interface Props {
   /** Global id of the sold-out variant. */

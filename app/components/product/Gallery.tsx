@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
+import {NEEDS_PAGE} from '~/lib/early-click';
 import {pictureSource} from '~/lib/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery-medium';
 import {GalleryThumbnails} from './GalleryThumbnails';
@@ -57,6 +58,7 @@ export function Gallery({title, media}: Props) {
               // The link gives the strip a place for the keyboard to be.
               <a
                 href={medium.image.url}
+                data-early={NEEDS_PAGE}
                 onPointerEnter={preload}
                 onFocus={preload}
                 onClick={(event) => {

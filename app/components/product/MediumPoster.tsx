@@ -20,8 +20,8 @@ interface Props {
 
 /**
  * The poster of a film on another site or of a 3D model. A click puts the real
- * thing in its place; before that nothing of it is loaded and nobody else is told
- * of the visit. Without JavaScript it links to the film's page or the file.
+ * thing in its place; before that nothing is loaded and no other site learns of the
+ * visit. Without JavaScript it links to the film's page or the file.
  */
 export function MediumPoster({medium, label, isCurrent}: Props) {
   const t = useTranslations('product.gallery');
@@ -52,7 +52,7 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
   return (
     <a
       href={isModel ? medium.url : medium.video.pageUrl}
-      {...(isModel ? {download: ''} : {target: '_blank', rel: 'noopener'})}
+      {...(isModel ? {download: true} : {target: '_blank', rel: 'noopener'})}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();

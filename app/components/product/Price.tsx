@@ -12,7 +12,7 @@ interface Props extends PriceView {
   className?: string;
 }
 
-/** A price, and the former one struck through when it was higher (spec §2). */
+/** A price, and the former one struck through when it was higher. */
 export function Price({price, was, isFrom = false, className = ''}: Props) {
   const t = useTranslations('product.price');
   const locale = useLocale();
@@ -40,7 +40,7 @@ interface NoteProps {
   isForAll?: boolean;
 }
 
-/** Tax is included, shipping is added: stands beside every price (decisions.md, "German consumer law"). */
+/** Tax is included, shipping is added: stands beside every price. */
 export function PriceNote({isForAll = false}: NoteProps) {
   const t = useTranslations('product.price');
   return (

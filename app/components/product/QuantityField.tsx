@@ -2,7 +2,7 @@ import {useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 
-/** How many to add, 1 to 10 (spec §9); a field of the form around it. */
+/** How many to add, 1 to 10; a field of the form around it. */
 export function QuantityField() {
   const t = useTranslations('product');
   const id = useId();

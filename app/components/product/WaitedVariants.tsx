@@ -26,7 +26,7 @@ function Waited({variant}: {variant: WaitedVariant}) {
   const {number, title, choice, path, image, availability} = variant;
   const name = choice ? `${title}, ${choice}` : title;
   return (
-    <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_1fr_auto] sm:items-center">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-center">
       {image ? (
         <Picture
           image={image}

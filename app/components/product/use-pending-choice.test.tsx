@@ -1,5 +1,5 @@
 import {createRemixStub} from '@remix-run/testing';
-import {Link, Outlet} from '@remix-run/react';
+import {Link, Outlet, useNavigation} from '@remix-run/react';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, it} from 'vitest';
 import {usePendingChoice} from './use-pending-choice';
@@ -10,6 +10,7 @@ function Product() {
   return (
     <>
       <p>pending {usePendingChoice() ?? 'nothing'}</p>
+      <p>navigation {useNavigation().state}</p>
       <Link to="/products/map?variant=2">variant</Link>
       <Link to="/products/mug?variant=2">product</Link>
       <Outlet />
@@ -40,6 +41,6 @@ it('is the variant of this product that was clicked', async () => {
 it('is never another product’s variant', async () => {
   await showMap();
   fireEvent.click(screen.getByText('product'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await screen.findByText('navigation loading');
   screen.getByText('pending nothing');
 });

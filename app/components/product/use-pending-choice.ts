@@ -3,7 +3,7 @@ import {useLocation, useNavigation} from '@remix-run/react';
 /**
  * The query of the variant that is being loaded on this page, or `null`. A
  * navigation to any other page does not count, so that no other product's
- * choice ever shows here (trap C33).
+ * choice ever shows here.
  */
 export function usePendingChoice(): string | null {
   const navigation = useNavigation();

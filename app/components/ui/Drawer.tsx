@@ -12,6 +12,8 @@ interface Props {
   /** Visible heading and accessible name. */
   title: string;
   side: 'left' | 'right';
+  /** A link that leads to the page that is shown closes it, too. */
+  closesOnLink?: boolean;
   children: ReactNode;
 }
 

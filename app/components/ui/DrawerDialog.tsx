@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer as Vaul} from 'vaul';
 import IconClose from '~icons/lucide/x';
@@ -10,12 +10,15 @@ interface Props {
   onClosed: () => void;
   title: string;
   side: 'left' | 'right';
+  /** A link that leads to the page that is shown closes it, too. */
+  closesOnLink?: boolean;
   children: ReactNode;
 }
 
 /**
- * The drawer itself, on vaul: 0.5 s and a velocity of 0.4 are vaul's own figures
- * and the specification's (§9). Load it through `Drawer` only.
+ * The drawer itself, on vaul: 0.5 s and a velocity of 0.4 are what we promise
+ * (`docs/specification.md`, "Limits") and vaul's own figures. Load it through
+ * `Drawer` only.
  */
 export function DrawerDialog({
   isOpen,
@@ -23,6 +26,7 @@ export function DrawerDialog({
   onClosed,
   title,
   side,
+  closesOnLink = false,
   children,
 }: Props) {
   const t = useTranslations('layout');
@@ -39,6 +43,9 @@ export function DrawerDialog({
         <Vaul.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Vaul.Content
           aria-describedby={undefined}
+          onClick={(event) => {
+            if (closesOnLink && isNavigation(event)) onClose();
+          }}
           // vaul leaves the focus on the page behind; it belongs in here.
           onOpenAutoFocus={({currentTarget}) => focusPanel(currentTarget)}
           onCloseAutoFocus={(event) => {
@@ -67,4 +74,13 @@ export function DrawerDialog({
 
 function focusPanel(panel: EventTarget | null): void {
   if (panel instanceof HTMLElement) panel.focus();
+}
+
+/** The router has taken the click on a link over: the page stays, or is replaced in place. */
+function isNavigation({defaultPrevented, target}: MouseEvent): boolean {
+  return (
+    defaultPrevented &&
+    target instanceof Element &&
+    target.closest('a[href]:not([aria-disabled])') !== null
+  );
 }

@@ -10,7 +10,7 @@ interface Props extends Omit<
   alt?: string;
   /** Widths that the layout gives it, as in HTML. */
   sizes: string;
-  /** The first picture of a page loads at once and first, all others when near (spec §7). */
+  /** The first picture of a page loads at once and first, all others when near. */
   isFirst?: boolean;
   /** Width through height to crop to; the original's when left out. */
   aspectRatio?: number;
@@ -20,8 +20,8 @@ interface Props extends Omit<
 const UNKNOWN_SIZE = 1200;
 
 /**
- * A picture of the provider's at the specified widths, with its dimensions, so
- * that nothing moves while it loads (trap C37).
+ * A picture of the provider's in several widths (`picture-source.ts`), with its dimensions, so
+ * that nothing moves while it loads.
  */
 export function Picture({
   image,

@@ -28,8 +28,7 @@ interface Props {
 }
 
 /**
- * Searchable select menu (spec §4, §9): Radix owns the menu, Ariakit the search
- * field in it. 55 kB gzip; load it when it is wanted, not with the page.
+ * Searchable select menu: Radix owns the menu, Ariakit the search field in it. 55 kB gzip; load it when it is wanted, not with the page.
  */
 export function SelectMenu({
   label,
@@ -52,8 +51,10 @@ export function SelectMenu({
   const changeOpen = (open: boolean) => {
     setIsOpen(open);
     clearTimeout(resetTimer.current);
-    // Later, so that the list does not jump back while it disappears.
+    // Later, so that the list does not jump back while it disappears; at once when it
+    // comes back before that.
     if (!open) resetTimer.current = setTimeout(() => setTerm(''), RESET_DELAY);
+    else if (!isOpen) setTerm('');
   };
   const choose = (chosen: string) => {
     if (chosen === CREATE_VALUE) onCreate?.(term.trim());

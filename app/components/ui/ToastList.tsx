@@ -3,7 +3,7 @@ import {toast, Toaster} from 'sonner';
 import {useTranslations} from 'use-intl/react';
 import {listenForToasts, takeToasts} from './toasts';
 
-/** 10 s (spec §9). */
+/** Milliseconds that a message stays. */
 const DURATION = 10_000;
 
 const TONES = {

@@ -4,10 +4,10 @@ const EVENTS = ['pointerover', 'touchstart', 'keydown'] as const;
 const LATEST = 20_000;
 
 /**
- * Calls `listener` when a visitor first stirs (mouse, finger or key), or after
- * 20 s. It may be called more than once.
+ * Calls `listener` at the visitor's first interaction (mouse, finger or key), or
+ * after 20 s. It may be called more than once.
  *
- * @returns the function that ends it.
+ * @returns the function that removes the listener.
  */
 export function onFirstStir(listener: () => void): () => void {
   const once = {once: true, passive: true} as const;

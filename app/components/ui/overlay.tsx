@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Drawers and dialogs of the site (spec §2, "Other UI flags" and "Cookie banner"). */
+/** Drawers and dialogs of the site; one is open at a time. */
 export type OverlayName =
   | 'cartDrawer'
   | 'mobileMenu'

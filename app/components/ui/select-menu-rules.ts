@@ -11,7 +11,7 @@ export interface SelectItem {
 /** When a search term may become a new item; see `showsCreateOption`. */
 export type CreateMode = 'never' | 'unmatched' | 'always';
 
-/** Waiting time before a closed menu forgets its search term (spec §9). */
+/** Waiting time before a closed menu forgets its search term. */
 export const RESET_DELAY = 100;
 
 /** Items whose label holds the term; case and accents do not matter. */
@@ -26,7 +26,7 @@ export function matchingItems(
 }
 
 /**
- * Whether the term is offered as a new item (spec §4): there is a term, and
+ * Whether the term is offered as a new item: there is a term, and
  * nothing matches it or, in `always` mode, no item is called exactly so.
  */
 export function showsCreateOption(

@@ -8,7 +8,7 @@ const waiting: Toast[] = [];
 let onToast: (() => void) | null = null;
 
 /**
- * Shows a message bottom-right for 10 s (spec §9). Browser only: call it from
+ * Shows a message bottom-right for 10 s. Browser only: call it from
  * event handlers and effects. Messages wait until the list is on the page.
  */
 export function showToast(toast: Toast): void {

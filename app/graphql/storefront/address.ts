@@ -8,6 +8,7 @@ export const CUSTOMER_ADDRESSES_QUERY = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     customer(customerAccessToken: $customerAccessToken) {
+      id
       defaultAddress {
         id
       }

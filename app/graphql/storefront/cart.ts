@@ -41,30 +41,3 @@ export const CART_LINES_CAP_MUTATION = `#graphql
     }
   }
 ` as const;
-
-/** What a cart holds how often, to cap an addition; see `withCappedLines`. */
-export const CART_LINE_QUANTITIES_QUERY = `#graphql
-  query CartLineQuantities($cartId: ID!) {
-    cart(id: $cartId) {
-      lines(first: 250) {
-        nodes {
-          quantity
-          attributes {
-            key
-            value
-          }
-          merchandise {
-            ... on ProductVariant {
-              id
-            }
-          }
-          sellingPlanAllocation {
-            sellingPlan {
-              id
-            }
-          }
-        }
-      }
-    }
-  }
-` as const;

@@ -69,7 +69,7 @@ export const COLLECTION_QUERY = `#graphql
 
 /**
  * The filters of a collection while none is chosen: what may be chosen at all. No
- * products are asked for, so the 250 (spec §7) cost nothing.
+ * products are asked for, so a limit of 250 costs nothing.
  */
 export const COLLECTION_FILTERS_QUERY = `#graphql
   query CollectionFilters(

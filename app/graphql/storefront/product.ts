@@ -58,7 +58,7 @@ const MATCHING_PRODUCT_FRAGMENT = `#graphql
 /**
  * A product with the variant that is shown when the address names none. It has
  * no variables but the handle, so that one cache entry serves every address of
- * the product (trap C31). The encoded fields say which of up to 2,000 variants
+ * the product. The encoded fields say which of up to 2,000 variants
  * exist and can be bought, without listing them.
  */
 export const PRODUCT_QUERY = `#graphql
@@ -218,7 +218,7 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
   }
 ` as const;
 
-/** Products that the shop recommends beside this one (spec §7). */
+/** Products that the shop recommends beside this one. */
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations(
     $handle: String!

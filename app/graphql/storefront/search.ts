@@ -79,7 +79,7 @@ export const SEARCH_FILTERS_QUERY = `#graphql
   ${FILTER_FRAGMENT}
 ` as const;
 
-/** What a visitor may mean while typing; the limit counts for each kind (spec §9). */
+/** What a visitor may mean while typing; the limit counts for each kind. */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
   query PredictiveSearch(
     $query: String!

@@ -22,7 +22,7 @@ export const SITEMAP_COLLECTION_PAGES_QUERY = `#graphql
   }
 ` as const;
 
-/** One page of products (spec §7). */
+/** One page of products, by title. */
 export const SITEMAP_PRODUCTS_QUERY = `#graphql
   query SitemapProducts(
     $first: Int = 250
@@ -39,7 +39,7 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
   }
 ` as const;
 
-/** One page of collections (spec §7). */
+/** One page of collections, by title. */
 export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   query SitemapCollections(
     $first: Int = 250

@@ -1,4 +1,5 @@
-import {data, redirect} from '@shopify/remix-oxygen';
+import {replace} from '@remix-run/server-runtime';
+import {data} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
 import {answerHeaders} from '../forms/form-headers.server';
 import {localizedPath} from '../i18n/locale';
@@ -8,12 +9,13 @@ import {ProviderError} from '../storefront/provider-error.server';
 import {keepNotice, type AccountNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
 
-/** Headers of everything that belongs to one customer (hardening E2.14). */
+/** Headers of everything that belongs to one customer. */
 export const PRIVATE = {'Cache-Control': 'private, no-store'};
 
-/** What a form shows again after it was not accepted. Never a password. */
+/** What a form shows again. Never a password. */
 export interface FormAnswer {
-  readonly problem: AccountProblem;
+  /** Why it was not accepted; `null` when it waits to be sent once more. */
+  readonly problem: AccountProblem | null;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -23,31 +25,47 @@ export interface FormAnswer {
  * asked is a problem as well, not an error page: nothing that was typed is lost.
  */
 export async function accountAction(
-  {locale}: Pick<RequestContext, 'locale'>,
+  context: Pick<RequestContext, 'locale'>,
   values: FormAnswer['values'],
   run: () => Promise<Response | AccountProblem | null>,
 ) {
-  const unavailable: AccountProblem = {
-    message: translatorFor(locale.code)('auth.problems.unavailable'),
-    field: null,
-  };
-  const answer = (problem: AccountProblem, status: number) =>
-    data({problem, values} satisfies FormAnswer, {status, headers: PRIVATE});
+  const answer = (
+    problem: AccountProblem,
+    status: number,
+    headers: HeadersInit = PRIVATE,
+  ) => data({problem, values} satisfies FormAnswer, {status, headers});
   try {
     const result = await run();
     // Thrown, so that the page's type of an answer is the problem alone.
     if (result instanceof Response) throw result;
-    return answer(result ?? unavailable, 400);
+    return answer(result ?? unavailable(context), 400);
   } catch (error) {
-    if (error instanceof TooManyTries) {
-      const message = translatorFor(locale.code)('auth.problems.tooMany');
-      const headers = answerHeaders(error.seconds);
-      const problem = {message, field: null};
-      return data({problem, values}, {status: 429, headers});
-    }
-    if (!(error instanceof ProviderError)) throw error;
-    return answer(unavailable, 503);
+    const {problem, status, headers} = accountFailure(context, error);
+    return answer(problem, status, headers);
   }
+}
+
+/**
+ * What a form says when it was sent too often or the provider cannot be asked.
+ *
+ * @throws any other error.
+ */
+export function accountFailure(
+  context: Pick<RequestContext, 'locale'>,
+  error: unknown,
+) {
+  if (error instanceof TooManyTries) {
+    const message = translatorFor(context.locale.code)('auth.problems.tooMany');
+    const headers = answerHeaders(error.seconds);
+    return {problem: {message, field: null}, status: 429, headers};
+  }
+  if (!(error instanceof ProviderError)) throw error;
+  return {problem: unavailable(context), status: 503, headers: PRIVATE};
+}
+
+function unavailable({locale}: Pick<RequestContext, 'locale'>): AccountProblem {
+  const message = translatorFor(locale.code)('auth.problems.unavailable');
+  return {message, field: null};
 }
 
 /** Leads from a form that was accepted to the account, which says what was done. */
@@ -56,8 +74,14 @@ export function toAccount(
   notice: AccountNotice,
 ): Response {
   keepNotice(session, notice);
-  return redirect(localizedPath('/account', locale), {
-    status: 303,
-    headers: PRIVATE,
-  });
+  return onwards(localizedPath('/account', locale));
+}
+
+/**
+ * Leads on from a form that was accepted. The new page takes the form's place in the
+ * browser's history, where Back would lead to what is done: a login page, a link that
+ * works once, an address that is deleted.
+ */
+export function onwards(path: string): Response {
+  return replace(path, {status: 303, headers: PRIVATE});
 }

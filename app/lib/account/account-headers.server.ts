@@ -5,8 +5,8 @@ const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;
 
 /**
  * Sees to it that no answer of the account's area is stored, error pages included,
- * and that none whose address holds a secret tells it to others (hardening E2.13,
- * E2.14). What the page itself says stays.
+ * and that none whose address holds a secret tells it to others. A header that the page
+ * has set itself stays.
  */
 export function setAccountHeaders(request: Request, headers: Headers): void {
   const {pathname} = new URL(request.url);

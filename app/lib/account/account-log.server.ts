@@ -1,6 +1,6 @@
 import type {RequestContext} from '../context.server';
 
-/** Texts of the specification's error catalogue (§8), and their like. */
+/** What the log says; `docs/specification.md`, "Error texts". */
 const TEXTS = {
   login: 'cannot create access token',
   customer: 'cannot get customer data',
@@ -22,7 +22,7 @@ export type AccountAttempt = keyof typeof TEXTS;
 /**
  * Logs in one line, with the request's id, that something about an account failed: the error's name and
  * own text, or the provider's codes. Never an address, a password or a token:
- * causes, which may hold them, stay out (trap C52).
+ * causes, which may hold them, stay out.
  */
 export function logAccountFailure(
   {report}: Pick<RequestContext, 'report'>,

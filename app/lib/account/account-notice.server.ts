@@ -1,5 +1,3 @@
-import type {RequestContext} from '../context.server';
-
 /** What a page has to say once, as message keys under `auth.notices`. */
 const NOTICES = [
   'expired',
@@ -11,6 +9,7 @@ const NOTICES = [
   'activated',
   'deleted',
   'notWaiting',
+  'otherCustomer',
 ] as const;
 
 export type AccountNotice = (typeof NOTICES)[number];
@@ -18,7 +17,12 @@ export type AccountNotice = (typeof NOTICES)[number];
 /** Session key. */
 const NOTICE = 'accountNotice';
 
-type Session = Pick<RequestContext['session'], 'get' | 'set' | 'unset'>;
+/** The part of the session that is needed here; the session names `AccountNotice` itself. */
+interface Session {
+  get(key: typeof NOTICE): unknown;
+  set(key: typeof NOTICE, notice: AccountNotice): void;
+  unset(key: typeof NOTICE): void;
+}
 
 /** Leaves something to say for the page that a redirect leads to. */
 export function keepNotice(session: Session, notice: AccountNotice): void {

@@ -11,7 +11,7 @@ interface ProviderUserError {
 }
 
 /**
- * The provider's first error (spec §8: "the first message is raised").
+ * The provider's first error: a form shows one at a time.
  *
  * @param fields names of the form's fields, which are the provider's own.
  * @returns `null` when there is no error.

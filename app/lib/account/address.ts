@@ -27,7 +27,7 @@ export function missingField(values: AddressValues): string | null {
   return NEEDED_FIELDS.find((field) => values[field].trim() === '') ?? null;
 }
 
-/** Addresses of a book (spec §9); more would not be listed. */
+/** Addresses of a book; more would not be listed. */
 export const MOST_ADDRESSES = 250;
 
 /** Hidden field of the address form: the country whose provinces it lists. */
@@ -46,9 +46,12 @@ export interface BookAddress {
   readonly values: AddressValues;
 }
 
-type ProviderCustomer = NonNullable<CustomerAddressesQuery['customer']>;
+type ProviderCustomer = Pick<
+  NonNullable<CustomerAddressesQuery['customer']>,
+  'addresses' | 'defaultAddress'
+>;
 
-/** Number of an address in its id; `null` for what is no address' id. */
+/** Number of an address in its id; `null` for anything else. */
 export function addressNumber(id: string): string | null {
   return /^gid:\/\/shopify\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? null;
 }

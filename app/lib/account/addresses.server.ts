@@ -39,7 +39,7 @@ export async function loadAddresses(context: RequestContext, request: Request) {
 /**
  * What the form for an address needs: the address with `number`, or for a new one
  * (`null`) the buyer's country; the countries that it can be in, with their
- * provinces.
+ * provinces; whose address book it is.
  *
  * @throws like `loadCustomer`; the 404 for an address that is not the customer's.
  */
@@ -52,6 +52,7 @@ export async function loadAddressForm(
     const {customer, localization} = await readBook(context, request);
     const countries = localization.availableCountries;
     return {
+      shownTo: customer.id,
       countries,
       provinces: provinceLists(
         countries.map(({isoCode}) => isoCode),
@@ -69,7 +70,7 @@ export async function loadAddressForm(
 
 /**
  * One address of the customer's.
- * @throws the 404 when it is none of this customer's (hardening E2.15).
+ * @throws the 404 when the address is not this customer's.
  */
 export function ownAddress(
   addresses: readonly BookAddress[],
@@ -88,8 +89,7 @@ function editable({values}: BookAddress): AddressValues {
 
 /**
  * Adds an address, or changes the one with `number`. A form that is sent twice
- * adds one address: the provider takes none that is there already (hardening
- * E2.16).
+ * adds one address: the provider takes none that is there already.
  *
  * @throws {ProviderError} when the provider cannot be asked.
  */

@@ -12,11 +12,8 @@ import {
   type AccountAttempt,
 } from './account-log.server';
 import {firstProblem} from './account-problem';
-import type {Refusal} from './change-result.server';
+import type {AuthResult} from './change-result.server';
 import {signIn, signInWith} from './customer-session.server';
-
-/** What became of a form: done, or why not. */
-export type AuthResult = {readonly status: 'signedIn' | 'registered'} | Refusal;
 
 /** Fields of the registration form, by the provider's names. */
 export interface Registration {
@@ -29,9 +26,8 @@ export interface Registration {
 
 /**
  * Makes an account and signs in. A form that is sent twice has one result: an
- * address that is taken by the same person, with the same password, signs in
- * (hardening E2.16). `registered`: the account is there, but the login failed
- * (E2.17).
+ * address that is taken by the same person, with the same password, signs
+ * in. `registered`: the account is there, but the login failed.
  *
  * @throws {ProviderError} when the provider cannot be asked.
  */
@@ -64,7 +60,7 @@ export async function register(
 
 /**
  * Asks for the mail with the reset link. Known, unknown and throttled addresses
- * make no difference to the visitor (hardening E2.10); a failure is logged.
+ * make no difference to the visitor; a failure is logged.
  */
 export async function recover(
   context: Pick<RequestContext, 'storefront' | 'report'>,
@@ -146,7 +142,7 @@ type UserErrors = readonly {
   readonly message: string;
 }[];
 
-/** Without a token nobody is signed in (spec §8). */
+/** Without a token nobody is signed in. */
 async function signInWithResult(
   context: RequestContext,
   attempt: AccountAttempt,

@@ -3,7 +3,6 @@ import {translatorFor} from '../i18n/messages';
 import {toAccount} from './account-action.server';
 import type {AccountNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
-import type {AuthResult} from './auth-actions.server';
 
 /** Why a form was not carried out. A missing problem is the provider's silence. */
 export interface Refusal {
@@ -13,6 +12,9 @@ export interface Refusal {
 
 /** What became of a change: nothing to say, or why not. */
 export type ChangeResult = {readonly status: 'done'} | Refusal;
+
+/** What became of a form that signs in: done, or why not. */
+export type AuthResult = {readonly status: 'signedIn' | 'registered'} | Refusal;
 
 /** A refusal of our own, at the field of that name, if any; `key` is one of `auth.problems`. */
 export function refusal(

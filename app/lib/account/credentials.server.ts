@@ -5,6 +5,7 @@ import {
 import type {RequestContext} from '../context.server';
 import {limitedLogin} from '../rate-limit.server';
 import {logAccountFailure, logged} from './account-log.server';
+import {firstProblem, type AccountProblem} from './account-problem';
 
 /** A token as the provider gives it. */
 export interface CustomerToken {
@@ -15,16 +16,22 @@ export interface CustomerToken {
 
 type Asking = Pick<RequestContext, 'storefront' | 'report'>;
 
+/** What a login is refused with; `null` when the provider does not say. */
+export interface LoginRefusal {
+  readonly problem: AccountProblem | null;
+}
+
 /**
  * Asks the provider for a customer's token.
  *
- * @returns `null` for whatever it refuses (trap C44).
+ * @returns the provider's first error when it refuses. It tells an unknown address
+ *   from a wrong password no more than the provider itself does: not at all.
  * @throws {ProviderError} when the provider cannot be asked.
  */
 export async function askForToken(
   context: Asking,
   input: {email: string; password: string},
-): Promise<CustomerToken | null> {
+): Promise<CustomerToken | LoginRefusal> {
   const {customerAccessTokenCreate: result} = await logged(
     context,
     'login',
@@ -32,11 +39,11 @@ export async function askForToken(
       variables: {input},
     }),
   );
-  const [refusal] = result?.customerUserErrors ?? [];
+  const errors = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
-  if (!refusal && token) return token;
-  logAccountFailure(context, 'login', refusal?.code ?? 'no token');
-  return null;
+  if (errors.length === 0 && token) return token;
+  logAccountFailure(context, 'login', errors[0]?.code ?? 'no token');
+  return {problem: firstProblem(errors, ['email', 'password'])};
 }
 
 /**
@@ -54,8 +61,9 @@ export function isPasswordOf(
 ): Promise<boolean> {
   return limitedLogin(request, email, async () => {
     const token = await askForToken(context, {email, password});
-    if (token) context.waitUntil(dropToken(context, token));
-    return token !== null;
+    if ('problem' in token) return false;
+    context.waitUntil(dropToken(context, token));
+    return true;
   });
 }
 

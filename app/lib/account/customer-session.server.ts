@@ -4,16 +4,24 @@ import {
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
+import {
+  releaseCart,
+  replaceCart,
+  type CartOwner,
+} from '../cart/replace-cart.server';
 import {joinPendingLists} from '../customer-lists/customer-list.server';
 import {pagePath} from '../i18n/locale';
 import type {AppSession} from '../session.server';
 import {logAccountFailure} from './account-log.server';
 import {keepNotice} from './account-notice.server';
-import {askForToken, type CustomerToken} from './credentials.server';
-import {joinCart, releaseCart} from './customer-cart.server';
+import {
+  askForToken,
+  type CustomerToken,
+  type LoginRefusal,
+} from './credentials.server';
 import {loginPath} from './return-path';
 
-/** Session keys; the token and its end are all that is kept (trap C40). */
+/** Session keys; no personal data: the session is signed, not encrypted. */
 const TOKEN = 'customerToken';
 const EXPIRES_AT = 'customerTokenExpiresAt';
 
@@ -29,10 +37,11 @@ const OF_BEFORE = [
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
-type SessionContext = Pick<
-  RequestContext,
-  'env' | 'session' | 'storefront' | 'locale' | 'cart' | 'country' | 'report'
->;
+type SessionContext = CartOwner &
+  Pick<
+    RequestContext,
+    'env' | 'session' | 'storefront' | 'locale' | 'country' | 'report'
+  >;
 
 /**
  * The signed-in customer's token, without asking the provider.
@@ -47,10 +56,21 @@ export function customerToken(
 }
 
 /**
+ * Tells one login from another for pages that Back brings back: the end of its token,
+ * which is no secret.
+ * @returns `null` for a visitor.
+ */
+export function loginMark(session: Pick<AppSession, 'get'>): string | null {
+  return customerToken(session) === null
+    ? null
+    : String(session.get(EXPIRES_AT));
+}
+
+/**
  * The customer's token for an account page; renews one that is near its end.
  *
  * @throws a redirect to the login page, which leads back, for a visitor. When a
- *   token has ended, the login page says so (hardening E2.4).
+ *   token has ended, the login page says so.
  */
 export async function requireCustomerToken(
   context: SessionContext,
@@ -82,7 +102,7 @@ export function endedSession(
   return toLogin({locale}, request);
 }
 
-/** The same after the provider found nobody for the session's token; logged (spec §8). */
+/** The same after the provider found nobody for the session's token, which is logged. */
 export function customerGone(
   context: Pick<SessionContext, 'session' | 'locale' | 'report'>,
   request: Request,
@@ -92,22 +112,25 @@ export function customerGone(
 }
 
 /**
- * Asks the provider for a token. Whatever it refuses is one and the same answer
- * (trap C44, hardening E2.9).
+ * Asks the provider for a token, and begins a session with it.
  *
+ * @returns why not, when the provider refuses; see `askForToken`.
  * @throws {ProviderError} when the provider cannot be asked.
  */
 export async function signIn(
   context: SessionContext,
   input: {email: string; password: string},
-): Promise<'signedIn' | 'refused'> {
+): Promise<'signedIn' | LoginRefusal> {
   const token = await askForToken(context, input);
-  if (!token) return 'refused';
+  if ('problem' in token) return token;
   await signInWith(context, token);
   return 'signedIn';
 }
 
-/** Begins a customer's session with a token; the visitor's cart and lists become his. */
+/**
+ * Begins a customer's session with a token. What is in the visitor's cart goes into a
+ * new one, which is the customer's; his lists join the customer's.
+ */
 export async function signInWith(
   context: SessionContext,
   token: CustomerToken,
@@ -115,22 +138,22 @@ export async function signInWith(
   for (const key of OF_BEFORE) context.session.unset(key);
   keepToken(context.session, token);
   await Promise.all([
-    joinCart(context, token.accessToken),
+    replaceCart(context, token.accessToken),
     joinPendingLists(context, token.accessToken),
   ]);
 }
 
 /**
  * Ends the customer's session once the provider has deleted the token, or does
- * not know it (spec §4, decisions.md "Accounts").
+ * not know it. What is in the cart goes into a new one, which is nobody's.
  *
- * @returns why not, when it could not be asked: the customer is still signed in.
+ * @returns why not, when it could not be asked: the customer is still signed in, and
+ * nothing else has changed.
  */
 export async function signOut(context: SessionContext): Promise<Error | null> {
   const {session, storefront} = context;
   const customerAccessToken: unknown = session.get(TOKEN);
   if (typeof customerAccessToken === 'string') {
-    await releaseCart(context);
     try {
       const {customerAccessTokenDelete} = await storefront.mutate(
         CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
@@ -139,9 +162,9 @@ export async function signOut(context: SessionContext): Promise<Error | null> {
       if (!customerAccessTokenDelete) throw new Error('No answer.');
     } catch (error) {
       logAccountFailure(context, 'logout', error);
-      await joinCart(context, customerAccessToken);
       return error instanceof Error ? error : new Error('Not signed out.');
     }
+    if (!(await replaceCart(context, null))) await releaseCart(context);
   }
   for (const key of OF_BEFORE) session.unset(key);
   forgetToken(session);

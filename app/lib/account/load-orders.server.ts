@@ -12,7 +12,7 @@ import {customerGone, requireCustomerToken} from './customer-session.server';
 import {findOrderId, orderKey} from './order-key';
 import {orderPage} from './order-page';
 
-/** More orders than that are looked through in vain. */
+/** Pages of orders that are searched for one order; it counts as missing after that. */
 const MOST_ID_PAGES = 4;
 
 /**
@@ -51,9 +51,9 @@ export async function loadOrders(context: RequestContext, request: Request) {
 
 /**
  * One of the customer's orders. Another customer's is no different from one that
- * does not exist (hardening E2.15).
+ * does not exist.
  *
- * @throws like `loadCustomer`; the 404 when it is none of this customer's.
+ * @throws like `loadCustomer`; the 404 when the order is not this customer's.
  */
 export async function loadOrder(
   context: RequestContext,

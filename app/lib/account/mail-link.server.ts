@@ -3,7 +3,7 @@ import {PRIVATE} from './account-action.server';
 
 /**
  * Headers of a page whose address holds a secret: nobody stores it, and no link
- * or picture tells its address (hardening E2.13).
+ * or picture tells its address.
  */
 export const SECRET_PAGE = {...PRIVATE, 'Referrer-Policy': 'no-referrer'};
 

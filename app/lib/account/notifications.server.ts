@@ -19,11 +19,11 @@ export async function loadNotifications(
   context: RequestContext,
   request: Request,
 ) {
-  const [{acceptsMarketing}, waiting] = await Promise.all([
+  const [{id, acceptsMarketing}, waiting] = await Promise.all([
     loadCustomer(context, request),
     loadWaiting(context),
   ]);
-  return {acceptsMarketing, ...waiting};
+  return {shownTo: id, acceptsMarketing, ...waiting};
 }
 
 async function loadWaiting(context: RequestContext) {

@@ -10,7 +10,7 @@ import {
  * @param text as people write it: national or with the country's code, with the
  *   usual spaces and signs.
  * @param country ISO 3166 code of where a national number belongs.
- * @returns `null` for what is no phone number, and for one with an extension,
+ * @returns `null` for text that is not a phone number, and for one with an extension,
  *   which E.164 cannot hold.
  */
 export function toE164(text: string, country: string): string | null {

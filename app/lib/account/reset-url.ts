@@ -1,7 +1,7 @@
 /**
  * Whether a text may be the link of a reset mail: a page for choosing a password
  * on one of the given origins. Anything else is refused before the provider is
- * asked (hardening E2.12).
+ * asked.
  */
 export function isResetUrl(text: string, origins: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;

@@ -4,11 +4,13 @@ import {loginPath, returnPath} from './return-path';
 
 describe('returnPath', () => {
   it.each([
-    ['/en/account/orders?after=a', '/en/account/orders?after=a'],
-    ['/wishlist', '/wishlist'],
-    ['/authors', '/authors'],
-  ])('leads back to %s', (wanted, path) => {
-    expect(returnPath(wanted, LOCALES.en)).toBe(path);
+    ['/en/account/orders?after=a', '/account/orders?after=a'],
+    ['/account/orders?after=a', '/account/orders?after=a'],
+    ['/authors#a', '/authors#a'],
+    ['/search?q=/en/b', '/search?q=/en/b'],
+  ])('leads back to %s, in the language of the login page', (wanted, path) => {
+    expect(returnPath(wanted, LOCALES.de)).toBe(path);
+    expect(returnPath(wanted, LOCALES.en)).toBe(`/en${path}`);
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
+import {pathInLocale} from '../i18n/path-in-locale';
 import {sameOriginPath} from '../same-origin-path';
 
 /**
  * Where a customer goes after signing in: the page that sent him, on this site
- * only (hardening E2.7), else the account in the page's language. The pages for
- * signing in and out are no place to come back to.
+ * only, else the account. Either is in the language of the page
+ * that he signs in on, which he may have changed there. The pages for signing in
+ * and out are no place to come back to.
  */
 export function returnPath(
   wanted: unknown,
@@ -14,7 +16,7 @@ export function returnPath(
   const bare = path === null ? '/auth' : withoutLocale(pathnameOf(path));
   return path === null || /^\/auth(?:\/|$)/.test(bare)
     ? localizedPath('/account', locale)
-    : path;
+    : pathInLocale(path, locale);
 }
 
 /**

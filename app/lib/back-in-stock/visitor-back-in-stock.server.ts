@@ -12,8 +12,8 @@ import {
 const WANTED = 'wantedVariants';
 
 /**
- * Where it is kept which variants somebody waits for: a visitor's in the session,
- * a customer's with him.
+ * Stores which variants somebody waits for: a visitor's in the session, a customer's
+ * in his account.
  */
 export interface BackInStockStore {
   /** @throws {ProviderError} when the provider cannot be asked. */
@@ -31,7 +31,7 @@ type Session = Pick<RequestContext['session'], 'get' | 'set' | 'unset'>;
 
 /**
  * A visitor's list in the signed session cookie. Nothing is set where nothing
- * changes, so that no needless cookie is sent (trap C2).
+ * changes, so that no needless cookie is sent.
  */
 export function visitorBackInStock(session: Session): BackInStockStore {
   const read = () => readVisitorBackInStock(session);

@@ -28,7 +28,7 @@ interface AddPlan {
 }
 
 /**
- * Plans an addition so that no line exceeds 10 (spec §5, hardening E5.3): what
+ * Plans an addition so that no line exceeds 10: what
  * equals an existing line becomes an absolute update of it, since the provider
  * would otherwise add up to any number. Equal wanted lines are joined first.
  */

@@ -5,7 +5,7 @@ import {
   setNote,
 } from './cart-extras.server';
 import {chooseCountry} from './cart-country.server';
-import {expiredCartCookie} from './cart-id.server';
+import {cartIdCookie} from './cart-id.server';
 import type {CartAction} from './cart-input.server';
 import {addLines, removeLines, updateLines} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
@@ -26,7 +26,7 @@ export interface CartAnswer {
   readonly problems: readonly CartProblem[];
   /** 200, 400 for a request that makes no sense, 503 when the provider is down. */
   readonly status: 200 | 400 | 503;
-  /** `Set-Cookie` values; append them (trap C1). */
+  /** `Set-Cookie` values; append them: `set` would delete other cookies. */
   readonly cookies: readonly string[];
 }
 
@@ -48,8 +48,7 @@ const LONGEST_SECOND_LOOK = 3_000;
  * Carries out a change of the cart through Hydrogen's cart handler. A cart id
  * that the provider does not know is replaced or expired, never an error. Never
  * throws for what the provider does: when it cannot be asked, the cart is read
- * once more, for 3 s at most, since the change may have been carried out
- * (hardening E4.3).
+ * once more, for 3 s at most, since the change may have been carried out.
  */
 export async function performCartAction(
   action: CartAction,
@@ -135,5 +134,5 @@ function cookiesFor(
 }
 
 function expiredCookie({env}: CartContext): string {
-  return expiredCartCookie(cookieScope(env));
+  return cartIdCookie(null, cookieScope(env));
 }

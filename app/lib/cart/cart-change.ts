@@ -14,7 +14,7 @@ export type CartChange =
       readonly kind: 'set';
       readonly key: string;
       readonly title: string;
-      /** Absolute; 0 removes the line. */
+      /** Absolute; 0 removes the line, more than 10 becomes 10. */
       readonly quantity: number;
     }
   | {

@@ -10,8 +10,8 @@ import {
 
 /**
  * Moves a shopper to a country: first his cart, then the session, so that prices
- * of cart and pages never differ. A country that the shop does not sell to, and
- * what is none at all, changes nothing.
+ * of cart and pages never differ. A value that is not a country, or one that the
+ * shop does not sell to, changes nothing.
  *
  * @throws when the provider fails; nothing is changed then.
  */

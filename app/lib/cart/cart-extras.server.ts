@@ -135,7 +135,10 @@ function hasErrors({problems}: CartStep): boolean {
   return problems.some(({severity}) => severity === 'error');
 }
 
-function storedGiftCards({session}: CartContext): string[] {
+/** The gift cards that the visitor added, as he typed them but for spaces. */
+export function storedGiftCards({
+  session,
+}: Pick<CartContext, 'session'>): string[] {
   const stored: unknown = session.get(GIFT_CARDS);
   return Array.isArray(stored)
     ? stored.filter((code) => typeof code === 'string')

@@ -41,6 +41,7 @@ export function cartOf(
     subtotal: {amount: '20.0', currencyCode: 'EUR'},
     discount: null,
     total: {amount: '20.0', currencyCode: 'EUR'},
+    due: null,
     discountCodes: [],
     giftCards: [],
     note: '',

@@ -16,7 +16,7 @@ import {MOST_PER_LINE} from './quantity';
  * Adds lines so that none exceeds 10. The cart first gets the country of the page
  * that they are added from, so that they cost what the page says. Without a cart, or with one that the
  * provider no longer knows, a new one is made from them; the addition is
- * repeated once at most (traps C20, C21a).
+ * repeated once at most.
  */
 export async function addLines(
   context: CartContext,
@@ -72,7 +72,7 @@ async function withoutExcess(
 /**
  * Sets lines to absolute quantities; 0 removes one. Lines that are gone are left
  * out and reported, the others are still changed. Without a cart there is
- * nothing to change, and none is made (trap C20).
+ * nothing to change, and none is made: Hydrogen would send a change without an id.
  */
 export async function updateLines(
   context: CartContext,
@@ -165,7 +165,11 @@ function toInput({attributes, ...line}: WantedLine) {
   return {...line, ...(attributes && {attributes: [...attributes]})};
 }
 
-function withCapNotices(step: CartStep, keys: readonly string[]): CartStep {
+/** Reports the lines of `keys` that hold the most per line: they were asked for more. */
+export function withCapNotices(
+  step: CartStep,
+  keys: readonly string[],
+): CartStep {
   const notices = (step.view?.lines ?? [])
     .filter(
       ({key, quantity}) => keys.includes(key) && quantity === MOST_PER_LINE,

@@ -1,7 +1,7 @@
 import type {ProviderReport} from '../storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
 
-/** Texts of the specification's error catalogue (§8), and their like. */
+/** What the log says; `docs/specification.md`, "Error texts". */
 const TEXTS = {
   create: 'cannot create cart',
   get: 'cannot get cart data',
@@ -13,7 +13,11 @@ const TEXTS = {
   giftCard: 'cannot update cart gift cards',
   removeGiftCards: 'cannot update cart gift cards',
   note: 'cannot update cart note',
-} as const satisfies Record<CartAction['kind'] | 'create' | 'get', string>;
+  replace: 'cannot replace cart',
+} as const satisfies Record<
+  CartAction['kind'] | 'create' | 'get' | 'replace',
+  string
+>;
 
 /** What was attempted. */
 export type CartAttempt = keyof typeof TEXTS;

@@ -11,6 +11,7 @@ type CartProblemKey =
   | 'merchandiseGone'
   | 'notEnoughStock'
   | 'discountNotApplicable'
+  | 'discountWaiting'
   | 'noteTooLong'
   | 'outOfStock'
   | 'quantityStep'

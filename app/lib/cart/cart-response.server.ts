@@ -68,7 +68,8 @@ export function cookieHeaders(cookies: readonly string[]): Headers {
   return headers;
 }
 
-function keepProblems(
+/** Leaves something to say for the page that a redirect leads to; see `takeProblems`. */
+export function keepProblems(
   session: CartContext['session'],
   problems: readonly CartProblem[],
 ): void {

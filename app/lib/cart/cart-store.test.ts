@@ -177,6 +177,13 @@ describe('failures', () => {
     expect(sent).toHaveLength(0);
   });
 
+  it('of a removal whose line is gone already are none', async () => {
+    const {transport, sent} = manualTransport();
+    const store = new CartStore(ready(cartOf(1, [])), transport);
+    expect(await store.change(set(0))).toEqual([]);
+    expect(sent).toHaveLength(0);
+  });
+
   it('are forgotten with the next change', async () => {
     const {transport, sent} = manualTransport();
     const store = new CartStore(ready(cartWith(1, 1)), transport);

@@ -33,7 +33,7 @@ export interface CartBurst {
 /**
  * One tab's cart. Changes are sent one request after the other, so that their
  * order is kept; those that wait are merged into the last intention. An answer
- * older than what is known is ignored (traps C24, C25).
+ * older than what is known is ignored: the browser may get them in any order.
  */
 export class CartStore {
   #state: CartState;
@@ -124,9 +124,7 @@ export class CartStore {
       this.#sending = batch;
       this.#waiting = rest;
       const form = batchForm(batch, this.#cart());
-      const found = form
-        ? await this.#send(form)
-        : [cartProblem('warning', 'lineGone')];
+      const found = form ? await this.#send(form) : goneProblems(batch);
       requests += form ? 1 : 0;
       changes.push(...batch);
       problems.push(...found);
@@ -195,4 +193,11 @@ export class CartStore {
     };
     this.#listeners.forEach((listener) => listener());
   }
+}
+
+/** A line that was to be removed and is gone is no problem; the server says so, too. */
+function goneProblems(batch: readonly CartChange[]): CartProblem[] {
+  return batch.some((change) => change.kind === 'set' && change.quantity > 0)
+    ? [cartProblem('warning', 'lineGone')]
+    : [];
 }

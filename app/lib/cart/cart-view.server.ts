@@ -5,6 +5,7 @@ import type {
 } from 'storefrontapi.generated';
 import {compareAmounts} from '../i18n/format';
 import {sumAmounts} from './amount';
+import {amountDue} from './amount-due';
 import type {
   CartImage,
   CartLineView,
@@ -39,6 +40,20 @@ export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
         ? {amount: discounted, currencyCode: totalAmount.currencyCode}
         : null,
     total: totalAmount,
+    due:
+      cart.appliedGiftCards.length > 0
+        ? {
+            amount: amountDue({
+              subtotal: subtotalAmount.amount,
+              discount: discounted,
+              total: totalAmount.amount,
+              giftCards: cart.appliedGiftCards.map(
+                ({amountUsed}) => amountUsed.amount,
+              ),
+            }),
+            currencyCode: totalAmount.currencyCode,
+          }
+        : null,
     discountCodes: cart.discountCodes.map(({code, applicable}) => ({
       code,
       isApplicable: applicable,
@@ -118,7 +133,7 @@ function discountView(
   return {name, amount: allocation.discountedAmount};
 }
 
-/** `gid://shopify/ProductVariant/123` gives `123` (spec §2, "Cart side panel"). */
+/** `gid://shopify/ProductVariant/123` gives `123`. */
 function lastSegment(id: string): string {
   return encodeURIComponent(id.slice(id.lastIndexOf('/') + 1));
 }

@@ -2,7 +2,7 @@ import type {Money} from '../i18n/format';
 
 /**
  * The cart as the browser gets it. Its id stays on the server: it holds the
- * secret that opens the cart (trap C26).
+ * secret that opens the cart.
  */
 export interface CartView {
   /** ISO time of the last change; tells older answers from newer ones. */
@@ -15,6 +15,8 @@ export interface CartView {
   /** Off the whole cart; `null` when nothing is. */
   readonly discount: Money | null;
   readonly total: Money;
+  /** What gift cards leave to pay; `null` without gift cards. */
+  readonly due: Money | null;
   readonly discountCodes: readonly DiscountCodeView[];
   readonly giftCards: readonly GiftCardView[];
   readonly note: string;

@@ -9,7 +9,7 @@ export type CheckoutHosts = Pick<
 /**
  * The provider's checkout address, if it lies on the checkout's or the store's
  * own host and uses that host's protocol; `null` for none, and for any other
- * host: we never link to it (hardening E5.12).
+ * host: we never link to it.
  */
 export function safeCheckoutUrl(
   checkoutUrl: string | null | undefined,

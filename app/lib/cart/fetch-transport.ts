@@ -8,7 +8,7 @@ const LOCK = 'cart';
 
 /**
  * The way to the server for `CartStore`. Tabs take turns where the browser knows
- * locks, so that two of them do not both make a cart (hardening E5.1).
+ * locks, so that two of them do not both make a cart.
  *
  * @param path the cart's JSON endpoint in the page's language.
  */

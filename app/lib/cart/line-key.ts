@@ -9,7 +9,7 @@ interface LineIdentity {
 
 /**
  * What makes two lines one: merchandise, selling plan and attributes, whose order
- * does not matter (hardening E5.5). It outlives a line's id, which changes with
+ * does not matter. It outlives a line's id, which changes with
  * the cart, and exists before the provider has made the line.
  */
 export function lineKey({

@@ -10,7 +10,7 @@ interface LineCost {
 
 /**
  * The price to strike through beside a line's total: its compare-at amount when
- * that exceeds the price (spec §2), else what it cost before its discounts.
+ * that exceeds the price, else what it cost before its discounts.
  * Amounts are compared by value.
  *
  * @returns `null` when nothing was taken off.

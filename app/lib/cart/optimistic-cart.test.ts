@@ -34,6 +34,7 @@ describe('applyChanges', () => {
 
   it('takes a line of quantity 0 away', () => {
     expect(quantities([set(1, 0)])).toEqual([5]);
+    expect(quantities([set(1, 11)])).toEqual([10, 5]);
   });
 
   it('raises an existing line to 10 at most', () => {

@@ -38,7 +38,9 @@ export function applyChanges(
 function applyChange(shown: ShownLines, change: CartChange): ShownLines {
   if (change.kind === 'form') return shown;
   if (change.kind === 'set') {
-    return setQuantity(shown, change.key, () => change.quantity);
+    return setQuantity(shown, change.key, () =>
+      cappedQuantity(change.quantity),
+    );
   }
   const {key, title, line} = change;
   const isShown = [...shown.lines, ...shown.inMaking].some(

@@ -32,6 +32,8 @@ export interface CartStep {
   readonly isMissing: boolean;
   /** Lines that the request names are not in the cart (any more). */
   readonly hasUnknownLines: boolean;
+  /** Places, from 0, of new lines whose variant the provider does not know. */
+  readonly unknownLines: readonly number[];
 }
 
 /** No cart, and nothing to complain about. */
@@ -41,6 +43,7 @@ export const NO_CART: CartStep = {
   problems: [],
   isMissing: false,
   hasUnknownLines: false,
+  unknownLines: [],
 };
 
 /** What the provider's cart mutations answer, through Hydrogen's handler or not. */
@@ -72,7 +75,7 @@ export async function readProviderCart({
   cart,
 }: Pick<CartContext, 'cart'>): Promise<ProviderCart | null> {
   if (!cart.getCartId()) return null;
-  // Hydrogen's default is 100 (trap C22).
+  // Hydrogen would read 100 lines only.
   const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
@@ -116,12 +119,13 @@ export function readMutation(
     hasUnknownLines: userErrors.some(
       ({code}) => code === 'INVALID_MERCHANDISE_LINE',
     ),
+    unknownLines: userErrors.flatMap(unknownLine),
   };
 }
 
 /**
  * Makes a cart. A customer whose token the provider does not know any more gets
- * one as a visitor does (hardening E2.4): his next account page signs him out.
+ * one as a visitor does: his next account page signs him out.
  *
  * @throws like `readMutation`.
  */
@@ -140,6 +144,16 @@ export async function makeCart(
     'create',
     context,
   );
+}
+
+/** `['input', 'lines', '0', 'merchandiseId']` gives 0. */
+function unknownLine({
+  field,
+}: {
+  readonly field?: readonly string[] | null;
+}): number[] {
+  const place = field?.at(-1) === 'merchandiseId' ? field.at(-2) : undefined;
+  return place !== undefined && /^\d+$/.test(place) ? [Number(place)] : [];
 }
 
 interface GraphqlError {

@@ -1,12 +1,12 @@
-/** Most units of one line (spec §9). */
+/** Most units of one line (`docs/specification.md`, "Limits"). */
 export const MOST_PER_LINE = 10;
 
-/** All lines that a cart can hold (spec §9). */
+/** All lines that a cart can hold. */
 export const MOST_LINES = 250;
 
 /**
  * Larger than anybody types on purpose, and the most that the provider takes:
- * beyond it a quantity is a fault in the request, not a wish (hardening E5.4).
+ * beyond it a quantity is a fault in the request, not a wish.
  */
 const HIGHEST_PLAUSIBLE = 1_000_000;
 
@@ -14,7 +14,7 @@ const HIGHEST_PLAUSIBLE = 1_000_000;
 export type QuantityJudgement =
   {isValid: true; quantity: number; isCapped: boolean} | {isValid: false};
 
-/** The smaller of the requested quantity and 10 (spec §5); never below 0. */
+/** The smaller of the requested quantity and 10; never below 0. */
 export function cappedQuantity(requested: number): number {
   return Math.max(0, Math.min(requested, MOST_PER_LINE));
 }
@@ -22,8 +22,7 @@ export function cappedQuantity(requested: number): number {
 /**
  * Judges a quantity as it arrives in a form or in JSON: a whole number, or its
  * decimal digits. Zero and below remove the line; more than 10 becomes 10;
- * fractions, words, exponents, nothing and absurdly large numbers are invalid
- * (hardening E5.4).
+ * fractions, words, exponents, nothing and absurdly large numbers are invalid.
  */
 export function judgeQuantity(raw: unknown): QuantityJudgement {
   const requested = toWholeNumber(raw);

@@ -63,6 +63,6 @@ it('expires the cookie of a cart that the provider does not know', async () => {
   const {reading, cookies} = await visitorCart(contextWith(CART_ID, gone));
   expect(reading).toEqual({status: 'ready', cart: null});
   expect(cookies).toEqual([
-    'cart=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    '__Host-cart=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   ]);
 });

@@ -23,7 +23,23 @@ describe('readFilters', () => {
         'filter.p.product_type': ['A', 'B'],
       },
       price: {min: '20', max: '99.5'},
+      unreadable: {},
     });
+  });
+
+  it('keeps a price that is no amount, so that it can be said', () => {
+    const filters = read('?filter.v.price.gte=abc&filter.v.price.lte=-5');
+    expect(filters.price).toEqual({min: null, max: null});
+    expect(filters.unreadable).toEqual({
+      'filter.v.price.gte': 'abc',
+      'filter.v.price.lte': '-5',
+    });
+    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(
+      filters,
+    );
+    expect(
+      read(`?filter.v.price.gte=${'x'.repeat(10_000)}`).unreadable,
+    ).toEqual({'filter.v.price.gte': 'x'.repeat(10)});
   });
 
   it('leaves everything else alone', () => {
@@ -90,6 +106,7 @@ const amount = fc.option(
     .map(([whole, rest]) => `${whole}${rest}`),
 );
 const filters: fc.Arbitrary<RequestedFilters> = fc.record({
+  unreadable: fc.constant({}),
   values: fc.dictionary(
     text.filter((name) => name.length < 80).map((name) => `filter.p.m.${name}`),
     fc.uniqueArray(text, {minLength: 1, maxLength: 5}),

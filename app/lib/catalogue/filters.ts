@@ -8,6 +8,8 @@ export interface RequestedFilters {
   /** Wanted values by filter id, in the order of the address. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly price: PriceBounds;
+  /** What was typed as a bound of the price and is no amount, by its parameter. */
+  readonly unreadable: Readonly<Record<string, string>>;
 }
 
 /** Decimal strings in the currency of the page; `null` is without bound. */
@@ -24,19 +26,23 @@ export const PRICE_MAX = `${PRICE_FILTER}.lte`;
 export const NO_FILTERS: RequestedFilters = {
   values: {},
   price: {min: null, max: null},
+  unreadable: {},
 };
 
 /** More values than any shopper chooses; the rest of a hostile address is not read. */
 const MOST_VALUES = 50;
 const LONGEST_NAME = 100;
 const LONGEST_VALUE = 200;
+/** As many characters of a price as its field takes. */
+const LONGEST_AMOUNT = 10;
 
 /** Amounts that a shop has: up to seven digits, two decimals, with point or comma. */
 const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 
 /**
- * Reads the filters of an address. What is malformed (too long, too many, a price
- * that is no amount) is left out; whether a filter exists is not checked here.
+ * Reads the filters of an address. What is malformed (too long, too many) is left
+ * out, a price that is no amount is kept apart; whether a filter exists is not
+ * checked here.
  */
 export function readFilters(search: URLSearchParams): RequestedFilters {
   const values = new Map<string, string[]>();
@@ -55,6 +61,14 @@ export function readFilters(search: URLSearchParams): RequestedFilters {
       min: readAmount(search.get(PRICE_MIN)),
       max: readAmount(search.get(PRICE_MAX)),
     },
+    unreadable: Object.fromEntries(
+      [PRICE_MIN, PRICE_MAX].flatMap((name) => {
+        const text = search.get(name)?.trim() ?? '';
+        return text === '' || readAmount(text) !== null
+          ? []
+          : [[name, text.slice(0, LONGEST_AMOUNT)]];
+      }),
+    ),
   };
 }
 
@@ -62,6 +76,7 @@ export function readFilters(search: URLSearchParams): RequestedFilters {
 export function writeFilters({
   values,
   price,
+  unreadable,
 }: RequestedFilters): [name: string, value: string][] {
   return [
     ...Object.entries(values).flatMap(([name, list]) =>
@@ -69,6 +84,7 @@ export function writeFilters({
     ),
     ...(price.min === null ? [] : [[PRICE_MIN, price.min] as [string, string]]),
     ...(price.max === null ? [] : [[PRICE_MAX, price.max] as [string, string]]),
+    ...Object.entries(unreadable),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Products of a page; the provider's limit is 250 (spec §9). */
+/** Products of a page; the provider's limit is 250. */
 export const PAGE_SIZE = 24;
 
 const AFTER_PARAMETER = 'after';

@@ -24,7 +24,7 @@ export interface LoadedCollection {
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
 
-/** The collection is there, but this language calls it by another handle (trap C19). */
+/** The collection is there, but has another handle in this language. */
 interface MovedCollection {
   readonly movedTo: string;
 }

@@ -18,7 +18,7 @@ export interface SearchResult {
   readonly list: ProductList | null;
 }
 
-/** A search offers the product type only (spec §7). */
+/** The one filter that a search offers. */
 const PRODUCT_TYPE_FILTER = 'filter.p.product_type';
 
 /**

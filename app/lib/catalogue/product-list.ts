@@ -4,7 +4,7 @@ import type {
 } from 'storefrontapi.generated';
 import {productCard, type ProductCardView} from '../product/product-card';
 import type {PriceBounds, RequestedFilters} from './filters';
-import {toggleFilter} from './filters';
+import {NO_FILTERS, toggleFilter} from './filters';
 import {filterViews, type FilterView} from './filter-view';
 import {listParameters, listQuery, type ListAddress} from './list-address';
 import {pageLinks, type PageLinks} from './list-page';
@@ -24,12 +24,18 @@ export interface ProductList extends PageLinks {
   readonly products: readonly ProductCardView[];
   readonly filters: readonly FilterView[];
   readonly active: readonly RemovableFilter[];
+  /** The address names values that are not offered, as after a change of the language. */
+  readonly hasUnknown: boolean;
   /** Query of the list without any filter. */
   readonly clear: string;
   readonly sort: SortName;
   readonly sorts: readonly SortName[];
   /** The wanted price, kept in the form even where it cannot be met. */
-  readonly price: PriceBounds & {readonly isReversed: boolean};
+  readonly price: PriceBounds &
+    Pick<RequestedFilters, 'unreadable'> & {
+      /** Key of the message about why it cannot be met as it is. */
+      readonly problem: 'priceUnreadable' | 'priceReversed' | null;
+    };
   readonly currencyCode: string;
 }
 
@@ -61,19 +67,44 @@ export function productList(
       ...filter,
       remove: listQuery({...inForce, filters: without(inForce, filter)}),
     })),
+    hasUnknown: hasUnknown(address.filters, active),
     clear: listQuery({...inForce, filters: filtersOf([])}),
     sort: address.sort,
     sorts: sorts.map(({name}) => name),
     price: {
       ...address.filters.price,
-      isReversed: isReversed(address.filters.price),
+      unreadable: address.filters.unreadable,
+      problem: priceProblem(address.filters),
     },
     currencyCode,
   };
 }
 
+function priceProblem({
+  price,
+  unreadable,
+}: RequestedFilters): ProductList['price']['problem'] {
+  if (Object.keys(unreadable).length > 0) return 'priceUnreadable';
+  return isReversed(price) ? 'priceReversed' : null;
+}
+
+function hasUnknown(
+  {values}: RequestedFilters,
+  active: readonly ActiveFilter[],
+): boolean {
+  return Object.entries(values).some(([id, names]) =>
+    names.some(
+      (name) =>
+        !active.some(
+          (filter) =>
+            filter.kind === 'value' && filter.id === id && filter.name === name,
+        ),
+    ),
+  );
+}
+
 function filtersOf(active: readonly ActiveFilter[]): RequestedFilters {
-  let filters: RequestedFilters = {values: {}, price: {min: null, max: null}};
+  let filters = NO_FILTERS;
   for (const filter of active) {
     filters =
       filter.kind === 'price'

@@ -1,7 +1,7 @@
 import type {PictureData} from '../picture-source';
 import type {RangeView} from '../product/price';
 
-/** What a visitor may mean while typing (spec §3, "Search suggestions"). */
+/** What a visitor may mean while typing. */
 export interface Suggestions {
   readonly products: readonly {
     readonly id: string;
@@ -25,5 +25,5 @@ export const NO_SUGGESTIONS: Suggestions = {
   queries: [],
 };
 
-/** Suggestions of each kind at most (spec §9). */
+/** Suggestions of each kind at most. */
 export const MOST_SUGGESTIONS = 6;

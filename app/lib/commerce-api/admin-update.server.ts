@@ -16,9 +16,9 @@ import {
 import {jsonError} from '../json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {judgeAdminOperation} from './allowed-operation';
-import {mutationCall} from './operation-arguments';
+import {callOf} from './call-arguments';
+import type {CommerceInput} from './operation-variables';
 import {variablesFault} from './operation-variables';
-import type {CommerceInput} from './request-body.server';
 
 /** Message of the 501; clients tell it from other failures by it. */
 const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';
@@ -47,7 +47,7 @@ const schema = z.strictObject({
 /**
  * `customerUpdate` for the lists of the signed-in customer: wishlist and back in
  * stock. Whose they are the provider says for the session's token; what is sent
- * to the Admin API is our own document with checked ids (hardening E1.8, E1.9).
+ * to the Admin API is our own document with checked ids.
  * Answers `customer{id, metafields}` as it is now and `userErrors`, whatever was
  * asked for.
  *
@@ -65,7 +65,7 @@ export async function updateOwnMetafields(
   const {operation} = judgement;
   const fault = variablesFault(operation, variables, NO_LOCALE);
   if (fault) return jsonError(400, fault);
-  const call = mutationCall(operation, variables);
+  const call = callOf(operation, variables);
   const parsed = schema.safeParse(call?.arguments);
   if (!call || !parsed.success) {
     return jsonError(403, 'Only the customer’s own lists can be changed.');

@@ -1,32 +1,37 @@
-import {Kind, type DocumentNode, type OperationDefinitionNode} from 'graphql';
+import {Kind, type DocumentNode, type SelectionSetNode} from 'graphql';
 import {customerToken, signOut} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
 import {jsonError} from '../json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {logoutAnswer} from './logout-answer';
-import {mutationCall} from './operation-arguments';
+import type {ClientOperation} from './allowed-operation';
+import {callOf} from './call-arguments';
 import type {Variables} from './operation-variables';
-import {jsonAnswer} from './result-answer.server';
-import {isHandle} from './session-handle.server';
+import {jsonAnswer} from './run-call.server';
+import {isOpaqueToken, presentOpaqueToken} from './session-token';
+
+/** Fragments within fragments are followed this far. */
+const DEEPEST = 12;
 
 /** Ends the session as the page does; its answer is in the shape of the provider's. */
 export async function logOut(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
+  {document, operation, tokens}: ClientOperation,
   variables: Variables,
-  tokenNames: ReadonlySet<string>,
   context: RequestContext,
 ): Promise<Response> {
   const {session} = context;
   const isSignedIn = customerToken(session) !== null;
-  const handle = sessionHandleOrNull(session);
-  for (const name of tokenNames) {
+  const opaque = presentOpaqueToken(session);
+  for (const name of tokens.arguments) {
     const value = variables[name] ?? null;
-    // Without a session any handle is one that has ended: that is what was asked for.
-    const isOurs = isSignedIn ? value === handle : isHandle(value);
+    // Without a session any token of ours is one that has ended: that is what was asked for.
+    const isOurs = isSignedIn ? value === opaque : isOpaqueToken(value);
     if (value !== null && !isOurs) {
       return jsonError(403, 'The token is not the session’s.');
     }
+  }
+  const call = callOf(operation, variables);
+  if (!call?.node.selectionSet) {
+    return jsonError(403, 'The query asks for nothing.');
   }
   const failure = await signOut(context);
   if (failure) {
@@ -37,22 +42,44 @@ export async function logOut(
         : 'The customer could not be logged out.',
     );
   }
-  const call = mutationCall(operation, variables);
-  const [field] = operation.selectionSet.selections;
-  if (!call || field?.kind !== Kind.FIELD || !field.selectionSet) {
-    return jsonError(403, 'The query asks for nothing.');
-  }
-  const payload = logoutAnswer(
-    document,
-    field.selectionSet,
-    handle ?? 'session',
-  );
+  const payload = selected(document, call.node.selectionSet, {
+    __typename: 'CustomerAccessTokenDeletePayload',
+    // The provider's own answer would name the token.
+    deletedAccessToken: opaque ?? 'session',
+    deletedCustomerAccessTokenId: opaque ?? 'session',
+    userErrors: [],
+  });
   return jsonAnswer(JSON.stringify({data: {[call.responseKey]: payload}}));
 }
 
-function sessionHandleOrNull(
-  session: Pick<RequestContext['session'], 'get'>,
-): string | null {
-  const handle: unknown = session.get('customerHandle');
-  return typeof handle === 'string' ? handle : null;
+/** Those values that a selection asks for, by the names that it gives them. */
+function selected(
+  {definitions}: DocumentNode,
+  {selections}: SelectionSetNode,
+  values: Readonly<Record<string, unknown>>,
+  depth = 0,
+): Record<string, unknown> {
+  const parts = selections.map((selection) => {
+    if (selection.kind === Kind.FIELD) {
+      const {alias, name} = selection;
+      return {[(alias ?? name).value]: values[name.value] ?? null};
+    }
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection
+        : definitions.find(
+            (definition) =>
+              definition.kind === Kind.FRAGMENT_DEFINITION &&
+              definition.name.value === selection.name.value,
+          );
+    return fragment && 'selectionSet' in fragment && depth < DEEPEST
+      ? selected(
+          {definitions} as DocumentNode,
+          fragment.selectionSet,
+          values,
+          depth + 1,
+        )
+      : {};
+  });
+  return Object.assign({}, ...parts) as Record<string, unknown>;
 }

@@ -1,5 +1,6 @@
 import {
   Kind,
+  valueFromASTUntyped,
   type OperationDefinitionNode,
   type TypeNode,
   type VariableDefinitionNode,
@@ -7,7 +8,13 @@ import {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** The longest list that the provider takes (spec §9). */
+/** What a client asks for. */
+export interface CommerceInput {
+  readonly query: string;
+  readonly variables: Variables;
+}
+
+/** The longest list that the provider takes. */
 const LONGEST_LIST = 250;
 /** More than a description or a note of the provider's can hold. */
 const LONGEST_TEXT = 10_000;
@@ -19,7 +26,7 @@ const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Checks variables against the types that the operation declares for them, and
  * bounds what the types leave open. The provider checks enums and input objects;
- * see `operation-arguments.ts` for those that change something.
+ * see `call-arguments.ts` for those that change something.
  *
  * @param filled variables that the server fills in where they are missing.
  * @returns what is wrong, or `null`.
@@ -49,6 +56,20 @@ export function variablesFault(
     }
   }
   return null;
+}
+
+/** Values of the declared variables, so that every check sees the defaults too. */
+export function declaredWithDefaults(
+  {variableDefinitions = []}: OperationDefinitionNode,
+  variables: Variables,
+): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({variable, defaultValue}) => {
+      const name = variable.name.value;
+      if (Object.hasOwn(variables, name)) return [[name, variables[name]]];
+      return defaultValue ? [[name, valueFromASTUntyped(defaultValue)]] : [];
+    }),
+  );
 }
 
 function fits(

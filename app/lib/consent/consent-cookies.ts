@@ -1,4 +1,4 @@
-/** What the settings list (spec §3, "Cookie consent"); name and description are messages. */
+/** What the settings list; name and description are messages. */
 interface ConsentItem {
   readonly id: string;
   /** Cookies that it sets; when it is switched off they are deleted. */
@@ -12,12 +12,13 @@ interface ConsentItem {
 }
 
 /** Where the beacon comes from: Cloudflare Web Analytics, which sets no cookies. */
-const BEACON_SRC = 'https://static.cloudflareinsights.com/beacon.min.js';
+export const BEACON_ORIGIN = 'https://static.cloudflareinsights.com';
+const BEACON_SRC = `${BEACON_ORIGIN}/beacon.min.js`;
 
 /** Where the beacon sends its figures; the content security policy names it. */
 export const BEACON_RECEIVER = 'https://cloudflareinsights.com';
 
-/** Names of the two cookies that keep the decision (spec §3). */
+/** Names of the two cookies that keep the decision. */
 export const CONSENT_GIVEN_COOKIE = 'consent_given';
 export const CONSENT_ENABLED_COOKIE = 'consent_enabled';
 
@@ -31,7 +32,7 @@ export const NECESSARY = [
   },
   {
     id: 'cart',
-    targetCookieIds: ['cart'],
+    targetCookieIds: ['cart', '__Host-cart'],
     links: [],
     isPreselected: true,
   },

@@ -43,9 +43,6 @@ function beacon(id: OptionalId, src: string, token: string): HTMLScriptElement {
   script.defer = true;
   script.dataset[MARK] = id;
   script.dataset.cfBeacon = JSON.stringify({token});
-  // Only the property can be read; the browser hides the attribute.
-  script.nonce =
-    document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   return script;
 }
 

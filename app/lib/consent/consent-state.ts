@@ -12,7 +12,7 @@ export interface ConsentState {
   readonly enabled: readonly OptionalId[];
 }
 
-/** Ways to decide: everything, necessary only, or what is ticked (spec §4). */
+/** Ways to decide: everything, necessary only, or what is ticked. */
 export type Decision = 'all' | 'necessary' | 'selection';
 
 const UNDECIDED: ConsentState = {isDecided: false, enabled: []};
@@ -20,7 +20,7 @@ const UNDECIDED: ConsentState = {isDecided: false, enabled: []};
 /** 180 days; asked again after half a year, as the French CNIL recommends. */
 const MAX_AGE = 60 * 60 * 24 * 180;
 
-/** Ids joined by tildes (spec §3). Anything else was not written by us. */
+/** Ids joined by tildes. Anything else was not written by us. */
 const ID_LIST = /^[a-z][a-z0-9-]*(?:~[a-z][a-z0-9-]*)*$/;
 
 /** As much as a browser keeps in one cookie. */
@@ -28,7 +28,7 @@ const LONGEST_LIST = 4096;
 
 /**
  * The decision in a `Cookie` header or in `document.cookie`. Unknown ids are
- * ignored; a list that cannot be read counts as undecided (hardening E3.11).
+ * ignored; a list that cannot be read counts as undecided.
  */
 export function readConsent(cookies: string | null): ConsentState {
   const list = cookieValue(cookies, CONSENT_ENABLED_COOKIE);

@@ -1,6 +1,6 @@
 /**
  * Texts that delete cookies wherever a page may have set them: host-only and for
- * every parent domain, on `/` and on every path above the page (hardening E3.10).
+ * every parent domain, on `/` and on every path above the page.
  * For `document.cookie` and `Set-Cookie`; browsers ignore those that fit none.
  *
  * @param pathname of the page; a cookie of another path cannot be seen from it.

@@ -3,8 +3,7 @@ const SECRET = /\/account\/(?:reset|activate|orders)\/[^/]/;
 
 /**
  * Whether an address holds a secret: a mail's token, or the key of an order, in
- * its path or in where a login leads back to. No script of others may see it
- * (hardening E2.13).
+ * its path or in where a login leads back to. No third party's script may see it.
  *
  * @param address absolute.
  */

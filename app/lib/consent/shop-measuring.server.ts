@@ -31,7 +31,7 @@ export async function shopMeasuring({
       checkoutDomain: env.PUBLIC_CHECKOUT_DOMAIN,
       // The public one: Shopify's script sends it from the browser.
       storefrontAccessToken: env.PUBLIC_STOREFRONT_API_TOKEN,
-      // Through our own proxy: the visitor's address stays here (trap C46).
+      // Through our own proxy: the visitor's address stays here.
       sameDomainForStorefrontApi: true,
       country,
       language: locale.language,

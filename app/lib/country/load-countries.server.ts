@@ -23,7 +23,7 @@ export async function loadCountries(context: Context): Promise<CountryOffer> {
  * The code of a country that the shop sells to.
  *
  * @param value of a form; anything may be in it.
- * @returns `null` for any other country and for what is none.
+ * @returns `null` for any other country and for a value that is not a country.
  * @throws like `loadCountries`; not asked where the value cannot be a code.
  */
 export async function offeredCountry(

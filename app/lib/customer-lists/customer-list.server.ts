@@ -85,7 +85,8 @@ export async function shownEntries(
 /**
  * Changes one list: reads it, joins what the session still holds, and writes the
  * whole. Two changes at the same moment from two devices can overtake each other
- * between reading and writing; the later one then wins (`docs/decisions/010`).
+ * between reading and writing; the later one then wins
+ * (`docs/decisions/010-lists-of-customers.md`).
  *
  * @returns `null` when the provider does not know the token (any more).
  * @throws {ProviderError} when the list cannot be read.

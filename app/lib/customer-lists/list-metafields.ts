@@ -1,7 +1,7 @@
 /**
- * Namespace of the customers' lists (spec §3, "custom namespace"). The merchant
+ * Namespace of the metafields that hold wishlist and back-in-stock list. The merchant
  * defines the metafields below with read access for the Storefront API; see
- * `docs/decisions/010`.
+ * `docs/decisions/010-lists-of-customers.md`.
  */
 export const LIST_NAMESPACE = 'custom';
 
@@ -21,5 +21,5 @@ export const CUSTOMER_LISTS = {
 
 export type CustomerListName = keyof typeof CUSTOMER_LISTS;
 
-/** Most entries of a list (spec §9). */
+/** Most entries of a list. */
 export const MOST_ENTRIES = 100;

@@ -45,11 +45,11 @@ export function keepsListsInAccount({
 /**
  * Writes a customer's lists through the Admin API, each as a whole, so that a
  * repetition after an unclear failure does no harm. The document, namespace, keys
- * and types are ours; nothing else can be changed this way (hardening E1.9).
+ * and types are ours; nothing else can be changed this way.
  *
  * @param customerId from the provider's answer about the session's own token,
  *   never from the browser.
- * @throws {RangeError} for what is no list of ours: a fault of the caller.
+ * @throws {RangeError} for anything but our two lists: a fault of the caller.
  * @throws {ProviderError} when the provider cannot be asked; `ListsRefused` when it
  *   refuses.
  */

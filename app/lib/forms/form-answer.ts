@@ -2,8 +2,7 @@
 export type FieldFault = 'missing' | 'tooLong' | 'characters' | 'email';
 
 /** Why a form as a whole was not taken; keys of `contact.problems`. */
-export type FormProblem =
-  'tooFast' | 'expired' | 'tooLarge' | 'tooMany' | 'unavailable';
+export type FormProblem = 'expired' | 'tooLarge' | 'tooMany' | 'unavailable';
 
 /** A form that was not taken: what was typed comes back with what is wrong. */
 export interface FormRefusal<Name extends string> {

@@ -4,8 +4,9 @@ import {HONEYPOT, TICKET} from './guard-fields';
 
 /**
  * Whether a person sent this form, as far as it can be told without third
- * parties: an invisible field stays empty, and filling takes a few seconds.
- * `bot` should be answered like a success.
+ * parties: an invisible field stays empty, and the form was asked for before. How
+ * long that is ago tells nothing: browsers fill in forms at once. `bot` should be
+ * answered like a success.
  */
 export async function checkGuard(
   form: URLSearchParams,

@@ -7,16 +7,16 @@ const after = (milliseconds: number) =>
   new Date(OPENED.getTime() + milliseconds);
 
 describe('a form ticket', () => {
-  it('is good between three seconds and a day', async () => {
+  it('is good from the first moment for a day', async () => {
     const ticket = await issueTicket(SECRETS, OPENED);
     const status = async (age: number) =>
       (await checkTicket(ticket, SECRETS, after(age))).status;
-    expect(await status(0)).toBe('tooFast');
-    expect(await status(2999)).toBe('tooFast');
-    expect(await status(3000)).toBe('good');
+    expect(await status(0)).toBe('good');
     expect(await status(86_400_000)).toBe('good');
     expect(await status(86_400_001)).toBe('expired');
-    expect(await status(-1)).toBe('expired');
+    // Clocks of two machines differ a little.
+    expect(await status(-60_000)).toBe('good');
+    expect(await status(-60_001)).toBe('expired');
   });
 
   it('has a number of its own', async () => {

@@ -8,9 +8,9 @@ export interface Money {
 
 /**
  * An amount in the page's language; decimals are dropped when they are zero:
- * `199 €`, `$199`, `199,50 €` (decisions.md, "Money"). The decimal string goes to
+ * `199 €`, `$199`, `199,50 €`. The decimal string goes to
  * `Intl` as it is, so no float is involved. A currency that `Intl` does not know
- * falls back to USD, a locale to en-US (spec §9).
+ * falls back to USD, a locale to en-US.
  */
 export function formatMoney(
   money: Money,

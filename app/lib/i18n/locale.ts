@@ -38,7 +38,7 @@ export const LOCALES: Readonly<Record<LocaleCode, Locale>> = {
   },
 };
 
-/** Cookie that remembers the chosen language, readable by the browser, 365 days (spec §2). */
+/** Cookie that remembers the chosen language, readable by the browser, 365 days. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_MAX_AGE = 60 * 60 * 24 * 365;
 
@@ -48,8 +48,7 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
 
 /**
  * The page's path for a request path: Remix's data requests end in `.data`
- * (`/en/cart.data`, `/_root.data`, `/en.data`); the page they belong to does not
- * (trap C14).
+ * (`/en/cart.data`, `/_root.data`, `/en.data`); the page they belong to does not.
  */
 export function pagePath(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname;
@@ -59,7 +58,7 @@ export function pagePath(pathname: string): string {
 
 /**
  * The language of a path. Only the path decides it, so that pages can be cached
- * whole (trap C4). A path whose first segment is no known prefix is German.
+ * whole. A path whose first segment is no known prefix is German.
  */
 export function localeOfPath(pathname: string): Locale {
   const path = pagePath(pathname);

@@ -59,7 +59,7 @@ export async function loadAllMessages(code: LocaleCode): Promise<void> {
   complete.add(code);
 }
 
-/** A failed language load is a warning in the log (spec §8); the caller learns of it too. */
+/** A failed language load is a warning in the log; the caller learns of it too. */
 async function reported<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
@@ -73,6 +73,11 @@ async function reported<T>(loading: Promise<T>): Promise<T> {
 export function registerMessages(code: LocaleCode, messages: Messages): void {
   loaded.set(code, messages);
   complete.add(code);
+}
+
+/** Some of the catalogue of a language is there: in the browser, the page's own. */
+export function hasMessages(code: LocaleCode): boolean {
+  return loaded.has(code);
 }
 
 /** The whole catalogue of a language is there. */

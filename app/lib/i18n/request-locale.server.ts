@@ -3,7 +3,7 @@ import {LOCALES, localeOfPath, type Locale} from './locale';
 
 /**
  * The language of a request. Its path alone decides it, so that pages can be cached
- * whole (trap C4). An endpoint under `/api/` has no language in its path, and its
+ * whole. An endpoint under `/api/` has no language in its path, and its
  * answers are kept by the language they were asked in: there it is that of our page
  * that asks, else the one that the visitor chose.
  */

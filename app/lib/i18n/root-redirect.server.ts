@@ -6,7 +6,7 @@ import {localeCookie} from './locale-cookie.server';
 /**
  * Sends a visitor of `/` to `/en` when the locale cookie says so, or when there
  * is none and a person's browser prefers English over German. Deeper paths never
- * redirect, so that links keep their meaning (decisions.md, "Root redirect").
+ * redirect, so that a link leads where it says.
  *
  * @returns the redirect, or `null` when the page is to be shown in German.
  */

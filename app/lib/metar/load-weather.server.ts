@@ -32,7 +32,7 @@ type Context = Pick<
 /** What is kept of a report that was sent. */
 interface KeptReport {
   readonly icao: string;
-  /** `null` for what is no report. */
+  /** `null` for text that is not a report. */
   readonly report: Report | null;
   readonly observedAt: number | null;
 }

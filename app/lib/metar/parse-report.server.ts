@@ -37,7 +37,7 @@ const LEAVES_SKY: ReadonlySet<CloudQuantity> = new Set([
 /**
  * Reads a METAR or SPECI. Groups that are missing or cannot be read are `null`.
  *
- * @returns `null` for what is no report: empty, too long, garbage, `NIL`. Never
+ * @returns `null` for text that is not a report: empty, too long, garbage, `NIL`. Never
  *   throws.
  */
 export function parseReport(text: string): Report | null {

@@ -34,7 +34,7 @@ export interface LoadedProduct {
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
 
-/** The product is there, but this language calls it by another handle (trap C19). */
+/** The product is there, but has another handle in this language. */
 interface MovedProduct {
   readonly movedTo: string;
 }

@@ -7,7 +7,7 @@ export interface PriceView {
 }
 
 /**
- * The strike-through rule (spec §2): the compare-at amount shows when it exceeds
+ * The strike-through rule: the compare-at amount shows when it exceeds
  * the price, by value (as text "9" would exceed "10") and in the same currency.
  */
 export function priceView(

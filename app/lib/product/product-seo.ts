@@ -10,7 +10,7 @@ interface Site {
 
 /**
  * How a product presents itself to search engines and link previews. The
- * canonical link is the bare product, whatever variant is chosen (trap C34).
+ * canonical link is the bare product, whatever variant is chosen: each choice has an address.
  *
  * @param overrides For a page that shows the product under its own name and path.
  */

@@ -16,7 +16,7 @@ const MOST_PARAMETERS = 50;
 /**
  * The option values that an address asks for. Only names and values that the
  * product has count, so that tracking parameters neither reach the provider nor
- * split its cache (trap C31). The first of several values of an option wins;
+ * split its cache. The first of several values of an option wins;
  * order is the product's.
  */
 export function selectionFromSearch(

@@ -12,7 +12,7 @@ interface ProviderSwatch {
   } | null;
 }
 
-/** A hexadecimal colour or a colour's name: nothing else may enter a style (hardening E3.4). */
+/** A hexadecimal colour or a colour's name: nothing else may enter a style. */
 const PLAIN_COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30})$/i;
 
 /** A merchant's swatch, or `null` where there is nothing to show. */

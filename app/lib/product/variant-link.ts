@@ -23,7 +23,7 @@ export function productPath(handle: string): string {
 
 /**
  * Path of a product's page with a variant chosen, without language prefix: give
- * it to `Link`. Hydrogen's own builders lose `/en` (trap C13).
+ * it to `Link`. Hydrogen's own builders lose `/en`.
  *
  * @param gid Global id of the variant, or its number.
  */

@@ -23,25 +23,29 @@ interface GraphQLResultError {
 export interface AttemptResult {
   readonly result: GraphQLResult;
   readonly requestId: string | null;
+  /** Of the API, as the provider names it. */
+  readonly version?: string | null;
 }
 
-/** Larger than any page of ours needs; a body over it is a fault (hardening E4.6). */
+/** Larger than any page of ours needs; a body over it is a fault. */
 const MOST_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Sends one GraphQL request and judges the answer.
  *
+ * @param timeout milliseconds.
  * @throws {AttemptError} for everything but a GraphQL result with usable data.
  */
 export async function attempt(
   url: string,
   init: RequestInit,
+  timeout = ATTEMPT_TIMEOUT,
 ): Promise<AttemptResult> {
   try {
     return await fetchWithTimeout(
       url,
       {...init, redirect: 'manual'},
-      ATTEMPT_TIMEOUT,
+      timeout,
       readAnswer,
     );
   } catch (error) {
@@ -78,7 +82,7 @@ async function readAnswer(response: Response): Promise<AttemptResult> {
   }
   const text = await readText(response, MOST_RESPONSE_BYTES);
   if (text === null) {
-    throw new AttemptError('malformed', 'body over the size limit');
+    throw new AttemptError('oversized', 'body over the size limit');
   }
   const result = parseResult(text);
   if (result.errors?.some((error) => error.extensions?.code === 'THROTTLED')) {
@@ -87,6 +91,7 @@ async function readAnswer(response: Response): Promise<AttemptResult> {
   return {
     result,
     requestId: response.headers.get('x-request-id'),
+    version: response.headers.get('x-shopify-api-version'),
   };
 }
 

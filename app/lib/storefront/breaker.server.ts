@@ -6,7 +6,7 @@ const DOWN_AFTER_FAILURES = 5;
 const PROBE_EVERY_MS = 1000;
 
 /**
- * Spares a provider that is down, and visitors the wait for it (hardening E4.8).
+ * Spares a provider that is down, and visitors the wait for it.
  * It counts per isolate of the worker, so each finds out for itself.
  */
 export class Breaker {
@@ -25,7 +25,7 @@ export class Breaker {
 
   /**
    * Attempts of the operation that failed last: what a request that is not sent
-   * reports, since its failure is that one's (spec §8, "after N attempts").
+   * reports, since its failure is that one's.
    */
   get lastAttempts(): number {
     return this.#lastAttempts;

@@ -1,3 +1,4 @@
+import {hex} from '../hex';
 import type {AttemptResult} from './attempt.server';
 
 /** Seconds for which a copy may stand in: a day (stale prices are checked again by the cart). */
@@ -10,8 +11,8 @@ const WRITTEN_AT = 'x-written-at';
 
 /**
  * Keeps the last good answer to catalogue queries beyond their normal life, for
- * the time that the provider is down (hardening E4.8). Customers' and carts'
- * answers never come here.
+ * the time that the provider is down. Answers about customers and carts are never
+ * kept.
  */
 export class LastGoodAnswers {
   constructor(private readonly cache: Pick<Cache, 'match' | 'put'>) {}
@@ -58,8 +59,5 @@ async function requestFor(key: string): Promise<Request> {
     'SHA-256',
     new TextEncoder().encode(key),
   );
-  const name = [...new Uint8Array(digest)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  return new Request(`https://last-good-answer.invalid/${name}`);
+  return new Request(`https://last-good-answer.invalid/${hex(digest)}`);
 }

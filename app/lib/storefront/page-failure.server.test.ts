@@ -3,7 +3,7 @@ import {assertAnswered, pageFailure} from './page-failure.server';
 import {ProviderError} from './provider-error.server';
 
 describe('pageFailure', () => {
-  it('answers a failed provider request with 500, the specified text and the request’s id', async () => {
+  it('answers a failed provider request with 500, the promised text and the request’s id', async () => {
     const failure = pageFailure(
       new ProviderError('Product', 3, {
         cause: new Error('secret'),

@@ -7,8 +7,8 @@ interface ResultWithErrors {
 
 /**
  * Makes a failed provider request the response that the error page shows: 500
- * with the specification's text (§8) and the id under which the log
- * has the cause, never to be cached. Any other error is
+ * with the text of `docs/specification.md`, "Error texts", and the id under which
+ * the log has the cause, never to be cached. Any other error is
  * returned as it is. Throw the result.
  */
 export function pageFailure(error: unknown): unknown {
@@ -26,7 +26,7 @@ export function pageFailure(error: unknown): unknown {
 
 /**
  * Keeps a missing root from being taken for "not found" when the provider said
- * that it failed (trap C6).
+ * that it failed.
  *
  * @throws {ProviderError} when `root` is null and the result has errors.
  */

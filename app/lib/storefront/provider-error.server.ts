@@ -5,6 +5,8 @@ type AttemptFailure =
   | 'throttled'
   | 'server'
   | 'malformed'
+  // More than is taken: it would be as large when asked again.
+  | 'oversized'
   | 'refused'
   // Not asked at all; see `Breaker`.
   | 'down';
@@ -30,8 +32,8 @@ export class AttemptError extends Error {
 }
 
 /**
- * The provider could not be asked. The text is the specification's (§8); the
- * cause stays on the server.
+ * The provider could not be asked. The text is promised in
+ * `docs/specification.md`, "Error texts"; the cause stays on the server.
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';

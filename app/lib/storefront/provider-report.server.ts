@@ -1,4 +1,4 @@
-import {logToConsole, type Log} from './transport.server';
+import {logToConsole, type Log} from './log.server';
 
 /** Ids as platforms make them; anything else is replaced, so that no log line can be forged. */
 const REQUEST_ID = /^[\w-]{8,128}$/;

@@ -1,11 +1,11 @@
 import {AttemptError} from './provider-error.server';
 
-/** At most three attempts, 1 s apart, 5 s each (decisions.md, "Attempts"). */
+/** At most three attempts, 1 s apart, 5 s each. */
 export const MOST_ATTEMPTS = 3;
 const WAIT_BETWEEN_ATTEMPTS = 1000;
 export const ATTEMPT_TIMEOUT = 5000;
 
-/** A `Retry-After` is honoured up to here: a page cannot wait for an hour (hardening E4.7). */
+/** A `Retry-After` is honoured up to here: a page cannot wait for an hour. */
 const LONGEST_WAIT = 3000;
 
 /** Milliseconds to wait before the attempt after this failure. */
@@ -36,17 +36,18 @@ const ADDING_MUTATIONS = new Set([
 ]);
 
 /**
- * Whether another attempt is allowed after this failure (decisions.md,
- * "Attempts"): queries and value-setting mutations after network failures,
+ * Whether another attempt is allowed after this failure (`docs/specification.md`,
+ * "The provider"): queries and value-setting mutations after network failures,
  * time-outs, 429, 5xx, `THROTTLED` and malformed bodies; adding mutations only
- * where the provider cannot have carried them out.
+ * where the provider cannot have carried them out. Nothing after a refusal, or an
+ * answer that is too large.
  *
  * @param rootField the mutation's root field, `null` for a query.
  */
 export function mayRetry(error: unknown, rootField: string | null): boolean {
-  if (!(error instanceof AttemptError) || error.failure === 'refused') {
+  if (!(error instanceof AttemptError)) return false;
+  if (error.failure === 'refused' || error.failure === 'oversized')
     return false;
-  }
   if (rootField === null || !ADDING_MUTATIONS.has(rootField)) return true;
   return error.failure === 'throttled' || isConnectionRefused(error);
 }

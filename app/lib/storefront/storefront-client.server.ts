@@ -13,13 +13,24 @@ import {breakerOf} from './breaker.server';
 import {LastGoodAnswers} from './last-good-answer.server';
 import {operationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
-import {send, type Log} from './transport.server';
+import type {Log} from './log.server';
+import {send} from './transport.server';
 
 /** Milliseconds for the provider before a copy of its last good answer is served. */
 const PATIENCE = 3000;
 
 /** A caching strategy of Hydrogen's, such as `CacheLong()`. */
 type CachingStrategy = ReturnType<typeof CacheNone>;
+
+/** What a request waits for and how long; tests shorten it. */
+interface Clock {
+  /** Milliseconds for the provider before a copy stands in. */
+  readonly patience?: number;
+  /** Milliseconds of one attempt. */
+  readonly timeout?: number;
+  /** Waits between attempts. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
 
 interface RequestOptions {
   variables?: Record<string, unknown>;
@@ -35,12 +46,13 @@ export interface StorefrontClientOptions {
   readonly log?: Log;
   /** Learns what the requests of this visitor's request came to. */
   readonly report?: ProviderReport;
+  readonly clock?: Clock;
 }
 
 /**
  * Hydrogen's Storefront API client with our transport under it: every attempt
  * has a time-out, failures are retried as decided and logged once each, and a
- * document that uses a customer's token is never cached (trap C5). Where a query
+ * document that uses a customer's token is never cached. Where a query
  * for everybody fails, a copy of its last good answer stands in, up to a day old.
  *
  * `query` without a `cache` strategy throws: caching is decided where the query
@@ -54,6 +66,7 @@ export function createStorefrontClient({
   i18n,
   report = new ProviderReport(),
   log = report.log,
+  clock: {patience = PATIENCE, ...attempts} = {},
 }: StorefrontClientOptions): Storefront<I18nBase> {
   const {storefront} = createHydrogenClient({
     cache,
@@ -63,7 +76,6 @@ export function createStorefrontClient({
     storeDomain: env.PUBLIC_STORE_DOMAIN,
     publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
-    storefrontApiVersion: env.PUBLIC_STOREFRONT_API_VERSION,
     storefrontId: env.PUBLIC_STOREFRONT_ID,
     storefrontHeaders: {
       requestGroupId: request.headers.get('request-id'),
@@ -74,7 +86,13 @@ export function createStorefrontClient({
     },
   });
   const withCache = createWithCache({cache, waitUntil, request});
-  const url = storefront.getApiUrl();
+  // Told to the client itself, it would warn of every version but its own.
+  const getApiUrl: typeof storefront.getApiUrl = (options) =>
+    storefront.getApiUrl({
+      storefrontApiVersion: env.PUBLIC_STOREFRONT_API_VERSION,
+      ...options,
+    });
+  const url = getApiUrl();
   const headers = storefront.getHeaders();
   const isPreview = env.PUBLIC_ENVIRONMENT === 'preview';
   const lastGood = new LastGoodAnswers(cache);
@@ -123,6 +141,7 @@ export function createStorefrontClient({
               log,
               breaker: breakerOf(url),
               requestId: report.requestId,
+              ...attempts,
             }),
           );
           if (isShared && isGood(fresh)) waitUntil(lastGood.keep(key, fresh));
@@ -151,7 +170,7 @@ export function createStorefrontClient({
       return kept;
     };
     try {
-      return await within(PATIENCE, asked);
+      return await within(patience, asked);
     } catch (error) {
       if (!(error instanceof TimeoutError)) {
         const kept = await copy();
@@ -171,6 +190,7 @@ export function createStorefrontClient({
 
   return {
     ...storefront,
+    getApiUrl,
     // The signatures are Hydrogen's, typed by codegen; `run` answers for both.
     query: run as Storefront<I18nBase>['query'],
     mutate: run as Storefront<I18nBase>['mutate'],
@@ -190,7 +210,7 @@ function minify(document: string): string {
     .trim();
 }
 
-/** The provider's own cookies; session, cart and consent stay here (trap C45). */
+/** The provider's own cookies; session, cart and consent stay here. */
 export function providerCookies(cookieHeader: string | null): string {
   return (cookieHeader ?? '')
     .split(';')

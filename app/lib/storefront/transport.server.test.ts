@@ -35,6 +35,7 @@ function provider(...answers: Answer[]) {
 async function run(
   operation: {name: string; rootField: string | null},
   breaker?: Breaker,
+  countsFailures?: boolean,
 ) {
   const log: {level: string; event: unknown}[] = [];
   const waits: number[] = [];
@@ -45,6 +46,7 @@ async function run(
     {
       log: (level, line) => log.push({level, ...line, event: line.event}),
       breaker,
+      countsFailures,
       wait: (milliseconds) => {
         waits.push(milliseconds);
         return Promise.resolve();
@@ -63,6 +65,27 @@ describe('send', () => {
     expect(result).toMatchObject({result: {data: {shop: {name: 'A'}}}});
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(log).toEqual([]);
+  });
+
+  it('says once that the provider answers with another version', async () => {
+    const answering =
+      (version: string): Answer =>
+      () =>
+        Response.json(
+          {data: {shop: {name: 'A'}}},
+          {headers: {'X-Shopify-API-Version': version}},
+        );
+    provider(answering('2025-04'), answering('2025-07'), answering('2025-07'));
+    expect((await run(QUERY)).log).toEqual([]);
+    expect((await run(QUERY)).log).toEqual([
+      {
+        level: 'warn',
+        event: 'provider answers with another API version',
+        asked: '2025-04',
+        answering: '2025-07',
+      },
+    ]);
+    expect((await run(QUERY)).log).toEqual([]);
   });
 
   it.each([
@@ -193,10 +216,46 @@ describe('send', () => {
           },
         }),
       );
-    provider(endless, endless, endless);
-    const {result} = await run(QUERY);
-    expect(result).toMatchObject({cause: {failure: 'malformed'}});
+    const fetched = provider(endless);
+    const breaker = new Breaker();
+    const failed = vi.spyOn(breaker, 'failed');
+    const {result} = await run(QUERY, breaker);
+    expect(result).toMatchObject({attempts: 1, cause: {failure: 'oversized'}});
     expect(chunks).toBeLessThan(50);
+    // It would be as large again, and the provider is there.
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('holds failures of a document that a client wrote against nobody', async () => {
+    const breaker = new Breaker();
+    const failed = vi.spyOn(breaker, 'failed');
+    provider(status(500), status(500), status(500));
+    await run(QUERY, breaker, false);
+    expect(failed).not.toHaveBeenCalled();
+    provider(status(500), status(500), status(500));
+    await run(QUERY, breaker);
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes bounded lines, whatever a client calls its operation and fields', async () => {
+    const long = 'a'.repeat(30_000);
+    provider(
+      () =>
+        Response.json({
+          data: {},
+          errors: [{message: long, path: [long]}],
+        }),
+      status(500),
+      status(400),
+    );
+    const partial = await run({...QUERY, name: long});
+    const failed = await run({...QUERY, name: long});
+    for (const line of [...partial.log, ...failed.log]) {
+      expect(JSON.stringify(line).length).toBeLessThan(1000);
+    }
+    expect([...partial.log, ...failed.log]).toHaveLength(3);
+    expect((failed.result as ProviderError).operation.length).toBeLessThan(100);
   });
 });
 

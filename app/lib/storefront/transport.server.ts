@@ -1,32 +1,33 @@
+import {reportOtherVersion} from './answering-version.server';
 import {attempt, type AttemptResult} from './attempt.server';
 import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
+import type {Log} from './log.server';
 import {textWithoutValues} from './error-text';
 import {AttemptError, ProviderError} from './provider-error.server';
 import {MOST_ATTEMPTS, mayRetry, waitAfter} from './retry.server';
-
-/** Where log lines go; tests collect them. */
-export type Log = (
-  level: 'warn' | 'error',
-  line: Record<string, unknown>,
-) => void;
-
-/** One structured line per event. Never variables, tokens or personal data. */
-export const logToConsole: Log = (level, line) => {
-  const text = JSON.stringify(line);
-  if (level === 'warn') console.warn(text);
-  else console.error(text);
-};
 
 interface TransportOptions {
   readonly log: Log;
   /** Refuses requests while the provider is down. */
   readonly breaker?: Breaker;
+  /**
+   * Whether a failure speaks against the provider; `true` unless stated. A document
+   * that a client wrote can be the cause itself, and must not close the shop for
+   * everybody.
+   */
+  readonly countsFailures?: boolean;
   /** Our id of the visitor's request, kept with the error. */
   readonly requestId?: string;
   /** Waits between attempts; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds of one attempt; tests shorten them. */
+  readonly timeout?: number;
 }
+
+/** Clients choose names of operations and fields; a log line has room for these. */
+const LONGEST_NAME = 80;
+const LONGEST_PATH = 160;
 
 const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -40,32 +41,41 @@ const sleep = (milliseconds: number) =>
 export async function send(
   url: string,
   init: RequestInit,
-  operation: Pick<OperationInfo, 'name' | 'rootField'>,
-  {log, breaker, requestId, wait = sleep}: TransportOptions,
+  {name: fullName, rootField}: Pick<OperationInfo, 'name' | 'rootField'>,
+  {
+    log,
+    breaker,
+    countsFailures = true,
+    requestId,
+    wait = sleep,
+    timeout,
+  }: TransportOptions,
 ): Promise<AttemptResult> {
+  const name = fullName.slice(0, LONGEST_NAME);
   if (breaker?.allows(Date.now()) === false) {
     const cause = new AttemptError('down', 'not asked: it does not answer');
     log('error', {
       event: 'provider request failed',
-      operation: operation.name,
+      operation: name,
       attempt: 0,
       failure: cause.failure,
       reason: cause.message,
     });
-    throw new ProviderError(operation.name, breaker.lastAttempts, {
+    throw new ProviderError(name, breaker.lastAttempts, {
       cause,
       requestId,
     });
   }
   for (let number = 1; ; number += 1) {
     try {
-      const answer = await attempt(url, init);
+      const answer = await attempt(url, init, timeout);
       breaker?.answered();
-      logResultErrors(answer, operation, log);
+      reportOtherVersion(url, answer.version ?? null, log);
+      logResultErrors(answer, name, log);
       return answer;
     } catch (error) {
       const line = {
-        operation: operation.name,
+        operation: name,
         attempt: number,
         ...(error instanceof AttemptError && {
           failure: error.failure,
@@ -73,11 +83,11 @@ export async function send(
         }),
         reason: error instanceof Error ? error.message : String(error),
       };
-      if (number >= MOST_ATTEMPTS || !mayRetry(error, operation.rootField)) {
+      if (number >= MOST_ATTEMPTS || !mayRetry(error, rootField)) {
         log('error', {event: 'provider request failed', ...line});
-        if (isDown(error)) breaker?.failed(Date.now(), number);
-        else breaker?.answered();
-        throw new ProviderError(operation.name, number, {
+        if (!isDown(error)) breaker?.answered();
+        else if (countsFailures) breaker?.failed(Date.now(), number);
+        throw new ProviderError(name, number, {
           cause: error,
           requestId,
         });
@@ -88,28 +98,28 @@ export async function send(
   }
 }
 
-/** A refusal and a request for patience are answers all the same. */
+/** A refusal and a request for patience are answers all the same, as is one that is too large. */
 function isDown(error: unknown): boolean {
   return !(
     error instanceof AttemptError &&
-    (error.failure === 'refused' || error.failure === 'throttled')
+    ['refused', 'throttled', 'oversized'].includes(error.failure)
   );
 }
 
 /** GraphQL errors in an answer are a fault of ours or a partial failure: never silent. */
 function logResultErrors(
   {result, requestId}: AttemptResult,
-  operation: Pick<OperationInfo, 'name'>,
+  operation: string,
   log: Log,
 ): void {
   if (!result.errors?.length) return;
   log('error', {
     event: 'provider answered with GraphQL errors',
-    operation: operation.name,
+    operation,
     providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({
       message: textWithoutValues(message),
-      path: path?.join('.'),
+      path: path?.join('.').slice(0, LONGEST_PATH),
       code: extensions?.code,
     })),
   });

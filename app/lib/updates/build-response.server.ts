@@ -15,8 +15,8 @@ const META = /^\/builds\/meta\/([^/]+)\.json$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers `/builds/latest.json` and `/builds/meta/{id}.json` (decisions.md,
- * "Shell"). A worker knows no build but its own: any other id is a 404.
+ * Answers `/builds/latest.json` and `/builds/meta/{id}.json`. A worker knows no
+ * build but its own: any other id is a 404.
  *
  * @returns `null` for every other path.
  */

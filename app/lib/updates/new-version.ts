@@ -1,4 +1,4 @@
-/** How often an open tab asks (decisions.md, "Shell"). */
+/** How often an open tab asks. */
 const HOUR = 60 * 60 * 1000;
 
 /** Somebody who goes to and fro between tabs asks no more often than this. */

@@ -11,8 +11,8 @@ const TIMEOUT = 40_000;
 const LOCK = 'wishlist';
 
 /**
- * The way to the server for `WishlistClient`. Rejects when there is no answer in
- * time or it is none of ours.
+ * Sends the changes of `WishlistClient` to the server. Rejects when no answer comes
+ * in time, or one that this site did not write.
  *
  * @param path the wishlist's JSON endpoint in the page's language.
  */

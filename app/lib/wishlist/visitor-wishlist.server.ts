@@ -30,7 +30,7 @@ type Session = Pick<RequestContext['session'], 'get' | 'set' | 'unset'>;
 
 /**
  * A visitor's list in the signed session cookie. Nothing is set where nothing
- * changes, so that a page view sends no cookie (trap C2).
+ * changes, so that a page view sends no cookie.
  */
 export function visitorWishlist(session: Session): WishlistStore {
   const read = () => readVisitorWishlist(session);

@@ -1,4 +1,4 @@
-/** Products of a wishlist (spec §9). */
+/** Products of a wishlist. */
 export const MOST_PRODUCTS = 100;
 
 /** Numbers of products, the newest first, none twice, at most `MOST_PRODUCTS`. */

@@ -1,30 +1,11 @@
-import type {Article, Blog} from '../../domain/shop-content';
 import {emptyConnection, type ConnectionArgs} from '../../domain/cursor';
 import {htmlToText, truncate} from '../../domain/html-text';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
-import {blogSource} from './blog';
+import {blogSource, type articleSource} from '../catalogue-sources';
 import {imageSource} from './image';
 
 type TruncateArgs = {truncateAt?: number | null};
-
-/** Source of `Article`. */
-export function articleSource(
-  article: Article,
-  blog: Blog,
-  trackingParameters: string | null = null,
-) {
-  return {
-    __typename: 'Article',
-    id: article.id,
-    handle: article.handle,
-    publishedAt: article.publishedAt,
-    tags: article.tags,
-    trackingParameters,
-    article,
-    blog,
-  };
-}
 
 /** Source of `ArticleAuthor` from a full name. The shop's own address stands for all. */
 export function authorSource(name: string) {

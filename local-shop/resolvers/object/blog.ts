@@ -1,14 +1,9 @@
-import type {Blog} from '../../domain/shop-content';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
 import {articleConnection} from '../article-list';
 import type {QueriedListArgs} from '../queried-list';
-import {articleSource, authorSource} from './article';
-
-/** Source of `Blog`. */
-export function blogSource(blog: Blog) {
-  return {__typename: 'Blog', id: blog.id, handle: blog.handle, blog};
-}
+import {authorSource} from './article';
+import {articleSource, type blogSource} from '../catalogue-sources';
 
 /** `Blog`. */
 export const blogResolvers = {

@@ -4,7 +4,7 @@ import type {CartLineTotals, CartTotals} from '../../domain/cart-totals';
 import type {TypeResolvers} from '../../resolver';
 import {lineAllocations} from './cart-discount';
 import {moneySource} from './money';
-import {productVariantSource} from './product-variant';
+import {productVariantSource} from '../catalogue-sources';
 import {sellingPlanAllocationSource} from './selling-plan';
 
 /** Source of `CartLine`. The shop has no bundles, so there are no other lines. */

@@ -1,34 +1,13 @@
 import type {ProductFilter} from '@shopify/hydrogen-react/storefront-api-types';
 
-import type {Collection} from '../../domain/catalogue';
 import type {ConnectionArgs} from '../../domain/cursor';
 import {htmlToText, truncate} from '../../domain/html-text';
 import {orderProducts, type ProductOrder} from '../../domain/product-order';
 import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
+import type {CollectionSource} from '../catalogue-sources';
 import {applyFilters, productConnection} from '../product-list';
 import {imageSource} from './image';
-
-/** Source of `Collection`. */
-interface CollectionSource {
-  readonly __typename: 'Collection';
-  readonly id: string;
-  readonly collection: Collection;
-  readonly trackingParameters: string | null;
-}
-
-/** Source of `Collection`. */
-export function collectionSource(
-  collection: Collection,
-  trackingParameters: string | null = null,
-): CollectionSource {
-  return {
-    __typename: 'Collection',
-    id: collection.id,
-    collection,
-    trackingParameters,
-  };
-}
 
 /** `Collection`. */
 export const collectionResolvers = {

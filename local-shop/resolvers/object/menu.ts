@@ -1,5 +1,5 @@
+import type {ShopContext} from '../../context';
 import type {Menu, MenuItem} from '../../domain/shop-content';
-import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
 import {nodeSource} from '../node-source';
 
@@ -31,13 +31,17 @@ export const menuResolvers = {
   items: ({menu}) => menu.items.map(menuItemSource),
 } satisfies TypeResolvers<ReturnType<typeof menuSource>>;
 
-/** `MenuItem`: `url` is a page of the storefront in the request's language. */
+/**
+ * `MenuItem`: `url` is a page of the storefront, with the handle of the request's
+ * language. Its path names no language: a client adds its own, as Shopify's templates
+ * do.
+ */
 export const menuItemResolvers = {
   title: ({item}, _args, {language}) => item.title[language],
   items: ({item}) => item.items.map(menuItemSource),
   url: ({item}, _args, context) => {
     if (item.type === 'HTTP' && /^https?:/.test(item.path)) return item.path;
-    return storefrontUrl(context, translatedPath(item, context));
+    return context.shop.storefrontOrigin + translatedPath(item, context);
   },
   resource: ({item}, _args, {shop}) =>
     item.resourceId ? nodeSource(shop.catalogue, item.resourceId) : null,
@@ -46,7 +50,7 @@ export const menuItemResolvers = {
 /** Links to products and collections carry the handle of the request's language. */
 function translatedPath(
   {path, resourceId}: MenuItem,
-  {shop: {catalogue}, language}: Parameters<typeof storefrontUrl>[0],
+  {shop: {catalogue}, language}: ShopContext,
 ): string {
   if (!resourceId) return path;
   const product = catalogue.productById.get(resourceId);

@@ -1,23 +1,10 @@
 import type {Metaobject} from '../../domain/catalogue';
 import type {ConnectionArgs} from '../../domain/cursor';
 import type {TypeResolvers} from '../../resolver';
+import type {metaobjectSource} from '../catalogue-sources';
 import {nodeSource} from '../node-source';
 
 type MetaobjectFieldSource = Metaobject['fields'][number];
-
-/** Source of `Metaobject`. */
-export function metaobjectSource(metaobject: Metaobject) {
-  return {
-    __typename: 'Metaobject',
-    id: metaobject.id,
-    handle: metaobject.handle,
-    type: metaobject.type,
-    updatedAt: '2025-01-15T09:00:00Z',
-    onlineStoreUrl: null,
-    seo: null,
-    metaobject,
-  };
-}
 
 /** `Metaobject`: an entry of structured content. */
 export const metaobjectResolvers = {

@@ -3,7 +3,7 @@ import {discountedTotal, originalTotal} from '../../domain/order-totals';
 import type {TypeResolvers} from '../../resolver';
 import {moneySource} from './money';
 import {discountAllocationSource} from './order-discount';
-import {productVariantSource} from './product-variant';
+import {productVariantSource} from '../catalogue-sources';
 
 interface OrderLineItemSource extends OrderLine {
   readonly order: Order;

@@ -2,7 +2,7 @@ import type {OptionValue, Product, ProductOption} from '../../domain/catalogue';
 import {firstVariantWith} from '../../domain/variant-options';
 import type {TypeResolvers} from '../../resolver';
 import {mediaImageSource} from './media';
-import {productVariantSource} from './product-variant';
+import {productVariantSource} from '../catalogue-sources';
 
 interface ProductOptionSource {
   readonly __typename: 'ProductOption';

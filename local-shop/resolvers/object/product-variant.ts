@@ -1,4 +1,3 @@
-import type {Product, ProductVariant} from '../../domain/catalogue';
 import {
   emptyConnection,
   paginate,
@@ -10,25 +9,9 @@ import {selectedOptionsOf} from '../../domain/variant-options';
 import type {TypeResolvers} from '../../resolver';
 import {imageSource} from './image';
 import {priceSource} from './money';
-import {productSource} from './product';
+import {productSource, type ProductVariantSource} from '../catalogue-sources';
 import {sellingPlanAllocationSource} from './selling-plan';
 import {unitPriceMeasurementSource, unitPriceOf} from './unit-price';
-
-/** Source of `ProductVariant`. */
-interface ProductVariantSource {
-  readonly __typename: 'ProductVariant';
-  readonly id: string;
-  readonly product: Product;
-  readonly variant: ProductVariant;
-}
-
-/** Source of `ProductVariant`. */
-export function productVariantSource(
-  product: Product,
-  variant: ProductVariant,
-): ProductVariantSource {
-  return {__typename: 'ProductVariant', id: variant.id, product, variant};
-}
 
 const price: TypeResolvers<ProductVariantSource>[string] = (
   {variant},

@@ -21,7 +21,11 @@ import {
   selectedOrFirstAvailable,
   type SelectionArgs,
 } from '../selected-variant';
-import {collectionSource} from './collection';
+import {
+  collectionSource,
+  productVariantSource,
+  type ProductSource,
+} from '../catalogue-sources';
 import {imageSource} from './image';
 import {mediaSource} from './media';
 import {
@@ -31,25 +35,7 @@ import {
 } from './metafield';
 import {moneySource} from './money';
 import {productOptionSource} from './product-option';
-import {productVariantSource} from './product-variant';
 import {sellingPlanGroupSource} from './selling-plan';
-
-/** Source of `Product`. */
-interface ProductSource {
-  readonly __typename: 'Product';
-  readonly id: string;
-  readonly product: Product;
-  /** How the shopper came to it (search, recommendation); `null` otherwise. */
-  readonly trackingParameters: string | null;
-}
-
-/** Source of `Product`. */
-export function productSource(
-  product: Product,
-  trackingParameters: string | null = null,
-): ProductSource {
-  return {__typename: 'Product', id: product.id, product, trackingParameters};
-}
 
 type ListArgs = ConnectionArgs & {reverse?: boolean; sortKey?: string};
 const existence = memoize((product: Product) =>

@@ -1,5 +1,5 @@
 import type {TypeResolvers} from '../../resolver';
-import {articleSource} from '../object/article';
+import {articleSource} from '../catalogue-sources';
 
 /** `article` by id. */
 export const article: TypeResolvers<unknown>[string] = (

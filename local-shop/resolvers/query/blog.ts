@@ -1,5 +1,5 @@
 import type {TypeResolvers} from '../../resolver';
-import {blogSource} from '../object/blog';
+import {blogSource} from '../catalogue-sources';
 
 /** `blog`: by id or handle. */
 export const blog: TypeResolvers<unknown>[string] = (

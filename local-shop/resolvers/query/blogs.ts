@@ -1,7 +1,7 @@
 import {textMatches, type SearchTerm} from '../../domain/search-query';
 import type {Blog} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
-import {blogSource} from '../object/blog';
+import {blogSource} from '../catalogue-sources';
 import {
   queriedConnection,
   titleMatches,

@@ -1,5 +1,5 @@
 import type {TypeResolvers} from '../../resolver';
-import {collectionSource} from '../object/collection';
+import {collectionSource} from '../catalogue-sources';
 
 /** `collection`: by id, or by handle in any language. */
 export const collection: TypeResolvers<unknown>[string] = (

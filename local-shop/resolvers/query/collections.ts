@@ -5,7 +5,7 @@ import {
   type SearchTerm,
 } from '../../domain/search-query';
 import type {TypeResolvers} from '../../resolver';
-import {collectionSource} from '../object/collection';
+import {collectionSource} from '../catalogue-sources';
 import {
   byTitleOrUpdate,
   queriedConnection,

@@ -1,5 +1,5 @@
 import type {TypeResolvers} from '../../resolver';
-import {metaobjectSource} from '../object/metaobject';
+import {metaobjectSource} from '../catalogue-sources';
 
 type Args = {
   id?: string | null;

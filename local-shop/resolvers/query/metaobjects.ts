@@ -1,6 +1,6 @@
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {TypeResolvers} from '../../resolver';
-import {metaobjectSource} from '../object/metaobject';
+import {metaobjectSource} from '../catalogue-sources';
 
 type Args = ConnectionArgs & {
   type: string;

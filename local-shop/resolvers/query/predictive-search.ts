@@ -11,10 +11,12 @@ import {
   productSearchIndex,
 } from '../catalogue-search';
 import {typeOfId} from '../node-source';
-import {articleSource} from '../object/article';
-import {collectionSource} from '../object/collection';
+import {
+  articleSource,
+  collectionSource,
+  productSource,
+} from '../catalogue-sources';
 import {pageSource} from '../object/page';
-import {productSource} from '../object/product';
 
 type Kind = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY';
 

@@ -3,7 +3,7 @@ import {GraphQLError} from 'graphql';
 import type {Product} from '../../domain/catalogue';
 import type {CatalogueIndex} from '../../domain/catalogue-index';
 import type {TypeResolvers} from '../../resolver';
-import {productSource} from '../object/product';
+import {productSource} from '../catalogue-sources';
 
 type Args = {
   intent: 'RELATED' | 'COMPLEMENTARY';

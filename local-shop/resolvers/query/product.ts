@@ -1,5 +1,5 @@
 import type {TypeResolvers} from '../../resolver';
-import {productSource} from '../object/product';
+import {productSource} from '../catalogue-sources';
 
 /** `product`: by id, or by handle in any language. */
 export const product: TypeResolvers<unknown>[string] = (

@@ -14,9 +14,8 @@ import {
   productSearchIndex,
 } from '../catalogue-search';
 import {nodeSource, typeOfId} from '../node-source';
-import {articleSource} from '../object/article';
+import {articleSource, productSource} from '../catalogue-sources';
 import {pageSource} from '../object/page';
-import {productSource} from '../object/product';
 import {applyFilters} from '../product-list';
 
 type Args = ConnectionArgs & {

@@ -146,7 +146,7 @@ const CART_PARTS_FRAGMENT = `#graphql
 /**
  * The cart as Hydrogen's cart handler asks for it; it spreads this name in its
  * query, which declares `$numCartLines` (so the fragment has to use it) and
- * defaults it to 100: always pass 250 (trap C22, spec §9).
+ * defaults it to 100: always pass 250.
  */
 export const CART_QUERY_FRAGMENT = `#graphql
   fragment CartApiQuery on Cart {

@@ -1,6 +1,6 @@
 /**
- * A product in a grid: two pictures, prices and swatches, never its variants
- * (trap C39). Spreads `Money`, `Picture` and `PriceRange`.
+ * A product in a grid: two pictures, prices and swatches, but not its variants:
+ * nested lists multiply what a query costs. Spreads `Money`, `Picture` and `PriceRange`.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {

@@ -1,0 +1,152 @@
+import {act, cleanup, render} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {cartOf, lineOf} from '~/lib/cart/cart-fixture';
+import {CartStore, type CartTransport} from '~/lib/cart/cart-store';
+import type {CartReading} from '~/lib/cart/cart-view';
+
+const NONE: CartReading = {status: 'ready', cart: null};
+const FILLED: CartReading = {status: 'ready', cart: cartOf(5, [lineOf(1, 1)])};
+const MARK = 'cart-change';
+const MARK_OF_FILLED = '2026-01-01T12:00:05.000Z/0';
+
+const read = vi.fn<CartTransport['read']>();
+let useOtherTabs: (store: CartStore) => void;
+
+beforeEach(async () => {
+  localStorage.clear();
+  read.mockReset();
+  read.mockResolvedValue({reading: NONE, problems: []});
+  // Each test has a document that nothing was started on.
+  vi.resetModules();
+  ({useOtherTabs} = await import('./use-other-tabs'));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Page({store}: {store: CartStore}) {
+  useOtherTabs(store);
+  return null;
+}
+
+/** A page with this reading; `type` is how its document came about. */
+async function open(reading: CartReading, type = 'navigate') {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {type} as unknown as PerformanceEntry,
+  ]);
+  const send: CartTransport['send'] = () =>
+    Promise.resolve({reading: FILLED, problems: []});
+  const store = new CartStore(reading, {read, send});
+  await act(() => Promise.resolve(render(<Page store={store} />)));
+  return store;
+}
+
+const persisted = () => Object.assign(new Event('pageshow'), {persisted: true});
+const show = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  });
+const comeBack = () =>
+  act(async () => {
+    window.dispatchEvent(persisted());
+    await Promise.resolve();
+  });
+const otherTab = (mark: string) => {
+  localStorage.setItem(MARK, mark);
+  return act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', {key: MARK}));
+    await Promise.resolve();
+  });
+};
+
+it('asks nothing for a visitor without a cart, and stores nothing', async () => {
+  await open(NONE);
+  await show();
+  await comeBack();
+  cleanup();
+  await open(NONE, 'back_forward');
+  expect(read).not.toHaveBeenCalled();
+  expect(localStorage.length).toBe(0);
+});
+
+it('leaves the mark of the cart that a new document shows', async () => {
+  await open(FILLED);
+  expect(localStorage.getItem(MARK)).toBe(MARK_OF_FILLED);
+  cleanup();
+  vi.resetModules();
+  ({useOtherTabs} = await import('./use-other-tabs'));
+  await open(NONE);
+  expect(localStorage.getItem(MARK)).toBeNull();
+  expect(read).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['without a cart, after one was made', NONE, MARK_OF_FILLED],
+  ['with a cart that may be paid by now', FILLED, MARK_OF_FILLED],
+])('reads again for a document of then %s', async (_, reading, mark) => {
+  localStorage.setItem(MARK, mark);
+  await open(reading, 'back_forward');
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it('reads again when a page with a cart is shown again, once for all its events', async () => {
+  const store = await open(FILLED);
+  await act(async () => {
+    window.dispatchEvent(persisted());
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  });
+  expect(read).toHaveBeenCalledOnce();
+  expect(store.getState().reading).toEqual(NONE);
+});
+
+it('reads again when a page without a cart is shown after another page made one', async () => {
+  await open(NONE);
+  localStorage.setItem(MARK, MARK_OF_FILLED);
+  await show();
+  await show();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it('reads again at once when another tab changed the cart, unless nobody sees it', async () => {
+  await open(NONE);
+  await otherTab(MARK_OF_FILLED);
+  expect(read).toHaveBeenCalledOnce();
+  const visibility = vi
+    .spyOn(document, 'visibilityState', 'get')
+    .mockReturnValue('hidden');
+  await otherTab('2026-01-01T12:00:06.000Z/1');
+  expect(read).toHaveBeenCalledOnce();
+  visibility.mockReturnValue('visible');
+  await show();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('tells others of each change, also of two in the second that the shop’s time tells', async () => {
+  const store = await open(NONE);
+  const marks = new Set<string | null>();
+  for (const now of [1000, 1001]) {
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    await act(() => store.change({kind: 'form', form: new FormData()}));
+    marks.add(localStorage.getItem(MARK));
+  }
+  expect(marks.size).toBe(2);
+  await show();
+  // Its own change is nothing new; its lines may be paid.
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it('does without storage', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await open(FILLED);
+  await show();
+  expect(read).toHaveBeenCalledOnce();
+});

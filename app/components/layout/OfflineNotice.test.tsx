@@ -1,0 +1,129 @@
+import {Form, Link} from '@remix-run/react';
+import {createRemixStub} from '@remix-run/testing';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import {IntlProvider} from 'use-intl/react';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import en from '~/locales/en.json';
+import {OfflineNotice} from './OfflineNotice';
+
+let isOnline: boolean;
+const ask = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  isOnline = false;
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', ask);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function renderPage() {
+  const sent: string[] = [];
+  const Page = createRemixStub([
+    {
+      path: '/',
+      action: async ({request}) => {
+        sent.push(await request.text());
+        return null;
+      },
+      Component: () => (
+        <IntlProvider locale="en" messages={en} timeZone="UTC">
+          <Link to="/faq">FAQ</Link>
+          <a href="/document">Document</a>
+          <a href="#part">Part</a>
+          <Link to="#other">Other part</Link>
+          <Form method="post">
+            <input name="text" defaultValue="typed" />
+            <button>Send</button>
+          </Form>
+          <OfflineNotice />
+        </IntlProvider>
+      ),
+    },
+    {path: '/faq', Component: () => <h1>Questions</h1>},
+  ]);
+  render(<Page />);
+  return sent;
+}
+
+const notice = () => screen.queryByText(en.offline.notice);
+const comeBack = () => {
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+};
+
+it('says that there is no connection and follows the link when it is back', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByText('FAQ'));
+  await waitFor(() => expect(notice()).not.toBeNull());
+  expect(screen.queryByText('Questions')).toBeNull();
+  comeBack();
+  expect(await screen.findByText('Questions')).toBeTruthy();
+});
+
+it('keeps what was typed, and sends it when the connection is back', async () => {
+  const sent = renderPage();
+  fireEvent.click(await screen.findByText('Send'));
+  await waitFor(() => expect(notice()).not.toBeNull());
+  expect(sent).toEqual([]);
+  comeBack();
+  await waitFor(() => expect(sent).toEqual(['text=typed']));
+  expect(notice()).toBeNull();
+});
+
+it('holds a document back, but no part of the page', async () => {
+  renderPage();
+  expect(fireEvent.click(await screen.findByText('Part'))).toBe(true);
+  fireEvent.click(screen.getByText('Other part'));
+  expect(notice()).toBeNull();
+  expect(fireEvent.click(screen.getByText('Document'))).toBe(false);
+  await waitFor(() => expect(notice()).not.toBeNull());
+});
+
+it('does not believe a browser that calls itself offline while the server answers', async () => {
+  ask.mockResolvedValue(new Response());
+  const sent = renderPage();
+  fireEvent.click(await screen.findByText('Send'));
+  await waitFor(() => expect(sent).toEqual(['text=typed']));
+  fireEvent.click(await screen.findByText('FAQ'));
+  expect(await screen.findByText('Questions')).toBeTruthy();
+  expect(notice()).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('lets the visitor reload the page, but no script while there is no connection', async () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  renderPage();
+  await screen.findByText('FAQ');
+  const reload = (userInitiated: boolean) =>
+    navigation.dispatchEvent(
+      Object.assign(new Event('navigate', {cancelable: true}), {
+        navigationType: 'reload',
+        userInitiated,
+      }),
+    );
+  expect(reload(false)).toBe(false);
+  expect(reload(true)).toBe(true);
+  isOnline = true;
+  expect(reload(false)).toBe(true);
+});
+
+it('does not stand in the way while there is a connection', async () => {
+  isOnline = true;
+  renderPage();
+  fireEvent.click(await screen.findByText('FAQ'));
+  expect(await screen.findByText('Questions')).toBeTruthy();
+  expect(notice()).toBeNull();
+});

@@ -1,0 +1,120 @@
+import {data} from '@shopify/remix-oxygen';
+import type {RequestContext} from '../context.server';
+import {sentForm} from '../forms/sent-form.server';
+import {
+  accountAction,
+  accountFailure,
+  PRIVATE,
+  toAccount,
+  type FormAnswer,
+} from './account-action.server';
+import {takeNotice} from './account-notice.server';
+import type {AccountProblem} from './account-problem';
+import {customerToken, requireCustomerToken} from './customer-session.server';
+import {formText} from './form-text';
+import {readCustomer} from './load-customer.server';
+import {logIn} from './log-in.server';
+import {
+  SHOWN_TO,
+  SIGN_IN_EMAIL,
+  SIGN_IN_PASSWORD,
+  type SignInAgain,
+} from './sign-in-again';
+
+/**
+ * Carries out a form of a customer who is signed in, like `accountAction`.
+ *
+ * When he is not any more, the answer asks him to sign in again and has what he
+ * typed in it, which nobody else keeps; then the form is there as he sent it
+ * (`docs/decisions/015-forms-outlive-their-session.md`). Nothing is carried out for, or shown to, another customer
+ * than the one who was shown the form.
+ *
+ * @param read what the form shows again. Never a password.
+ * @throws {Response} 413 for more than any form of ours can hold.
+ */
+export async function customerAction(
+  context: RequestContext,
+  request: Request,
+  read: (form: FormData) => FormAnswer['values'],
+  run: (form: FormData) => Promise<Response | AccountProblem | null>,
+) {
+  const form = await sentForm(request);
+  if (form.has(SIGN_IN_EMAIL)) {
+    return signInAgain(context, request, form, read(form));
+  }
+  try {
+    await requireCustomerToken(context, request);
+    return await accountAction(context, read(form), async () =>
+      (await isShownTo(context, request, form))
+        ? run(form)
+        : toAccount(context, 'otherCustomer'),
+    );
+  } catch (thrown) {
+    // A redirect to the login page would lose what was typed.
+    const isSignedOut = customerToken(context.session) === null;
+    if (!(thrown instanceof Response && isSignedOut)) throw thrown;
+    takeNotice(context.session);
+    throw askToSignIn(form, {email: '', problem: null}, {status: 401});
+  }
+}
+
+async function signInAgain(
+  context: RequestContext,
+  request: Request,
+  form: FormData,
+  values: FormAnswer['values'],
+) {
+  const email = formText(form, SIGN_IN_EMAIL).trim();
+  const password = formText(form, SIGN_IN_PASSWORD);
+  const attempt = async () => {
+    const problem = await logIn(context, request, {email, password});
+    if (problem) return {problem, status: 400};
+    return (await isShownTo(context, request, form))
+      ? null
+      : toAccount(context, 'otherCustomer');
+  };
+  const failure = await attempt().catch((error: unknown) =>
+    accountFailure(context, error),
+  );
+  if (failure instanceof Response) throw failure;
+  if (failure) {
+    const {problem, ...init} = failure;
+    throw askToSignIn(form, {email, problem}, init);
+  }
+  const answer: FormAnswer = {problem: null, values};
+  return data(answer, {status: 200, headers: PRIVATE});
+}
+
+/** Whether the customer who is signed in was shown the form; `true` when it does not say. */
+async function isShownTo(
+  context: RequestContext,
+  request: Request,
+  form: FormData,
+): Promise<boolean> {
+  const shownTo = formText(form, SHOWN_TO);
+  if (shownTo === '') return true;
+  return (await readCustomer(context, request)).id === shownTo;
+}
+
+/** The answer whose page is the form to sign in; throw it. */
+function askToSignIn(
+  form: FormData,
+  {email, problem}: Pick<SignInAgain, 'email' | 'problem'>,
+  init: {status: number; headers?: HeadersInit},
+) {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value !== 'string' || isOfSignIn(name) || isPassword(name)
+      ? []
+      : [[name, value] as const],
+  );
+  const signInAgain: SignInAgain = {fields, email, problem};
+  return data({signInAgain}, {headers: PRIVATE, ...init});
+}
+
+function isOfSignIn(name: string): boolean {
+  return name === SIGN_IN_EMAIL || name === SIGN_IN_PASSWORD;
+}
+
+function isPassword(name: string): boolean {
+  return /password/i.test(name);
+}

@@ -1,0 +1,53 @@
+import {
+  performCartAction,
+  readCart,
+  type CartAnswer,
+} from './cart-actions.server';
+import {cartProblem} from './cart-problem';
+import type {CartView} from './cart-view';
+import type {CartContext} from './provider-cart.server';
+
+/** Codes that a cart keeps, as the cart's forms send at most. */
+const MOST_CODES = 25;
+
+/**
+ * Carries out `/discount/{code}`: puts the code beside those in the visitor's cart,
+ * which is made if there is none. In an empty cart no code takes effect yet, the
+ * provider does not tell whether it knows it; that is said. Never throws.
+ */
+export async function openDiscountLink(
+  context: CartContext,
+  code: string,
+): Promise<CartAnswer> {
+  const before = await readCart(context);
+  if (before.reading.status === 'unavailable') return before;
+  const {cart} = before.reading;
+  const others = (cart?.discountCodes ?? [])
+    .map((known) => known.code)
+    .filter((known) => known.toLowerCase() !== code.toLowerCase());
+  const answer = await performCartAction(
+    {
+      kind: 'discountCodes',
+      codes: [...others, code].slice(-MOST_CODES),
+      added: code,
+    },
+    context,
+  );
+  if (answer.status !== 200 || hasLines(cartIn(answer))) return answer;
+  return {
+    ...answer,
+    problems: answer.problems.map((problem) =>
+      problem.key === 'discountNotApplicable'
+        ? cartProblem('warning', 'discountWaiting', {subject: problem.subject})
+        : problem,
+    ),
+  };
+}
+
+function cartIn({reading}: CartAnswer): CartView | null {
+  return reading.status === 'ready' ? reading.cart : null;
+}
+
+function hasLines(cart: CartView | null): boolean {
+  return (cart?.lines.length ?? 0) > 0;
+}

@@ -1,0 +1,126 @@
+import {planAdd} from './add-plan';
+import {performCartAction, type CartAnswer} from './cart-actions.server';
+import {logCartFailure} from './cart-log.server';
+import {cartProblem, type CartProblem} from './cart-problem';
+import type {Permalink} from './permalink';
+import {
+  makeCart,
+  NO_CART,
+  type CartContext,
+  type CartStep,
+} from './provider-cart.server';
+import {withCapNotices} from './cart-lines.server';
+
+/** What a permalink to the checkout came to. */
+interface OpenedPermalink {
+  /** Of a cart of its own; `null` when nothing of it can be bought. */
+  readonly checkoutUrl: string | null;
+  /** What is otherwise than the link says. */
+  readonly problems: readonly CartProblem[];
+}
+
+/**
+ * Makes the cart of a permalink, apart from the visitor's own. Variants that the
+ * provider does not know are left out and reported, as is everything else that is
+ * otherwise than asked. Never throws.
+ *
+ * @param context with a cart handler that holds no cart; see `separateCart`.
+ */
+export async function openPermalink(
+  context: CartContext,
+  link: Permalink,
+): Promise<OpenedPermalink> {
+  try {
+    const step = await makeLinkedCart(context, link);
+    const checkout = step.view?.checkoutUrl ?? null;
+    return {
+      checkoutUrl: checkout && withQuery(checkout, link.checkoutQuery),
+      problems: [...step.problems, ...refusedCodes(step)],
+    };
+  } catch (error) {
+    logCartFailure(context, 'create', error);
+    return {
+      checkoutUrl: null,
+      problems: [cartProblem('error', 'unavailable')],
+    };
+  }
+}
+
+/**
+ * Adds the lines and codes of a permalink with `storefront=true` to the visitor's own
+ * cart; its note stays the visitor's. Never throws.
+ */
+export async function addPermalink(
+  context: CartContext,
+  {lines, discountCodes}: Permalink,
+): Promise<CartAnswer> {
+  const added = await performCartAction(
+    {kind: 'add', lines: [...lines]},
+    context,
+  );
+  if (added.reading.status !== 'ready' || discountCodes.length === 0) {
+    return added;
+  }
+  const present = (added.reading.cart?.discountCodes ?? []).map(
+    ({code}) => code,
+  );
+  const coded = await performCartAction(
+    {
+      kind: 'discountCodes',
+      codes: [...new Set([...present, ...discountCodes])],
+      added: discountCodes.at(-1) ?? null,
+    },
+    context,
+  );
+  return {
+    ...coded,
+    problems: [...added.problems, ...coded.problems],
+    cookies: coded.cookies.length > 0 ? coded.cookies : added.cookies,
+  };
+}
+
+async function makeLinkedCart(
+  context: CartContext,
+  {lines, discountCodes, note, attributes}: Permalink,
+): Promise<CartStep> {
+  const {additions, cappedKeys} = planAdd([], lines);
+  const make = (wanted: typeof additions) =>
+    makeCart(context, {
+      lines: wanted.map(({merchandiseId, quantity}) => ({
+        merchandiseId,
+        quantity,
+      })),
+      ...(discountCodes.length > 0 && {discountCodes: [...discountCodes]}),
+      ...(note && {note}),
+      ...(attributes.length > 0 && {attributes: [...attributes]}),
+    });
+  const first = await make(additions);
+  // The provider refuses the whole cart for one variant that it does not know.
+  const known = additions.filter((_, at) => !first.unknownLines.includes(at));
+  if (known.length === additions.length) {
+    return withCapNotices(first, cappedKeys);
+  }
+  const rest = known.length > 0 ? await make(known) : NO_CART;
+  const gone = cartProblem('warning', 'merchandiseGone');
+  return withCapNotices(
+    {...rest, problems: [gone, ...rest.problems]},
+    cappedKeys,
+  );
+}
+
+function refusedCodes({view}: CartStep): CartProblem[] {
+  return (view?.discountCodes ?? [])
+    .filter(({isApplicable}) => !isApplicable)
+    .map(({code}) =>
+      cartProblem('warning', 'discountNotApplicable', {subject: code}),
+    );
+}
+
+/** Adds parameters to the checkout's address; those that it has stay. */
+function withQuery(checkoutUrl: string, query: URLSearchParams): string {
+  const url = new URL(checkoutUrl);
+  for (const [name, value] of query) {
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  }
+  return url.href;
+}

@@ -1,0 +1,123 @@
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {logCartFailure} from './cart-log.server';
+import {storedGiftCards} from './cart-extras.server';
+import {
+  makeCart,
+  readProviderCart,
+  type CartContext,
+} from './provider-cart.server';
+import type {ProviderCart} from './cart-view.server';
+
+/** What replacing the visitor's cart needs of a request's context. */
+export interface CartOwner extends CartContext {
+  readonly country: CountryCode;
+  /** From now on the visitor's cart has this id; `null`: he has none. */
+  readonly replaceCartId: (id: string | null) => void;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/**
+ * Gives the visitor who signs in or out a new cart with the lines, codes, note and
+ * attributes of the present one: whoever knew the old id learns nothing of the new
+ * buyer. The old cart is emptied and released afterwards. When the new cart cannot be
+ * made, the old one stays as it is, so that no line is lost and none is doubled.
+ *
+ * A cart that was replaced is left as it is: a form that is sent twice would otherwise
+ * lose the cart that the first one made. Gift cards that a client of the endpoint
+ * added stay behind: the provider tells their last characters only.
+ *
+ * @param customerAccessToken of the new buyer; `null` for a visitor.
+ * @returns the cart that is the new buyer's, or `null` when the old one stays. Never
+ * throws.
+ */
+export async function replaceCart(
+  context: CartOwner,
+  customerAccessToken: string | null,
+): Promise<ProviderCart | null> {
+  const oldId = context.cart.getCartId();
+  if (!oldId) return null;
+  try {
+    const old = await readProviderCart(context);
+    if (!old || wasReplaced(old)) return null;
+    const {cart} = await makeCart(context, {
+      ...contentsOf(old),
+      giftCardCodes: storedGiftCards(context),
+      buyerIdentity: {
+        countryCode: old.buyerIdentity.countryCode ?? context.country,
+        customerAccessToken,
+      },
+    });
+    if (!cart) throw new Error('The provider made no cart.');
+    context.replaceCartId(cart.id);
+    context.waitUntil(abandon(context, oldId, old));
+    return cart;
+  } catch (error) {
+    logCartFailure(context, 'replace', error);
+    return null;
+  }
+}
+
+/**
+ * Takes the buyer away from the visitor's cart. A cart that could not be released is
+ * given up: its checkout would know who the last visitor was. Never throws.
+ */
+export async function releaseCart(context: CartOwner): Promise<void> {
+  if (!context.cart.getCartId()) return;
+  try {
+    const {errors, userErrors} = await context.cart.updateBuyerIdentity(NOBODY);
+    if (!errors && !userErrors?.length) return;
+    throw new Error('The provider did not release the cart.');
+  } catch (error) {
+    logCartFailure(context, 'country', error);
+    context.replaceCartId(null);
+  }
+}
+
+/** No customer and none of his contact data. */
+const NOBODY = {customerAccessToken: null, email: null, phone: null};
+
+/** Attribute of a cart whose lines are in another one. */
+const REPLACED = '_replaced';
+
+function wasReplaced({attributes}: ProviderCart): boolean {
+  return attributes.some(({key}) => key === REPLACED);
+}
+
+function contentsOf({
+  lines,
+  discountCodes,
+  note,
+  attributes,
+}: ProviderCart): Parameters<CartContext['cart']['create']>[0] {
+  const present = (list: ProviderCart['attributes']) =>
+    list.map(({key, value}) => ({key, value: value ?? ''}));
+  return {
+    lines: lines.nodes.map((line) => ({
+      merchandiseId: line.merchandise.id,
+      quantity: line.quantity,
+      attributes: present(line.attributes),
+      sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
+    })),
+    discountCodes: discountCodes.map(({code}) => code),
+    note: note ?? undefined,
+    attributes: present(attributes),
+  };
+}
+
+/** Empties and releases a cart that nobody uses any more. Never throws. */
+async function abandon(
+  {cart, report}: CartOwner,
+  cartId: string,
+  {lines}: ProviderCart,
+): Promise<void> {
+  try {
+    await cart.updateAttributes([{key: REPLACED, value: 'true'}], {cartId});
+    await cart.removeLines(
+      lines.nodes.map(({id}) => id),
+      {cartId},
+    );
+    await cart.updateBuyerIdentity(NOBODY, {cartId});
+  } catch (error) {
+    logCartFailure({report}, 'replace', error);
+  }
+}

@@ -1,0 +1,126 @@
+import {CacheCustom, createWithCache} from '@shopify/hydrogen';
+import {OperationTypeNode, print, type DocumentNode} from 'graphql';
+import type {RequestContext} from '../context.server';
+import type {AttemptResult, GraphQLResult} from '../storefront/attempt.server';
+import {breakerOf} from '../storefront/breaker.server';
+import {send} from '../storefront/transport.server';
+import type {ClientOperation} from './allowed-operation';
+import type {Variables} from './operation-variables';
+
+/** Operations whose answers are cached, by their exact names. */
+const CACHED_NAMES = new Set(['Collection', 'Product', 'Search']);
+
+/** What such an operation may ask for: the name is the client's to choose. */
+const CATALOGUE = new Set([
+  'collection',
+  'collections',
+  'localization',
+  'product',
+  'products',
+  'search',
+]);
+
+/** Seconds. */
+const CACHED_FOR = 300;
+
+interface Sent {
+  readonly document: DocumentNode;
+  readonly variables: Variables;
+}
+
+type Asking = Pick<
+  RequestContext,
+  'storefront' | 'report' | 'env' | 'waitUntil'
+>;
+
+/**
+ * Sends a checked operation to the provider with the decided number of attempts.
+ * A failure does not count against the provider: the client's document may be its
+ * cause.
+ *
+ * @param rootField of a mutation, which decides whether it may be repeated; `null`
+ *   for a query.
+ * @throws {ProviderError} when no attempt succeeded.
+ */
+export async function askProvider(
+  {operation}: ClientOperation,
+  {document, variables}: Sent,
+  rootField: string | null,
+  {storefront, report}: Pick<Asking, 'storefront' | 'report'>,
+): Promise<AttemptResult> {
+  const url = storefront.getApiUrl();
+  return report.measure(
+    send(
+      url,
+      {
+        method: 'POST',
+        headers: storefront.getHeaders(),
+        body: JSON.stringify({query: print(document), variables}),
+      },
+      {name: operation.name?.value ?? 'anonymous', rootField},
+      {
+        log: report.log,
+        breaker: breakerOf(url),
+        countsFailures: false,
+        requestId: report.requestId,
+      },
+    ),
+  );
+}
+
+/**
+ * The answer to a query. One that is the same for everybody is cached for 300 s by
+ * its text and variables, in whatever order a client wrote them; none with errors,
+ * and none on a preview deployment.
+ *
+ * @param isPersonal it uses a customer's token.
+ * @throws {ProviderError} when no attempt succeeded.
+ */
+export async function answerQuery(
+  client: ClientOperation,
+  variables: Variables,
+  isPersonal: boolean,
+  request: Request,
+  context: Asking,
+): Promise<GraphQLResult> {
+  const {document} = client;
+  const ask = () => askProvider(client, {document, variables}, null, context);
+  const {env, waitUntil} = context;
+  const isPreview = env.PUBLIC_ENVIRONMENT !== 'production';
+  if (isPersonal || isPreview || !isForEverybody(client)) {
+    return (await ask()).result;
+  }
+  const cache = await caches.open('hydrogen');
+  const {result} = await createWithCache({
+    cache,
+    waitUntil,
+    request,
+  }).run<AttemptResult>(
+    {
+      cacheKey: ['commerce-api', print(document), canonical(variables)],
+      cacheStrategy: CacheCustom({mode: 'public', maxAge: CACHED_FOR}),
+      shouldCacheResult: ({result: {data, errors}}) => !errors && Boolean(data),
+    },
+    ask,
+  );
+  return result;
+}
+
+function isForEverybody({operation, rootFields}: ClientOperation): boolean {
+  return (
+    operation.operation === OperationTypeNode.QUERY &&
+    CACHED_NAMES.has(operation.name?.value ?? '') &&
+    rootFields.every((field) => CATALOGUE.has(field))
+  );
+}
+
+/** JSON with the names of every object in order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, entry: unknown) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? Object.fromEntries(
+          Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : entry,
+  );
+}

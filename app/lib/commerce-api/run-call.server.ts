@@ -1,0 +1,210 @@
+import {CART_LINES_CAP_MUTATION} from '~/graphql/storefront/cart';
+import {
+  customerToken,
+  keepToken,
+  signInWith,
+} from '../account/customer-session.server';
+import {isResetUrl} from '../account/reset-url';
+import {MOST_PER_LINE} from '../cart/quantity';
+import type {RequestContext} from '../context.server';
+import {shopOrigin} from '../env.server';
+import {jsonError, tooManyRequests} from '../json-error.server';
+import {
+  addressKey,
+  limitedLogin,
+  recoverLimit,
+  TooManyTries,
+} from '../rate-limit.server';
+import type {ClientOperation} from './allowed-operation';
+import {checkedCall, type Call} from './call-arguments';
+import {logRefusal} from './log-failure.server';
+import {inPresentCart} from './new-cart.server';
+import type {Variables} from './operation-variables';
+import {askProvider} from './provider-answer.server';
+import {
+  serverDocument,
+  takeServerFields,
+  type CallAnswer,
+} from './server-document';
+import {opaqueToken} from './session-token';
+
+type Ask = (changed?: Variables) => Promise<CallAnswer>;
+
+/**
+ * Carries out a mutation, or reads a cart, by a document of the server's with the
+ * client's selection.
+ *
+ * @param variables of the client's document, the session's token put in.
+ * @returns a failure for arguments that are not known (400), the link of another
+ *   site (400), too many logins or reset mails (429).
+ * @throws {ProviderError} when the provider cannot be asked.
+ */
+export async function runCall(
+  client: ClientOperation,
+  variables: Variables,
+  given: Call,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  const call = checkedCall(given);
+  if (typeof call === 'string') return jsonError(400, call);
+  const {email, input, resetUrl} = call.arguments as {
+    email?: string;
+    input?: {email?: string};
+    resetUrl?: string;
+  };
+  if (resetUrl !== undefined && !isMailedLink(resetUrl, context)) {
+    return jsonError(400, 'The link is not one of the reset mail.');
+  }
+  const ask: Ask = async (changed = {}) => {
+    const wanted = {...call, arguments: {...call.arguments, ...changed}};
+    const isMutation = call.field !== 'cart';
+    const {result} = await askProvider(
+      client,
+      serverDocument(client, variables, wanted),
+      isMutation ? call.field : null,
+      context,
+    );
+    return takeServerFields(result, call);
+  };
+  switch (call.field) {
+    case 'customerAccessTokenCreate':
+      try {
+        const {email: address = ''} = input ?? {};
+        const answer = await limitedLogin(request, address, ask, hasToken);
+        return await answerOf(call, answer, context);
+      } catch (error) {
+        if (!(error instanceof TooManyTries)) throw error;
+        return tooManyRequests(error.seconds);
+      }
+    case 'customerRecover': {
+      const wait = recoverLimit.take(addressKey(request, email ?? ''));
+      if (wait !== null) return tooManyRequests(wait);
+      return answerOf(call, withoutWhoIsKnown(call, await ask()), context);
+    }
+    case 'cart':
+    case 'cartLinesAdd': {
+      const {answer, cart, cookie} = await inPresentCart(
+        call,
+        ask,
+        variables.country,
+        request,
+        context,
+      );
+      const present = {...call, arguments: {...call.arguments, ...cart}};
+      const response = await answerOf(
+        call,
+        await withoutExcess(present, answer, ask, context),
+        context,
+      );
+      if (cookie !== null) response.headers.append('Set-Cookie', cookie);
+      return response;
+    }
+    case 'cartLinesUpdate':
+      return answerOf(
+        call,
+        await withoutExcess(call, await ask(), ask, context),
+        context,
+      );
+    default:
+      return answerOf(call, await ask(), context);
+  }
+}
+
+/** A GraphQL result for the client, kept by nobody. */
+export function jsonAnswer(text: string): Response {
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+function isMailedLink(
+  link: string,
+  {env}: Pick<RequestContext, 'env'>,
+): boolean {
+  const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
+  return isResetUrl(link, [env.PUBLIC_SITE_URL, shop]);
+}
+
+function hasToken({server}: CallAnswer): boolean {
+  return Boolean(server.serverToken?.accessToken);
+}
+
+/** Keeps a new token on the server; the browser gets an opaque one in its place. */
+async function answerOf(
+  {field}: Call,
+  {result, server}: CallAnswer,
+  context: RequestContext,
+): Promise<Response> {
+  const {session} = context;
+  const before = customerToken(session);
+  logRefusal(context, field, server);
+  const token = server.serverToken;
+  if (token?.accessToken) {
+    if (field === 'customerAccessTokenRenew') keepToken(session, token);
+    else await signInWith(context, token);
+  }
+  const text = withoutToken(JSON.stringify(result), before, session);
+  return jsonAnswer(withoutToken(text, token?.accessToken, session));
+}
+
+/** The text with the opaque token in the place of the customer's. */
+export function withoutToken(
+  text: string,
+  token: string | null | undefined,
+  session: RequestContext['session'],
+): string {
+  return token && text.includes(token)
+    ? text.replaceAll(token, opaqueToken(session))
+    : text;
+}
+
+/**
+ * Sets lines back to 10 that a change brought above it: by what the cart had of
+ * them, by another change at the same moment, or by making one line of two. The
+ * client's question is then asked once more without lines, so that its answer
+ * shows the cart as it is now, beside what the change itself reported.
+ */
+async function withoutExcess(
+  {arguments: {cartId}, responseKey}: Call,
+  changed: CallAnswer,
+  ask: Ask,
+  {storefront}: Pick<RequestContext, 'storefront'>,
+): Promise<CallAnswer> {
+  const lines = (changed.server.serverCart?.lines.nodes ?? [])
+    .filter(({quantity}) => quantity > MOST_PER_LINE)
+    .map(({id}) => ({id, quantity: MOST_PER_LINE}));
+  if (lines.length === 0) return changed;
+  await storefront.mutate(CART_LINES_CAP_MUTATION, {
+    variables: {cartId: String(cartId), lines},
+  });
+  const {result} = await ask({cartId, lines: []});
+  const reports = Object.entries(
+    changed.result.data?.[responseKey] ?? {},
+  ).filter(([, value]) => Array.isArray(value));
+  const payload = {
+    ...(result.data?.[responseKey] ?? {}),
+    ...Object.fromEntries(reports),
+  };
+  const data = {...result.data, [responseKey]: payload};
+  return {result: {...result, data}, server: changed.server};
+}
+
+/** Asking for a reset mail is answered in the same way for everybody. */
+function withoutWhoIsKnown(
+  {responseKey}: Call,
+  {result, server}: CallAnswer,
+): CallAnswer {
+  const told = Object.entries(result.data?.[responseKey] ?? {}).map(
+    ([name, value]) => [name, Array.isArray(value) ? [] : (value as unknown)],
+  );
+  if (told.length === 0) return {result, server};
+  const data = {
+    ...result.data,
+    [responseKey]: Object.fromEntries(told) as object,
+  };
+  return {result: {...result, data}, server};
+}

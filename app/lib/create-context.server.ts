@@ -1,0 +1,102 @@
+import {
+  createCartHandler,
+  createWithCache,
+  type I18nBase,
+} from '@shopify/hydrogen';
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {
+  CART_MUTATION_FRAGMENT,
+  CART_QUERY_FRAGMENT,
+} from '~/graphql/storefront/fragments/cart';
+import {customerToken} from './account/customer-session.server';
+import {cartIdCookie, readCartId} from './cart/cart-id.server';
+import type {RequestContext} from './context.server';
+import {cookieScope} from './cookie-scope.server';
+import type {StorefrontEnv} from './env.server';
+import type {Locale} from './i18n/locale';
+import {localeOfRequest} from './i18n/request-locale.server';
+import {createNonce} from './security-headers.server';
+import {AppSession} from './session.server';
+import type {ProviderReport} from './storefront/provider-report.server';
+import {createStorefrontClient} from './storefront/storefront-client.server';
+
+/**
+ * Makes the context of one request. The language comes from the path
+ * (`localeOfRequest`), the country from the session when the visitor chose one.
+ *
+ * @param isShared the answer may be cached for every visitor of whom we know nothing.
+ */
+export async function createRequestContext(
+  request: Request,
+  env: StorefrontEnv,
+  executionContext: Pick<ExecutionContext, 'waitUntil'>,
+  report: ProviderReport,
+  isShared: boolean,
+): Promise<RequestContext> {
+  const waitUntil = executionContext.waitUntil.bind(executionContext);
+  const cookies = cookieScope(env);
+  const [cache, session] = await Promise.all([
+    caches.open('hydrogen'),
+    AppSession.init(request, env.SESSION_SECRET, cookies),
+  ]);
+  const {pathname} = new URL(request.url);
+  const locale = localeOfRequest(request);
+  const i18n: I18nBase & {locale: Locale} = {
+    language: locale.language,
+    country: chosenCountry(session) ?? locale.country,
+    locale,
+  };
+  const storefront = createStorefrontClient({
+    env,
+    request,
+    cache,
+    waitUntil,
+    i18n,
+    report,
+  });
+  const token = customerToken(session);
+  const setCookies: string[] = [];
+  let cartId = readCartId(request.headers, cookies);
+  const cartOptions = {
+    storefront,
+    getCartId: () => cartId,
+    setCartId: (id: string) =>
+      new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),
+    cartQueryFragment: CART_QUERY_FRAGMENT,
+    cartMutateFragment: CART_MUTATION_FRAGMENT,
+    // A cart that is made while a customer is signed in is his from the start.
+    buyerIdentity: {
+      countryCode: i18n.country,
+      ...(token !== null && {customerAccessToken: token}),
+    },
+  };
+  return {
+    env,
+    waitUntil,
+    session,
+    storefront,
+    report,
+    withCache: createWithCache({cache, request, waitUntil}),
+    cart: createCartHandler(cartOptions),
+    separateCart: () =>
+      createCartHandler({...cartOptions, getCartId: () => undefined}),
+    replaceCartId: (id) => {
+      cartId = id ?? undefined;
+      setCookies.push(cartIdCookie(id, cookies));
+    },
+    setCookies,
+    locale,
+    isDocument: !pathname.endsWith('.data'),
+    served: {map: null},
+    country: i18n.country,
+    nonce: isShared ? null : createNonce(),
+  };
+}
+
+function chosenCountry(session: AppSession): CountryCode | null {
+  const country: unknown = session.get('country');
+  // The session is signed, so a code of this shape was checked when it was stored.
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country)
+    ? (country as CountryCode)
+    : null;
+}

@@ -1,0 +1,6 @@
+/** The bytes as lower-case hexadecimal digits, two for each. */
+export function hex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

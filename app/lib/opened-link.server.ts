@@ -1,0 +1,42 @@
+import {isbot} from 'isbot';
+
+/** Headers by which browsers say that they only fetch ahead; the last two are old. */
+const FETCH_AHEAD = ['Sec-Purpose', 'Purpose', 'X-Moz'];
+
+/** How a link that does something was asked for. */
+type Opening =
+  /** Somebody opens it. */
+  | 'opened'
+  /** A browser fetches it in case somebody does. */
+  | 'ahead'
+  /** Nobody is there to open anything: a crawler, a mail scanner, a picture's address. */
+  | 'unattended';
+
+/**
+ * Judges a GET that changes something for its visitor, as the links of mails and
+ * ads do. Only an opened one may do it.
+ */
+export function openingOf(request: Request): Opening {
+  const {method, headers} = request;
+  const isAhead = FETCH_AHEAD.some((name) =>
+    /prefetch|preview|prerender/i.test(headers.get(name) ?? ''),
+  );
+  if (isAhead) return 'ahead';
+  const mode = headers.get('Sec-Fetch-Mode');
+  return method === 'GET' &&
+    (mode === null || mode === 'navigate') &&
+    !isbot(headers.get('User-Agent'))
+    ? 'opened'
+    : 'unattended';
+}
+
+/**
+ * The refusal of a link that is fetched ahead: browsers throw it away and ask again
+ * once somebody opens the link.
+ */
+export function aheadRefusal(): Response {
+  return new Response(null, {
+    status: 503,
+    headers: {'Cache-Control': 'private, no-store'},
+  });
+}

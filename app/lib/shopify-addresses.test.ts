@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {shopifyAddress} from './shopify-addresses';
+
+it.each([
+  ['/account/login', '/auth/login'],
+  ['/account/register', '/auth/register'],
+  ['/account/recover', '/auth/recover'],
+  ['/account/logout', '/account'],
+  ['/account/addresses', '/account'],
+  ['/checkout', '/cart'],
+  ['/products', '/collections'],
+  ['/collections/vendors', '/search'],
+  ['/collections/maps/products/metarmap', '/products/metarmap'],
+  ['/collections/all/products/%C3%BC', '/products/%C3%BC'],
+  ['/collections/maps/oak', '/collections/maps'],
+  ['/policies/refund-policy', '/legal/revocation'],
+  ['/policies/privacy-policy', '/legal/privacy'],
+  ['/policies/terms-of-service', '/legal/terms'],
+  ['/policies/shipping-policy', '/legal/shipping'],
+  ['/policies/legal-notice', '/legal/imprint'],
+  ['/policies/of-the-future', '/legal'],
+  ['/pages/contact', '/contact'],
+  ['/pages/faq/', '/faq'],
+])('%s leads to %s', (path, target) => {
+  expect(shopifyAddress(path)).toBe(target);
+});
+
+it.each([
+  '/',
+  '/pages',
+  '/pages/history',
+  '/pages/constructor',
+  '/blogs/news',
+  '/blogs/news/first-flight',
+  '/accounts/login',
+  '/collections',
+  '/x/products/metarmap',
+])('%s is nothing that we have', (path) => {
+  expect(shopifyAddress(path)).toBeNull();
+});

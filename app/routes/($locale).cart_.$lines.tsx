@@ -1,0 +1,72 @@
+import {useLoaderData} from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import {PermalinkPage} from '~/components/cart/PermalinkPage';
+import {cartProblem} from '~/lib/cart/cart-problem';
+import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
+import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
+import {parsePermalink} from '~/lib/cart/permalink';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
+import {invalidPage} from '~/lib/not-found';
+import {aheadRefusal, openingOf} from '~/lib/opened-link.server';
+import {buyerOf, cartLinkLimit} from '~/lib/rate-limit.server';
+import {pageSeo, seoMeta} from '~/lib/seo';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) =>
+  seoMeta(page?.seo);
+
+export const headers = {'Cache-Control': 'private, no-store'};
+
+/**
+ * `/cart/{variant}:{quantity},…`, Shopify's cart permalinks: a cart of its own whose
+ * checkout it leads to. A page says what is otherwise than the link promises.
+ */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {env, locale, session} = context;
+  const url = new URL(request.url);
+  const link = parsePermalink(params.lines ?? '', url.searchParams);
+  if (!link) throw invalidPage(url.pathname);
+  const opening = openingOf(request);
+  if (opening === 'ahead') throw aheadRefusal();
+  const cartPath = localizedPath('/cart', locale);
+  if (opening === 'unattended') {
+    throw redirect(cartPath, {headers: cookieHeaders([])});
+  }
+  const isTooMuch = cartLinkLimit.take(buyerOf(request)) !== null;
+  if (link.isForCart && !isTooMuch) {
+    throw redirectAfter(await addPermalink(context, link), {
+      request,
+      redirectTo: cartPath,
+      locale,
+      session,
+    });
+  }
+  const {checkoutUrl, problems} = isTooMuch
+    ? {checkoutUrl: null, problems: [cartProblem('error', 'unavailable')]}
+    : await openPermalink({...context, cart: context.separateCart()}, link);
+  if (checkoutUrl && problems.length === 0) {
+    // Of the shop's checkout; see `safeCheckoutUrl`.
+    throw redirect(checkoutUrl, {headers: cookieHeaders([])});
+  }
+  const t = translatorFor(locale.code);
+  const seo = pageSeo(
+    {
+      title: t('cartLink.title'),
+      description: t('cart.description'),
+      path: '/cart',
+      isHidden: true,
+    },
+    {siteUrl: env.PUBLIC_SITE_URL, locale},
+  );
+  return data({checkoutUrl, problems, seo}, {headers: cookieHeaders([])});
+}
+
+export default function PermalinkRoute() {
+  const {checkoutUrl, problems} = useLoaderData<typeof loader>();
+  return <PermalinkPage checkoutUrl={checkoutUrl} problems={problems} />;
+}

@@ -1,0 +1,32 @@
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {cookieHeaders, keepProblems} from '~/lib/cart/cart-response.server';
+import {cartProblem} from '~/lib/cart/cart-problem';
+import {discountTarget} from '~/lib/cart/discount-target';
+import {openDiscountLink} from '~/lib/cart/discount-link.server';
+import {invalidPage} from '~/lib/not-found';
+import {aheadRefusal, openingOf} from '~/lib/opened-link.server';
+import {buyerOf, cartLinkLimit} from '~/lib/rate-limit.server';
+
+/** Characters of a code, as the cart's form takes at most. */
+const LONGEST_CODE = 100;
+
+/** `/discount/{code}?redirect=…`, as Shopify's mails and ads link to: applies the code and goes on. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {locale, session} = context;
+  const url = new URL(request.url);
+  const code = params.code?.trim() ?? '';
+  if (!code || code.length > LONGEST_CODE) throw invalidPage(url.pathname);
+  const opening = openingOf(request);
+  if (opening === 'ahead') return aheadRefusal();
+  const target = discountTarget(url.searchParams, locale);
+  if (opening === 'unattended') {
+    return redirect(target, {headers: cookieHeaders([])});
+  }
+  if (cartLinkLimit.take(buyerOf(request)) !== null) {
+    keepProblems(session, [cartProblem('error', 'unavailable')]);
+    return redirect(target, {headers: cookieHeaders([])});
+  }
+  const {problems, cookies} = await openDiscountLink(context, code);
+  if (problems.length > 0) keepProblems(session, problems);
+  return redirect(target, {headers: cookieHeaders(cookies)});
+}

@@ -1,0 +1,9 @@
+import {redirect} from '@shopify/remix-oxygen';
+
+/** Asked for by what reads no `<link rel="icon">`. */
+export function loader() {
+  return redirect('/apple-touch-icon.png', {
+    status: 301,
+    headers: {'Cache-Control': 'public, max-age=86400'},
+  });
+}

@@ -1,0 +1,20 @@
+import type {Collection, Metaobject, Product} from './catalogue';
+import type {
+  Blog,
+  ContentPage,
+  Menu,
+  ShopPolicy,
+  UrlRedirect,
+} from './shop-content';
+
+/** A catalogue as written by a seed or by the generator. */
+export interface CatalogueSeed {
+  readonly products: readonly Product[];
+  readonly collections: readonly Collection[];
+  readonly metaobjects: readonly Metaobject[];
+  readonly menus: readonly Menu[];
+  readonly pages: readonly ContentPage[];
+  readonly blogs: readonly Blog[];
+  readonly policies: readonly ShopPolicy[];
+  readonly urlRedirects: readonly UrlRedirect[];
+}

@@ -1,0 +1,28 @@
+import {randomUUID} from 'node:crypto';
+import type {IncomingMessage} from 'node:http';
+import {consentToken} from './domain/visitor-consent';
+
+/**
+ * `Server-Timing` of the answers that Hydrogen's browser code asks `unstable` for: it
+ * reads the visitor's tokens and his decision there. The tokens are those that he
+ * sent, else new ones; the decision is his cookie's.
+ */
+export function visitorTiming({headers}: IncomingMessage): string {
+  const decision = /(?:^|;\s*)_tracking_consent=([^;]+)/.exec(
+    headers.cookie ?? '',
+  );
+  return Object.entries({
+    _y: plain(headers['x-shopify-uniquetoken']) ?? randomUUID(),
+    _s: plain(headers['x-shopify-visittoken']) ?? randomUUID(),
+    _cmp: plain(decision?.[1]) ?? consentToken({}),
+  })
+    .map(([name, value]) => `${name};desc="${value}"`)
+    .join(', ');
+}
+
+/** A value that may be repeated in a header. */
+function plain(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)
+    ? value
+    : null;
+}

@@ -1,0 +1,44 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {serveBuild} from './oxygen-server';
+
+const OPTIONS = {port: 0, assetsPort: 0, bindings: {}};
+
+/** Workers have `getSetCookie` since 2023-03-01. */
+const WORKER = `export default {
+  fetch: () => new Response(typeof new Headers().getSetCookie),
+};`;
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(directory, 'client'));
+  mkdirSync(join(directory, 'server'));
+  writeFileSync(join(directory, 'server/index.js'), WORKER);
+});
+afterAll(() => rmSync(directory, {recursive: true}));
+
+it.each([
+  ['2022-10-31', 'undefined'],
+  ['2025-04-01', 'function'],
+])('a build of %s runs under the behaviour of its date', async (date, kind) => {
+  writeFileSync(
+    join(directory, 'server/oxygen.json'),
+    JSON.stringify({compatibility_date: date}),
+  );
+  const server = await serveBuild(directory, OPTIONS);
+  try {
+    expect(await (await fetch(server.url)).text()).toBe(kind);
+  } finally {
+    await server.dispose();
+  }
+});
+
+it('a build that names no date is not served', async () => {
+  writeFileSync(join(directory, 'server/oxygen.json'), '{}');
+  await expect(serveBuild(directory, OPTIONS)).rejects.toThrow(
+    'names no compatibility date',
+  );
+});

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createMiniOxygen} from '@shopify/mini-oxygen';
+
+interface ServerOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Of MiniOxygen's own server of assets; each instance needs one. */
+  readonly assetsPort: number;
+  /** The worker's environment. */
+  readonly bindings: Record<string, string>;
+  /** Opens the worker to a debugger; closed when left out. */
+  readonly inspectorPort?: number;
+}
+
+/**
+ * Serves a production build on MiniOxygen as Oxygen would: under the compatibility
+ * date that the build names. MiniOxygen's own is of 2022; redirects, cookies and
+ * streams of workers have changed since.
+ *
+ * @param directory with `client` and `server`, as a build leaves them.
+ * @returns its address, when it listens; `dispose` ends it.
+ */
+export async function serveBuild(
+  directory: string,
+  {port, assetsPort, bindings, inspectorPort}: ServerOptions,
+): Promise<{readonly url: URL; dispose(): Promise<void>}> {
+  const worker = join(directory, 'server/index.js');
+  const oxygen = createMiniOxygen({
+    host: '127.0.0.1',
+    port,
+    assets: {directory: join(directory, 'client'), port: assetsPort},
+    requestHook: null,
+    ...(inspectorPort && {debug: true, inspectorPort}),
+    workers: [
+      {
+        name: 'hydrogen',
+        // MiniOxygen's type demands it; true is its default.
+        stripCfConnectingIp: true,
+        compatibilityDate: compatibilityDate(directory),
+        modulesRoot: join(directory, 'server'),
+        bindings,
+        modules: [
+          {
+            type: 'ESModule',
+            path: worker,
+            contents: readFileSync(worker, 'utf8'),
+          },
+        ],
+      },
+    ],
+  });
+  const {workerUrl} = await oxygen.ready;
+  return {url: workerUrl, dispose: () => oxygen.dispose()};
+}
+
+/** The date of workerd's behaviour for which a build was made. */
+function compatibilityDate(directory: string): string {
+  const {compatibility_date: date} = JSON.parse(
+    readFileSync(join(directory, 'server/oxygen.json'), 'utf8'),
+  ) as {compatibility_date?: string};
+  if (!date) throw new Error(`${directory} names no compatibility date.`);
+  return date;
+}

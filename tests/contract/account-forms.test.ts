@@ -1,0 +1,129 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import de from '~/locales/de.json';
+import {customerToken, signOut} from '~/lib/account/customer-session.server';
+import {readCustomer} from '~/lib/account/load-customer.server';
+import {loadAddresses} from '~/lib/account/addresses.server';
+import {signInAgainOf} from '~/lib/account/sign-in-again';
+import {registerMessages} from '~/lib/i18n/messages';
+import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
+import {action as changePassword} from '~/routes/($locale).account.password';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import type {accountVisitor} from '../support/account-visitor';
+import {newCustomer} from '../support/account-visitor';
+import {ownShop} from '../support/own-shop';
+
+const shop = ownShop();
+beforeAll(() => registerMessages('de', de));
+
+type Visitor = ReturnType<typeof accountVisitor>;
+
+const ADDRESS = {
+  lastName: 'Ärhart',
+  address1: 'Rollfeld 1',
+  zip: '12101',
+  city: 'Berlin',
+  country: 'DE',
+  provincesOf: 'DE',
+};
+
+/** Sends a form to the action of its page: what it answers, or throws. */
+async function send(
+  action: typeof changeAddress | typeof changePassword,
+  {context}: Visitor,
+  fields: Record<string, string>,
+): Promise<unknown> {
+  const sent = action({
+    context: context(),
+    params: {number: 'new'},
+    request: new Request('http://localhost:3000/account/addresses/new', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+  });
+  return (sent as Promise<unknown>).catch((thrown: unknown) => thrown);
+}
+
+/** A customer whose session has ended since he was shown a form. */
+async function signedOut() {
+  const customer = await newCustomer(shop.origin);
+  const {id} = await readCustomer(customer.context(), customer.request);
+  await signOut(customer.context());
+  return {...customer, shownTo: id};
+}
+
+const asked = (answer: unknown) =>
+  (answer as {init: {status: number} | null}).init?.status;
+
+describe('a form whose customer is not signed in any more', () => {
+  it('asks to sign in, and goes on with what was typed', async () => {
+    const visitor = await signedOut();
+    const typed = {...ADDRESS, shownTo: visitor.shownTo};
+    const answer = await send(changeAddress, visitor, typed);
+    expect(asked(answer)).toBe(401);
+    const request = signInAgainOf(answer);
+    expect(Object.fromEntries(request?.fields ?? [])).toEqual(typed);
+
+    const signIn = {...typed, signInEmail: visitor.email};
+    const refused = await send(changeAddress, visitor, {
+      ...signIn,
+      signInPassword: 'wrong one',
+    });
+    expect(asked(refused)).toBe(400);
+    expect(signInAgainOf(refused)).toEqual({
+      fields: Object.entries(typed),
+      email: visitor.email,
+      problem: {message: 'Nicht identifizierter Kunde', field: null},
+    });
+
+    const {provincesOf: _, ...values} = ADDRESS;
+    expect(
+      await send(changeAddress, visitor, {
+        ...signIn,
+        signInPassword: SEED_PASSWORD,
+      }),
+    ).toMatchObject({data: {problem: null, values}, init: {status: 200}});
+    // It is for him to send the form.
+    expect(await loadAddresses(visitor.context(), visitor.request)).toEqual([]);
+    expect(await send(changeAddress, visitor, typed)).toMatchObject({
+      status: 303,
+    });
+  });
+
+  it('shows nothing of it to another customer, and saves nothing for him', async () => {
+    const visitor = await signedOut();
+    const typed = {...ADDRESS, shownTo: visitor.shownTo};
+    const other = await newCustomer(shop.origin);
+    await signOut(other.context());
+    const answers = [
+      await send(changeAddress, visitor, {
+        ...typed,
+        signInEmail: other.email,
+        signInPassword: SEED_PASSWORD,
+      }),
+      // He signed in elsewhere, while the form was still there.
+      await send(changeAddress, visitor, typed),
+    ];
+    for (const answer of answers) {
+      expect((answer as Response).headers.get('Location')).toBe('/account');
+      expect(visitor.session.get('accountNotice')).toBe('otherCustomer');
+    }
+    expect(await loadAddresses(visitor.context(), visitor.request)).toEqual([]);
+  });
+
+  it('keeps no password', async () => {
+    const visitor = await signedOut();
+    visitor.session.set('customerToken', 'unknown');
+    visitor.session.set('customerTokenExpiresAt', '2999-01-01T00:00:00Z');
+    const answer = await send(changePassword, visitor, {
+      shownTo: visitor.shownTo,
+      currentPassword: SEED_PASSWORD,
+      password: 'weite Sicht',
+    });
+    expect(signInAgainOf(answer)?.fields).toEqual([
+      ['shownTo', visitor.shownTo],
+    ]);
+    expect(customerToken(visitor.session)).toBeNull();
+    // The page says it itself.
+    expect(visitor.session.has('accountNotice')).toBe(false);
+  });
+});

@@ -1,0 +1,177 @@
+import {describe, expect, it} from 'vitest';
+import {openDiscountLink} from '~/lib/cart/discount-link.server';
+import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
+import {parsePermalink} from '~/lib/cart/permalink';
+import {add, cartOf, keys, quantities} from '../support/cart-answers';
+import {createVisitor} from '../support/cart-visitor';
+import {readCart} from '../support/cart-client';
+import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+const running = ownShop({catalogue: smallCatalogue});
+const visitor = () => createVisitor(running.origin);
+
+const idOf = (merchandiseId: string) => merchandiseId.split('/').pop() ?? '';
+
+/** The link with these variants and quantities. */
+function linkOf(wanted: readonly (readonly [string, number])[], query = '') {
+  const lines = wanted
+    .map(([variant, quantity]) => `${idOf(variant)}:${quantity}`)
+    .join(',');
+  const link = parsePermalink(lines, new URLSearchParams(query));
+  if (!link) throw new Error('No permalink.');
+  return link;
+}
+
+/** The cart behind a checkout's address. */
+async function cartBehind(checkoutUrl: string | null) {
+  const url = new URL(checkoutUrl ?? '');
+  const token = url.pathname.split('/').pop();
+  const key = url.searchParams.get('key');
+  return readCart(running.origin, `gid://shopify/Cart/${token}?key=${key}`);
+}
+
+describe('a permalink', () => {
+  it('makes a cart with codes, note and attributes, and leads to its checkout', async () => {
+    const opened = await openPermalink(
+      visitor().context(),
+      linkOf(
+        [
+          [VARIANT.map, 1],
+          [VARIANT.lamp, 2],
+        ],
+        'discount=WILLKOMMEN10&note=Hallo&attributes[gift]=yes&checkout[email]=a@example.com',
+      ),
+    );
+    expect(opened.problems).toEqual([]);
+    const query = new URL(opened.checkoutUrl ?? '').searchParams;
+    expect(query.get('checkout[email]')).toBe('a@example.com');
+    const cart = await cartBehind(opened.checkoutUrl);
+    expect(cart).toMatchObject({
+      totalQuantity: 3,
+      note: 'Hallo',
+      attributes: [{key: 'gift', value: 'yes'}],
+      discountCodes: [{code: 'WILLKOMMEN10', applicable: true}],
+    });
+  });
+
+  it('takes ten of what it wants more of, and says so', async () => {
+    const {checkoutUrl, problems} = await openPermalink(
+      visitor().context(),
+      linkOf([
+        [VARIANT.lamp, 6],
+        [VARIANT.lamp, 6],
+      ]),
+    );
+    expect(problems).toMatchObject([
+      {key: 'cappedQuantity', subject: 'Lamp (de)', quantity: 10},
+    ]);
+    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(10);
+  });
+
+  it('leaves out what is unknown or sold out, and says so', async () => {
+    const {checkoutUrl, problems} = await openPermalink(
+      visitor().context(),
+      linkOf([
+        ['gid://shopify/ProductVariant/404', 1],
+        [VARIANT.lamp, 1],
+        [VARIANT.soldOut, 1],
+      ]),
+    );
+    expect(problems).toMatchObject([
+      {key: 'merchandiseGone'},
+      {key: null, message: expect.stringContaining('ausverkauft') as string},
+    ]);
+    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(1);
+  });
+
+  it('leads to no checkout when nothing of it can be bought', async () => {
+    for (const variant of [
+      'gid://shopify/ProductVariant/404',
+      VARIANT.soldOut,
+    ]) {
+      const opened = await openPermalink(
+        visitor().context(),
+        linkOf([[variant, 1]]),
+      );
+      expect(opened.checkoutUrl).toBeNull();
+      expect(opened.problems).toHaveLength(1);
+    }
+  });
+
+  it('says that a code does not fit', async () => {
+    const {checkoutUrl, problems} = await openPermalink(
+      visitor().context(),
+      linkOf([[VARIANT.lamp, 1]], 'discount=NOPE'),
+    );
+    expect(checkoutUrl).not.toBeNull();
+    expect(problems).toMatchObject([
+      {key: 'discountNotApplicable', subject: 'NOPE'},
+    ]);
+  });
+
+  it('adds to the visitor’s own cart when it is for the storefront', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    const answer = await addPermalink(
+      shopper.context(),
+      linkOf([[VARIANT.lamp, 2]], 'storefront=true&discount=WILLKOMMEN10'),
+    );
+    expect(answer.problems).toEqual([]);
+    const read = await shopper.read();
+    expect(quantities(read)).toEqual([2, 1]);
+    expect(cartOf(read).discountCodes).toEqual([
+      {code: 'WILLKOMMEN10', isApplicable: true},
+    ]);
+  });
+});
+
+describe('a discount link', () => {
+  it('puts its code beside those in the cart, once', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    for (const code of ['VERSANDFREI', 'WILLKOMMEN10', 'willkommen10']) {
+      expect(
+        (await openDiscountLink(shopper.context(), code)).problems,
+        code,
+      ).toEqual([]);
+    }
+    expect(cartOf(await shopper.read()).discountCodes).toEqual([
+      {code: 'VERSANDFREI', isApplicable: true},
+      {code: 'willkommen10', isApplicable: true},
+    ]);
+  });
+
+  it('says that its code does not fit, and changes nothing else', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    const answer = await openDiscountLink(shopper.context(), 'NOPE');
+    expect(answer.problems).toMatchObject([
+      {key: 'discountNotApplicable', subject: 'NOPE'},
+    ]);
+    expect(quantities(await shopper.read())).toEqual([1]);
+  });
+
+  it('keeps its code for a visitor without a cart, and says so', async () => {
+    const answer = await openDiscountLink(visitor().context(), 'WILLKOMMEN10');
+    expect(keys(answer)).toEqual(['discountWaiting']);
+    expect(answer.cookies).toHaveLength(1);
+    expect(cartOf(answer).discountCodes).toMatchObject([
+      {code: 'WILLKOMMEN10'},
+    ]);
+  });
+
+  it('leaves the codes alone when the cart cannot be read', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    await breakShop(running.origin, {
+      operation: '*',
+      kind: 'status',
+      status: 400,
+    });
+    const answer = await openDiscountLink(shopper.context(), 'WILLKOMMEN10');
+    await mendShop(running.origin);
+    expect(keys(answer)).toEqual(['unavailable']);
+  });
+});

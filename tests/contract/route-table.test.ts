@@ -1,0 +1,54 @@
+import {flatRoutes} from '@remix-run/fs-routes';
+import {describe, expect, test} from 'vitest';
+import {ROUTES, routesAt} from '../support/route-table';
+
+/** First words of paths, and some that no path begins with. */
+const WORDS = [
+  'products',
+  'collections',
+  'docs',
+  'legal',
+  'account',
+  'de',
+  'xx',
+];
+
+/** Names of the pages that stand right below the home page. */
+const PAGES = ROUTES.flatMap(({id, path}) =>
+  id?.startsWith('routes/($locale).') && /^[a-z-]+$/.test(path ?? '')
+    ? [path ?? '']
+    : [],
+);
+
+/** Addresses of two words at which the page of the second one answers. */
+function taken(routes = ROUTES): string[] {
+  return PAGES.flatMap((page) => {
+    const own = routesAt(`/${page}`, routes).at(-1);
+    return [...WORDS, ...PAGES]
+      .map((word) => `/${word}/${page}`)
+      .filter((path) => routesAt(path, routes).at(-1) === own);
+  });
+}
+
+describe('the routing table', () => {
+  test('takes no word for a language', () => {
+    expect(PAGES).toContain('metarmap');
+    expect(PAGES).toContain('faq');
+    expect(taken()).toEqual([]);
+  });
+
+  test('would with an optional segment, which this can tell', async () => {
+    const optional = await flatRoutes();
+    expect(taken(optional)).toEqual(
+      expect.arrayContaining(['/docs/faq', '/legal/cart', '/xx/metarmap']),
+    );
+  });
+
+  test('has each German page in English, and only below /en', () => {
+    for (const page of PAGES) {
+      const english = routesAt(`/${page}`).map((id) => `en/${id}`);
+      expect(routesAt(`/en/${page}`), page).toEqual(english);
+      expect(routesAt(`/EN/${page}`), page).not.toEqual(english);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import {expect, type Page} from '@playwright/test';
+import {logIn, PASSWORD, REFUSED_LOGIN} from '../support/account';
+import {PERSON} from '../support/person';
+import {withAndWithoutJavaScript} from '../support/stories';
+import {test} from '../support/test';
+import {ENGLISH, GERMAN, type Tongue, TONGUES} from '../support/texts';
+
+test.use({userAgent: PERSON});
+
+const pathOf = (page: Page) => {
+  const {pathname, search} = new URL(page.url());
+  return pathname + search;
+};
+
+/** Goes back, and waits until the page has stopped sending the visitor on. */
+async function goBackTo(page: Page, path: string): Promise<void> {
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(path);
+  await page.waitForLoadState('networkidle');
+  expect(pathOf(page)).toBe(path);
+}
+
+async function logOut(page: Page, {text}: Tongue): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: text.auth.logout})
+    .click();
+  await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
+}
+
+for (const tongue of TONGUES) {
+  const {prefix, text} = tongue;
+  const other = tongue === GERMAN ? ENGLISH : GERMAN;
+
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('whoever changes the language before he logs in comes back in it @desktop', async ({
+      page,
+    }) => {
+      // Where the language menu leads on `/account/orders` of the other language.
+      const from = encodeURIComponent(`${other.prefix}/account/orders`);
+      await page.goto(`${prefix}/auth/login?redirect=${from}`);
+      await logIn(page, tongue, 'maxwell@example.com');
+      await expect(page).toHaveURL(new RegExp(`\\d${prefix}/account/orders$`));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        text.account.orders.title,
+      );
+    });
+
+    test('Back leaves out where somebody logged in and out', async ({page}) => {
+      await page.goto(`${prefix}/faq`);
+      await page
+        .getByRole('banner')
+        .getByRole('link', {name: text.layout.login})
+        .click();
+      await expect(page).toHaveURL(`${prefix}/auth/login`);
+      await logIn(page, tongue, 'maxwell@example.com');
+      await expect(page).toHaveURL(`${prefix}/account`);
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: text.account.nav.orders})
+        .click();
+      await expect(page).toHaveURL(`${prefix}/account/orders`);
+      await goBackTo(page, `${prefix}/account`);
+      // Without JavaScript nobody can take the login page out of the history.
+      if (!javaScriptEnabled) await goBackTo(page, `${prefix}/account`);
+      await goBackTo(page, `${prefix}/faq`);
+
+      await page.goto(`${prefix}/account/notifications`);
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: text.account.nav.orders})
+        .click();
+      await expect(page).toHaveURL(`${prefix}/account/orders`);
+      await logOut(page, tongue);
+      const from = encodeURIComponent(`${prefix}/account/notifications`);
+      if (!javaScriptEnabled) await page.goBack();
+      await goBackTo(page, `${prefix}/auth/login?redirect=${from}`);
+      await goBackTo(page, `${prefix}/faq`);
+    });
+
+    test('a form whose session has ended asks to log in, and goes on', async ({
+      page,
+    }) => {
+      const {addresses} = text.account;
+      const path = `${prefix}/account/addresses/new`;
+      const save = page.getByRole('button', {name: addresses.save});
+      const field = (name: keyof typeof addresses.fields) =>
+        page.getByLabel(addresses.fields[name], {exact: true});
+      const fillIn = async (city: string) => {
+        await field('lastName').fill('Ærø');
+        await field('address1').fill('Rollfeld 1');
+        await field('zip').fill('94010');
+        await field('country').selectOption('US');
+        if (javaScriptEnabled) {
+          await page.getByLabel(addresses.province.state).selectOption('CA');
+        }
+        await field('city').fill(city);
+      };
+      const logInAgain = (email: string, password = PASSWORD) =>
+        logIn(page, tongue, email, password);
+      await page.goto(`${prefix}/auth/login?redirect=${path}`);
+      await logIn(page, tongue, 'nina@example.com');
+      await expect(page).toHaveURL(path);
+      const city = `Burlingame ${Date.now()}`;
+      await fillIn(city);
+      // As a second tab does.
+      await page.request.post('/auth/logout');
+      await save.click();
+      await expect(page.getByText(text.auth.again.lead)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(new RegExp(`^${text.auth.login.title} `));
+      await logInAgain('nina@example.com', 'wrong one');
+      await expect(page.getByRole('alert')).toHaveText(
+        REFUSED_LOGIN[tongue.code],
+      );
+      await logInAgain('nina@example.com');
+      await expect(page.getByText(text.auth.again.back)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(field('city')).toHaveValue(city);
+      if (!javaScriptEnabled) {
+        await save.click();
+        await page.getByLabel(addresses.province.state).selectOption('CA');
+      }
+      await save.click();
+      await expect(page.getByText(text.auth.notices.saved)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(city);
+
+      await page.goto(path);
+      await fillIn('Geheim');
+      await page.request.post('/auth/logout');
+      await save.click();
+      await logInAgain('maxwell@example.com');
+      await expect(
+        page.getByText(text.auth.notices.otherCustomer),
+      ).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/account`);
+      await page.goto(path);
+      await expect(field('city')).toHaveValue('');
+    });
+  });
+}
+
+// Where the browser keeps no page alive, as this one, Back brings documents of then.
+test.describe('a page that Back brings back @desktop', () => {
+  test.use({locale: 'en-US'});
+
+  test('shows nothing of a customer who has logged out meanwhile', async ({
+    page,
+  }) => {
+    const login = page
+      .getByRole('banner')
+      .getByRole('link', {name: ENGLISH.text.layout.login});
+    await page.goto('/en/auth/login?redirect=/en/faq');
+    await logIn(page, ENGLISH, 'maxwell@example.com');
+    await expect(page).toHaveURL('/en/faq');
+    await page.reload();
+    await expect(login).toBeHidden();
+    await page.goto('/en/contact');
+    await page.request.post('/auth/logout');
+    await page.goBack();
+    await expect(page).toHaveURL('/en/faq');
+    await expect(login).toBeVisible();
+  });
+});

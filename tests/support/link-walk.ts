@@ -1,0 +1,265 @@
+import {expect, type Page} from '@playwright/test';
+import {routesAt} from './route-table';
+import {
+  loadedPage,
+  settled,
+  shownPage,
+  silentFaults,
+  type LoadedPage,
+  type ShownPage,
+} from './shown-page';
+
+/** Milliseconds until a click counts as one that leads nowhere. */
+const PATIENCE = 15_000;
+
+/** Ways that may be broken before the rest is not worth its time. */
+const ENOUGH = 8;
+
+/** Milliseconds between looks at a page on its way. */
+const LOOKS = [50, 100, 250];
+
+/** A link as the page has it. */
+interface FoundLink {
+  /** Landmark or dialog that it stands in, with its name. */
+  readonly place: string;
+  /** CSS selector of that landmark. */
+  readonly scope: string;
+  readonly href: string;
+  readonly url: string;
+  /** In a disclosure that is closed. */
+  readonly isFolded: boolean;
+}
+
+/** Lists the links that a mouse can reach: of the open dialog, else of the page. */
+function findLinks(page: Page): Promise<FoundLink[]> {
+  return page.evaluate(() => {
+    const anyDialog = ':is(dialog[open], [role=dialog])';
+    const landmarks = `${anyDialog}, nav, :is(header, footer):not(main *), main`;
+    const titleOf = (element: Element | null | undefined) => {
+      const id = element?.getAttribute('aria-labelledby');
+      return id
+        ? document.getElementById(id)?.textContent
+        : element?.getAttribute('aria-label');
+    };
+    const dialog = [...document.querySelectorAll(anyDialog)].findLast(
+      (element) => element.checkVisibility(),
+    );
+    const links = (dialog ?? document).querySelectorAll<HTMLAnchorElement>(
+      'a[href]',
+    );
+    return [...links].flatMap((link) => {
+      const landmark = link.closest(landmarks);
+      // The link past the header is for the keyboard.
+      if (!landmark || link.target === '_blank' || link.download) return [];
+      const folded = link.closest('details:not([open])');
+      const isVisible = link.checkVisibility({visibilityProperty: true});
+      // The rest is for a wider or a narrower window.
+      if (!isVisible && !folded?.checkVisibility()) return [];
+      const title = titleOf(landmark) ?? '';
+      const label = landmark.getAttribute('aria-label');
+      const inDialog = dialog ? `dialog ${titleOf(dialog) ?? ''} ` : '';
+      return [
+        {
+          place:
+            landmark === dialog
+              ? inDialog
+              : `${inDialog}${landmark.localName} ${title}`,
+          scope:
+            landmark === dialog
+              ? anyDialog
+              : landmark.localName + (label ? `[aria-label="${label}"]` : ''),
+          href: link.getAttribute('href') ?? '',
+          url: link.href,
+          isFolded: !isVisible,
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * One visitor who follows every kind of link by a click: each place that links stand
+ * in to each route that they lead to, and in the text of a page each route from each.
+ */
+export class LinkWalk {
+  /** What was not as it should be, a line each. */
+  readonly broken: string[] = [];
+  /** Ids of the routes whose page was loaded and left by its links. */
+  readonly starts = new Set<string>();
+  /** Ids of the routes whose page a click led to, each with the first such address. */
+  readonly goals = new Map<string, string>();
+  readonly #kinds = new Set<string>();
+  readonly #loaded = new Map<string, LoadedPage>();
+  readonly #faults: string[];
+  #start = '';
+
+  constructor(private readonly page: Page) {
+    this.#faults = silentFaults(page);
+  }
+
+  /** Loads an address and follows every new kind of link on it, in its dialogs too. */
+  async from(address: string): Promise<void> {
+    this.#start = address;
+    await this.page.goto(address);
+    await settled(this.page);
+    this.starts.add(this.#route(this.page.url()));
+    this.#say(address);
+    await this.followAll();
+    const openers = this.page.locator('button[aria-haspopup=dialog]');
+    for (const opener of await openers.filter({visible: true}).all()) {
+      const name = await opener.innerText();
+      if (this.#isNew(name)) await this.followAll(() => opener.click());
+    }
+  }
+
+  /**
+   * Follows every new kind of link that is there, and goes back by the browser's Back
+   * after each.
+   *
+   * @param open shows the dialog whose links are meant.
+   */
+  async followAll(open?: () => Promise<void>): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    const prepare = async () => {
+      if (!open || (await dialog.count()) > 0) return;
+      await open();
+      await expect(dialog).toBeVisible();
+    };
+    await prepare();
+    for (;;) {
+      const link = await this.#nextLink();
+      if (!link) break;
+      await this.#follow(link);
+      await prepare();
+    }
+    if (!open) return;
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  /**
+   * Does what leads to an address, compares what is shown with what is loaded, and
+   * goes back.
+   *
+   * @param name of what it does, for the list of what is broken.
+   * @returns whether a dialog opened instead.
+   */
+  async reach(
+    name: string,
+    address: string,
+    act: () => Promise<void>,
+  ): Promise<boolean> {
+    const {page} = this;
+    const before = await shownPage(page);
+    const way = `${before.address}: ${name} → ${address}`;
+    const {status, ...loaded} = await this.#load(address);
+    if (status !== 200) this.broken.push(`${way}: ${status}`);
+    const place = await this.#placeInHistory();
+    const dialog = page.getByRole('dialog');
+    const dialogs = await dialog.count();
+    let isOpened = false;
+    await this.#note(way, async () => {
+      await act();
+      await expect(async () => {
+        await settled(page);
+        isOpened = (await dialog.count()) > dialogs;
+        if (!isOpened) expect(await shownPage(page)).toEqual(loaded);
+      }).toPass({timeout: PATIENCE, intervals: LOOKS});
+    });
+    if (isOpened) return true;
+    const route = this.#route(loaded.address);
+    if (!this.goals.has(route)) this.goals.set(route, loaded.address);
+    await this.#comeBack(way, before, place);
+    return false;
+  }
+
+  async #nextLink(): Promise<FoundLink | undefined> {
+    const {pathname, origin, href} = new URL(this.page.url());
+    const links = await findLinks(this.page);
+    return links.find(({url, place}) => {
+      const goal = new URL(url);
+      if (goal.origin !== origin || goal.href === href) return false;
+      const isHere = goal.hash !== '' && goal.pathname === pathname;
+      const from = place === 'main ' ? this.#route(href) : place;
+      return this.#isNew(`${from} → ${isHere ? '#' : this.#route(url)}`);
+    });
+  }
+
+  async #follow({scope, href, url, place, isFolded}: FoundLink): Promise<void> {
+    const anchor = this.page.locator(scope).locator(`a[href="${href}"]`);
+    const click = async () => {
+      if (isFolded) {
+        const folded = anchor.locator('xpath=ancestor::details[not(@open)]');
+        await folded.first().locator('> summary').click();
+      }
+      await anchor.filter({visible: true}).first().click({timeout: PATIENCE});
+    };
+    const isOpened = await this.reach(place, url, click);
+    if (isOpened) await this.followAll(click);
+  }
+
+  async #comeBack(way: string, to: ShownPage, place: number): Promise<void> {
+    const {page} = this;
+    // Choices on a page replace it in the history: Back leaves the page.
+    if ((await this.#placeInHistory()) === place + 1) {
+      await this.#note(`${way}, then Back`, async () => {
+        await page.goBack();
+        await expect(async () => {
+          await settled(page);
+          expect(await shownPage(page)).toEqual(to);
+        }).toPass({timeout: PATIENCE, intervals: LOOKS});
+      });
+    }
+    const {pathname, search} = new URL(page.url());
+    if (pathname + search !== to.address) await page.goto(to.address);
+  }
+
+  /** What an address shows when it is loaded; asked for once. */
+  async #load(address: string): Promise<LoadedPage> {
+    const known = this.#loaded.get(address);
+    if (known) return known;
+    const loaded = await loadedPage(this.page, address);
+    this.#loaded.set(address, loaded);
+    return loaded;
+  }
+
+  /** The page's place in the browser's history, as Remix counts it. */
+  #placeInHistory(): Promise<number> {
+    return this.page.evaluate(() =>
+      Number(Reflect.get(Object(history.state) as object, 'idx')),
+    );
+  }
+
+  /** Id of the route at an address. */
+  #route(address: string): string {
+    const {pathname} = new URL(address, this.page.url());
+    return routesAt(pathname).at(-1) ?? pathname;
+  }
+
+  /** Whether links of this kind were not followed before, in a window of this width. */
+  #isNew(kind: string): boolean {
+    const key = `${kind} at ${this.page.viewportSize()?.width}`;
+    const isNew = !this.#kinds.has(key);
+    this.#kinds.add(key);
+    return isNew;
+  }
+
+  async #note(what: string, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.broken.push(`${what}: ${String(error)}`);
+      if (this.broken.length >= ENOUGH) throw new Error(this.broken.join('\n'));
+    }
+    this.#say(what);
+  }
+
+  /** Puts down what went wrong without being shown. */
+  #say(what: string): void {
+    // The browser says the status of an error page that it was told to load.
+    const faults = this.#faults
+      .splice(0)
+      .filter((fault) => !fault.endsWith(this.#start));
+    this.broken.push(...faults.map((fault) => `${what}: ${fault}`));
+  }
+}

@@ -1,0 +1,25 @@
+import {fileURLToPath} from 'node:url';
+import {matchRoutes} from '@remix-run/react';
+import type {RouteConfigEntry} from '@remix-run/route-config';
+
+const APP = fileURLToPath(new URL('../../app/', import.meta.url));
+
+// `flatRoutes` asks for it; Remix says it before it reads the file.
+Reflect.set(globalThis, '__remixAppDirectory', APP);
+const config = await (await import('../../app/routes')).default;
+
+/** Every route of the build, `app/routes.ts` read as Remix reads it. */
+export const ROUTES: readonly RouteConfigEntry[] = config;
+
+type RouteTable = Parameters<typeof matchRoutes>[0];
+
+/**
+ * Ids of the routes that make up the page at a path, the page's own one last; empty
+ * where there is none.
+ *
+ * @param routes in place of the shop's own.
+ */
+export function routesAt(pathname: string, routes = ROUTES): string[] {
+  const matches = matchRoutes([...routes] as RouteTable, pathname) ?? [];
+  return matches.flatMap(({route}) => route.id ?? []);
+}

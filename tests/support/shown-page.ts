@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+
+/** What a visitor can tell a page by. */
+export interface ShownPage {
+  /** Path and query. */
+  readonly address: string;
+  readonly language: string;
+  readonly title: string;
+  /** The main heading; `null` when there is none. */
+  readonly heading: string | null;
+}
+
+/** What a browser shows when it loads an address, and the status it gets. */
+export interface LoadedPage extends ShownPage {
+  readonly status: number;
+}
+
+/** The part of Remix's router in the browser that says whether it is done. */
+interface Router {
+  readonly state: {
+    readonly navigation: {readonly state: string};
+    readonly revalidation: string;
+    readonly fetchers: ReadonlyMap<string, {readonly state: string}>;
+  };
+}
+
+/** Waits until nothing is under way: no document, no navigation, no form. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const router = Reflect.get(window, '__remixRouter') as Router | undefined;
+    if (document.readyState !== 'complete' || !router) return false;
+    const {navigation, revalidation, fetchers} = router.state;
+    return (
+      navigation.state === 'idle' &&
+      revalidation === 'idle' &&
+      [...fetchers.values()].every(({state}) => state === 'idle')
+    );
+  });
+}
+
+/** What the browser shows now. */
+export function shownPage(page: Page): Promise<ShownPage> {
+  return page.evaluate(() => ({
+    address: location.pathname + location.search,
+    language: document.documentElement.lang,
+    title: document.title,
+    heading:
+      document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ') ??
+      null,
+  }));
+}
+
+/**
+ * What the same visitor gets when the address is loaded as a document: asked for
+ * with the page's cookies and read by the page's parser, without a second page.
+ */
+export async function loadedPage(
+  page: Page,
+  address: string,
+): Promise<LoadedPage> {
+  const answer = await page.request.get(address, {
+    headers: {Accept: 'text/html'},
+    // A kept connection may have been closed meanwhile.
+    maxRetries: 2,
+  });
+  const {pathname, search} = new URL(answer.url());
+  const parts = await page.evaluate(
+    (html) => {
+      const loaded = new DOMParser().parseFromString(html, 'text/html');
+      return {
+        language: loaded.documentElement.lang,
+        title: loaded.title,
+        heading:
+          loaded.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ') ??
+          null,
+      };
+    },
+    await answer.text(),
+  );
+  return {status: answer.status(), address: pathname + search, ...parts};
+}
+
+/** Lists what goes wrong in a page without being shown, from now on. */
+export function silentFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      faults.push(`${message.text()} ${message.location().url}`);
+    }
+  });
+  return faults;
+}
