@@ -30,6 +30,9 @@ const HEAP_SLACK = 32;
 /** A smaller crowd does not fill what a worker keeps: its memory says nothing. */
 const FEWEST_FOR_MEMORY = 100;
 
+/** Characters of the server's log that a failure shows. */
+const LONGEST_LOG = 4000;
+
 /** One of each kind is 1 % of the requests together. */
 const FAULTS = [
   {kind: 'status', status: 503},
@@ -49,7 +52,7 @@ const preview = spawn(
   process.execPath,
   ['--import', 'tsx', 'scripts/preview.ts'],
   {
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...bindings,
@@ -62,6 +65,14 @@ const preview = spawn(
     },
   },
 );
+/** What the server said: the only word about a worker that ended on the way. */
+const said: string[] = [];
+for (const stream of [preview.stdout, preview.stderr]) {
+  stream.setEncoding('utf8').on('data', (text: string) => void said.push(text));
+}
+preview.once('exit', (status, signal) => {
+  said.push(`The server ended (${signal ?? status}).\n`);
+});
 let failures: string[];
 try {
   await ready();
@@ -70,6 +81,7 @@ try {
   preview.kill('SIGTERM');
   await shop.close();
 }
+if (failures.length > 0) console.error(said.join('').slice(-LONGEST_LOG));
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);
 
