@@ -107,12 +107,14 @@ async function soak(
     await Promise.all(crowd.map((visitor) => visitor.visit()));
     return crowd;
   };
-  const heap = await watchWorkerHeap(INSPECTOR_PORT);
-  // The first crowd, without faults, fills what a worker keeps; only growth
+  // The first crowd, without faults, fills what a worker caches; only growth
   // beyond that counts.
   await crowdOf();
   const before = memoryOf(server.pid ?? 0);
-  const heaps = [heap.lowest()];
+  // Not earlier: MiniOxygen ends when a debugger connects before its own
+  // connection to the inspector is open.
+  const heap = await watchWorkerHeap(INSPECTOR_PORT);
+  const heaps: number[] = [];
   await fetch(`${running.origin}/faults`, {
     method: 'POST',
     body: JSON.stringify(FAULTS),
