@@ -3,35 +3,35 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import {isCommercePath} from '~/lib/commerce-api/commerce-path';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
-import {adminRedirect} from '~/lib/admin-redirect.server';
+import {adminRedirect} from '~/lib/http/admin-redirect.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createRequestContext} from '~/lib/create-context.server';
-import {cookieScope} from '~/lib/cookie-scope.server';
-import {environmentOf} from '~/lib/deployment.server';
-import {isDeveloperTool} from '~/lib/developer-tool';
-import {EnvironmentError, parseEnv} from '~/lib/env.server';
-import {healthResponse} from '~/lib/health.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {environmentOf} from '~/lib/environment/deployment.server';
+import {isDeveloperTool} from '~/lib/environment/developer-tool';
+import {EnvironmentError, parseEnv} from '~/lib/environment/env.server';
+import {healthResponse} from '~/lib/http/health.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
-import {jsonError} from '~/lib/json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 import {
   isolatePages,
   PageCache,
   setVisitorHeaders,
-} from '~/lib/page-cache.server';
-import {discardBody} from '~/lib/read-text.server';
-import {merchantRedirect} from '~/lib/redirect.server';
-import {contentRefusal, requestForRemix} from '~/lib/remix-request.server';
+} from '~/lib/http/page-cache.server';
+import {discardBody} from '~/lib/http/read-text.server';
+import {merchantRedirect} from '~/lib/http/redirect.server';
+import {contentRefusal, requestForRemix} from '~/lib/http/remix-request.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
-import {logFailure} from '~/lib/log-failure.server';
-import {isSameOriginWrite} from '~/lib/same-origin.server';
+import {logFailure} from '~/lib/http/log-failure.server';
+import {isSameOriginWrite} from '~/lib/http/same-origin.server';
 import {
   developerToolPolicy,
   setSecurityHeaders,
-} from '~/lib/security-headers.server';
-import {tidyPathRedirect} from '~/lib/tidy-path.server';
+} from '~/lib/http/security-headers.server';
+import {tidyPathRedirect} from '~/lib/http/tidy-path.server';
 import {buildResponse} from '~/lib/updates/build-response.server';
-import type {StorefrontEnv} from '~/lib/env.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 
 /** The worker: environment → context → handler → cookies → redirect on 404. */
 export default {

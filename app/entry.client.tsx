@@ -1,7 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {releaseEarlyClick} from '~/lib/early-click';
+import {releaseEarlyClick} from '~/lib/browser/early-click';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {
   loadAllMessages,

@@ -12,11 +12,11 @@ import {ServedMapProvider} from '~/components/map/served-map';
 import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
 import {registerMessages} from '~/lib/i18n/messages';
-import {logFailure} from '~/lib/log-failure.server';
+import {logFailure} from '~/lib/http/log-failure.server';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
-} from '~/lib/security-headers.server';
+} from '~/lib/http/security-headers.server';
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
 

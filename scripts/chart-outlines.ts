@@ -7,7 +7,7 @@ import type {
   MultiPolygon,
   Topology,
 } from 'topojson-specification';
-import {CHART, CONE, project} from '../app/lib/metar/projection';
+import {CHART, CONE, project} from '../app/lib/weather/projection';
 
 type Point = [x: number, y: number];
 type World = Topology<{
@@ -54,7 +54,7 @@ const EXTENT: [Point, Point] = [
   [CHART.width + 8, CHART.height + 8],
 ];
 
-/** Lambert's cone as `app/lib/metar/projection.ts` has it, for lines. */
+/** Lambert's cone as `app/lib/weather/projection.ts` has it, for lines. */
 const cone = geoConicConformal()
   .parallels([...CONE.parallels])
   .rotate([-CONE.centre[0], 0])

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {CHART} from '../app/lib/metar/projection';
+import {CHART} from '../app/lib/weather/projection';
 import {chartFile, chartPicture, MODES} from './chart-picture';
 
 const modes = Object.keys(MODES) as (keyof typeof MODES)[];

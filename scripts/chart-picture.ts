@@ -1,4 +1,4 @@
-import {CHART, project} from '../app/lib/metar/projection';
+import {CHART, project} from '../app/lib/weather/projection';
 import {chartOutlines, type Outlines} from './chart-outlines';
 
 /** Inks of one colour mode; relatives of the tokens in `app/styles/theme.css`. */

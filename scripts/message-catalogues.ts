@@ -51,7 +51,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
 
 /**
  * Sections that only loaders read, which send the page its texts
- * (`app/lib/landing/landing-texts.ts`, `app/lib/metar/map-view.ts`); no script of the
+ * (`app/lib/home/landing-texts.ts`, `app/lib/weather/map-view.ts`); no script of the
  * browser holds them.
  */
 const SERVER_SECTIONS: ReadonlySet<string> = new Set(['landing', 'liveMap']);

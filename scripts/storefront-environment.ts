@@ -1,4 +1,4 @@
-import {parseEnv} from '../app/lib/env.server';
+import {parseEnv} from '../app/lib/environment/env.server';
 import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_PRIVATE_TOKEN,

@@ -11,12 +11,12 @@ import {
 import {customerToken} from './account/customer-session.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import type {RequestContext} from './context.server';
-import {cookieScope} from './cookie-scope.server';
-import type {StorefrontEnv} from './env.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
-import {createNonce} from './security-headers.server';
-import {AppSession} from './session.server';
+import {createNonce} from '~/lib/http/security-headers.server';
+import {AppSession} from '~/lib/http/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import {createStorefrontClient} from './storefront/storefront-client.server';
 

@@ -1,5 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {notFound} from '~/lib/not-found';
+import {notFound} from '~/lib/http/not-found';
 
 /** Every path that no other route knows. `/de/…` leads to the bare path, which is German. */
 export function loader({request}: LoaderFunctionArgs) {

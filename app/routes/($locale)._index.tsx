@@ -13,20 +13,20 @@ import {
   LaterPromises,
   LaterQuestions,
   LaterSetup,
-} from '~/components/landing/later-sections';
+} from '~/components/landing/lazy-sections';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
 import {translatorFor} from '~/lib/i18n/messages';
-import {landingPictures} from '~/lib/landing/landing-pictures';
-import {landingQuestions} from '~/lib/landing/landing-questions.server';
-import {landingTexts} from '~/lib/landing/landing-texts';
-import {loadMapChoice} from '~/lib/landing/map-choice.server';
-import {loadMapView} from '~/lib/metar/load-map-view.server';
-import {heroPictures} from '~/lib/product/hero-pictures';
-import {loadHome} from '~/lib/product/load-home.server';
-import {pageSeo, seoMeta} from '~/lib/seo';
-import {siteData} from '~/lib/structured-data/site-data';
+import {landingPictures} from '~/lib/home/landing-pictures';
+import {landingQuestions} from '~/lib/home/landing-questions.server';
+import {landingTexts} from '~/lib/home/landing-texts';
+import {loadMapChoice} from '~/lib/home/map-choice.server';
+import {loadMapView} from '~/lib/weather/load-map-view.server';
+import {heroPictures} from '~/lib/home/hero-pictures';
+import {loadHome} from '~/lib/home/load-home.server';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {siteData} from '~/lib/seo/site-data';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -22,7 +22,7 @@ import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 /** Stands in the address for one that is not there yet. */
 const NEW = 'new';

@@ -21,7 +21,7 @@ import {
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

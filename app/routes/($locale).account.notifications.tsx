@@ -27,8 +27,8 @@ import {
 } from '~/lib/account/notifications.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {sameOriginPath} from '~/lib/same-origin-path';
-import {seoMeta} from '~/lib/seo';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

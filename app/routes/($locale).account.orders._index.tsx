@@ -7,7 +7,7 @@ import {PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {loadOrders} from '~/lib/account/load-orders.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -18,7 +18,7 @@ import {loadCustomer} from '~/lib/account/load-customer.server';
 import {changePassword} from '~/lib/account/update-customer.server';
 import {formHeaders} from '~/lib/forms/form-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -9,7 +9,7 @@ import {
   loadMailLink,
 } from '~/lib/account/mail-link-page.server';
 import {SECRET_PAGE} from '~/lib/account/mail-link.server';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -23,7 +23,7 @@ import {returnPath} from '~/lib/account/return-path';
 import {formHeaders} from '~/lib/forms/form-headers.server';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -24,8 +24,8 @@ import {formTexts} from '~/lib/account/form-text';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {addressKey, recoverLimit} from '~/lib/rate-limit.server';
-import {seoMeta} from '~/lib/seo';
+import {addressKey, recoverLimit} from '~/lib/http/rate-limit.server';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

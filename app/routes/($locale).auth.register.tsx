@@ -27,7 +27,7 @@ import {formText, formTexts} from '~/lib/account/form-text';
 import {loginPath, returnPath} from '~/lib/account/return-path';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -13,10 +13,10 @@ import {setPasswordByUrl} from '~/lib/account/auth-actions.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {formText, formTexts} from '~/lib/account/form-text';
 import {isResetUrl} from '~/lib/account/reset-url';
-import {shopOrigin} from '~/lib/env.server';
+import {shopOrigin} from '~/lib/environment/env.server';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -4,13 +4,13 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {customerToken} from '~/lib/account/customer-session.server';
-import {keepBackInStockProblem} from '~/lib/back-in-stock/back-in-stock-problem.server';
-import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
+import {keepBackInStockProblem} from '~/lib/customer-lists/back-in-stock-problem.server';
+import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {invalidPage} from '~/lib/not-found';
+import {invalidPage} from '~/lib/http/not-found';
 import {variantGid, variantNumber} from '~/lib/product/variant-link';
-import {sameOriginPath} from '~/lib/same-origin-path';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 /** Nobody is led here to read. */

@@ -17,7 +17,7 @@ import {
 } from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);

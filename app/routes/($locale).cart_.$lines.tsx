@@ -12,10 +12,10 @@ import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
 import {parsePermalink} from '~/lib/cart/permalink';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {invalidPage} from '~/lib/not-found';
-import {aheadRefusal, openingOf} from '~/lib/opened-link.server';
-import {buyerOf, cartLinkLimit} from '~/lib/rate-limit.server';
-import {pageSeo, seoMeta} from '~/lib/seo';
+import {invalidPage} from '~/lib/http/not-found';
+import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
+import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);

@@ -6,9 +6,9 @@ import {collectionSeo} from '~/lib/catalogue/collection-seo';
 import {withCollectionData} from '~/lib/catalogue/collection-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {invalidPage} from '~/lib/not-found';
-import {sanitizeHtml} from '~/lib/sanitize-html.server';
-import {seoMeta} from '~/lib/seo';
+import {invalidPage} from '~/lib/http/not-found';
+import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
+import {seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 /** Handle that every Shopify theme knows. */

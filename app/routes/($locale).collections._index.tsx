@@ -5,7 +5,7 @@ import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
 import {withCollectionsData} from '~/lib/catalogue/collection-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);

@@ -3,8 +3,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ConnectSteps} from '~/components/content/ConnectSteps';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {contentSeo, requirePage} from '~/lib/load-content.server';
-import {seoMeta} from '~/lib/seo';
+import {contentSeo, requirePage} from '~/lib/content/load-content.server';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shopMeasuring} from '~/lib/consent/shop-measuring.server';
-import {logFailure} from '~/lib/log-failure.server';
+import {shopMeasuring} from '~/lib/analytics/shop-analytics.server';
+import {logFailure} from '~/lib/http/log-failure.server';
 
 /** Depends on the visitor's country. */
 const PRIVATE = {'Cache-Control': 'private, no-store'};

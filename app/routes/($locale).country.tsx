@@ -11,15 +11,15 @@ import {
 import {CountryPage} from '~/components/layout/CountryPage';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
-import {cookieScope} from '~/lib/cookie-scope.server';
-import {loadCountries} from '~/lib/country/load-countries.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {isLocaleCode, LOCALES} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/locale-cookie.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pathInLocale} from '~/lib/i18n/path-in-locale';
-import {sameOriginPath} from '~/lib/same-origin-path';
-import {pageSeo, seoMeta} from '~/lib/seo';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadCountries} from '~/lib/country/load-countries.server';
-import {jsonError} from '~/lib/json-error.server';
+import {loadCountries} from '~/lib/i18n/load-countries.server';
+import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 /** The countries as JSON, for the dialog; `country` is the page for everybody. */

@@ -3,9 +3,9 @@ import {cookieHeaders, keepProblems} from '~/lib/cart/cart-response.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {discountTarget} from '~/lib/cart/discount-target';
 import {openDiscountLink} from '~/lib/cart/discount-link.server';
-import {invalidPage} from '~/lib/not-found';
-import {aheadRefusal, openingOf} from '~/lib/opened-link.server';
-import {buyerOf, cartLinkLimit} from '~/lib/rate-limit.server';
+import {invalidPage} from '~/lib/http/not-found';
+import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
+import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
 
 /** Characters of a code, as the cart's form takes at most. */
 const LONGEST_CODE = 100;

@@ -14,8 +14,8 @@ import {
   contentView,
   pageLinks,
   requirePage,
-} from '~/lib/load-content.server';
-import {seoMeta} from '~/lib/seo';
+} from '~/lib/content/load-content.server';
+import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -1,7 +1,7 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {contentPages} from '~/lib/content.server';
+import {contentPages} from '~/lib/content/content.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {invalidPage} from '~/lib/not-found';
+import {invalidPage} from '~/lib/http/not-found';
 
 /** The documentation begins with its first page. */
 export function loader({context, request}: LoaderFunctionArgs) {

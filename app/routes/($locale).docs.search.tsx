@@ -10,10 +10,10 @@ import {
   readTerm,
   TERM_PARAMETER,
 } from '~/lib/catalogue/search-term';
-import {searchDocs} from '~/lib/docs-search/search-docs.server';
+import {searchDocs} from '~/lib/content/search-docs.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageLinks} from '~/lib/load-content.server';
-import {pageSeo, seoMeta} from '~/lib/seo';
+import {pageLinks} from '~/lib/content/load-content.server';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

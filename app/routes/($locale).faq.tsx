@@ -3,10 +3,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqList} from '~/components/content/FaqList';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {faqGroups} from '~/lib/faq-groups';
-import {contentSeo, requirePage} from '~/lib/load-content.server';
-import {seoMeta} from '~/lib/seo';
-import {faqData} from '~/lib/structured-data/faq-data';
+import {faqGroups} from '~/lib/content/faq-groups';
+import {contentSeo, requirePage} from '~/lib/content/load-content.server';
+import {seoMeta} from '~/lib/seo/seo';
+import {faqData} from '~/lib/seo/faq-data';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -5,9 +5,9 @@ import {ConsentForm} from '~/components/consent/ConsentForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import {readConsent} from '~/lib/consent/consent-state';
-import {cookieScope, scopeText} from '~/lib/cookie-scope.server';
+import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
 
 /** Shows what this visitor has decided. */
 const PRIVATE = {'Cache-Control': 'private, no-store'};

@@ -17,9 +17,9 @@ import {WithdrawalForm} from '~/components/content/WithdrawalForm';
 import {WithdrawalReview} from '~/components/content/WithdrawalReview';
 import {answerHeaders, formHeaders} from '~/lib/forms/form-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
-import {contentSeo, contentView, requirePage} from '~/lib/load-content.server';
-import {seoMeta} from '~/lib/seo';
-import {withdraw} from '~/lib/withdrawal/withdraw.server';
+import {contentSeo, contentView, requirePage} from '~/lib/content/load-content.server';
+import {seoMeta} from '~/lib/seo/seo';
+import {withdraw} from '~/lib/mail/withdraw.server';
 
 const PATH = '/legal/revocation/withdraw';
 

@@ -9,26 +9,26 @@ import {
   LaterQuestions,
   LaterSetup,
   LaterSizeComparison,
-} from '~/components/landing/later-sections';
+} from '~/components/landing/lazy-sections';
 import {MapHero} from '~/components/map/MapHero';
-import {LaterRecommendations} from '~/components/product/LaterRecommendations';
+import {LaterRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {MAP_PRODUCT_HANDLE} from '~/lib/brand';
+import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {translatorFor} from '~/lib/i18n/messages';
-import {landingPictures} from '~/lib/landing/landing-pictures';
-import {landingQuestions} from '~/lib/landing/landing-questions.server';
-import {landingTexts} from '~/lib/landing/landing-texts';
-import {stillPictures} from '~/lib/landing/map-choice.server';
-import {sizeOffers} from '~/lib/landing/size-offers';
-import {loadMapView} from '~/lib/metar/load-map-view.server';
-import {invalidPage} from '~/lib/not-found';
+import {landingPictures} from '~/lib/home/landing-pictures';
+import {landingQuestions} from '~/lib/home/landing-questions.server';
+import {landingTexts} from '~/lib/home/landing-texts';
+import {stillPictures} from '~/lib/home/map-choice.server';
+import {sizeOffers} from '~/lib/home/size-offers';
+import {loadMapView} from '~/lib/weather/load-map-view.server';
+import {invalidPage} from '~/lib/http/not-found';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {withProductData} from '~/lib/product/product-structured-data';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);

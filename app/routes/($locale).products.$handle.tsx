@@ -1,16 +1,16 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {LaterRecommendations} from '~/components/product/LaterRecommendations';
+import {LaterRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {localizedPath} from '~/lib/i18n/locale';
-import {invalidPage} from '~/lib/not-found';
+import {invalidPage} from '~/lib/http/not-found';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {withProductData} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
-import {seoMeta} from '~/lib/seo';
+import {seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);

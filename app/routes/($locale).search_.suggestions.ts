@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {readTerm} from '~/lib/catalogue/search-term';
-import {jsonError} from '~/lib/json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 
 /** Suggestions of the search menu as JSON, in the language of the path. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -24,19 +24,19 @@ import {sentForm} from '~/lib/forms/sent-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {sameOriginPath} from '~/lib/same-origin-path';
-import {pageSeo, seoMeta} from '~/lib/seo';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {changeWishlist} from '~/lib/wishlist/change-wishlist.server';
-import {loadWishlist} from '~/lib/wishlist/load-wishlist.server';
-import {productNumber} from '~/lib/wishlist/wishlist';
-import type {WishlistProblem} from '~/lib/wishlist/wishlist-answer';
+import {changeWishlist} from '~/lib/customer-lists/change-wishlist.server';
+import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import {productNumber} from '~/lib/customer-lists/wishlist';
+import type {WishlistProblem} from '~/lib/customer-lists/wishlist-answer';
 import {
   keepWishlistProblem,
   takeWishlistProblem,
-} from '~/lib/wishlist/wishlist-problem.server';
-import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+} from '~/lib/customer-lists/wishlist-problem.server';
+import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 

@@ -4,9 +4,9 @@ import type {
 } from '@shopify/remix-oxygen';
 import {sentForm} from '~/lib/forms/sent-form.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {changeWishlist} from '~/lib/wishlist/change-wishlist.server';
-import type {WishlistAnswer} from '~/lib/wishlist/wishlist-answer';
-import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+import {changeWishlist} from '~/lib/customer-lists/change-wishlist.server';
+import type {WishlistAnswer} from '~/lib/customer-lists/wishlist-answer';
+import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 
 /**
  * The wishlist as JSON, for the page's own script: unlike an action of a page it

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {isLocaleCode} from '~/lib/i18n/locale';
-import {jsonError} from '~/lib/json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 import de from '~/locales/de.json?raw';
 import en from '~/locales/en.json?raw';
 

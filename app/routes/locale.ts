@@ -1,11 +1,11 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {cookieScope} from '~/lib/cookie-scope.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {isLocaleCode, localeOfPath, LOCALES} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/locale-cookie.server';
 import {pathInLocale} from '~/lib/i18n/path-in-locale';
-import {jsonError} from '~/lib/json-error.server';
-import {sameOriginPath} from '~/lib/same-origin-path';
+import {jsonError} from '~/lib/http/json-error.server';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 
 export function loader() {
   return jsonError(405, 'A language is chosen by POST.', {Allow: 'POST'});

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {robotsText} from '~/lib/robots';
+import {robotsText} from '~/lib/seo/robots';
 
 /** What crawlers may visit, for a day. */
 export function loader({context}: LoaderFunctionArgs) {

@@ -7,11 +7,11 @@ import {
   loadMailLink,
 } from '~/lib/account/mail-link-page.server';
 import {recover} from '~/lib/account/auth-actions.server';
-import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
+import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {variantNumber} from '~/lib/product/variant-link';
-import {productNumber} from '~/lib/wishlist/wishlist';
-import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+import {productNumber} from '~/lib/customer-lists/wishlist';
+import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {accountVisitor, newCustomer} from '../support/account-visitor';
 import {mailedLink} from '../support/customer-client';

@@ -7,7 +7,7 @@ import {
   changePassword,
   saveProfile,
 } from '~/lib/account/update-customer.server';
-import {TooManyTries} from '~/lib/rate-limit.server';
+import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {

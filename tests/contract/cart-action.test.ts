@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {add, cartOf, keys, quantities} from '../support/cart-answers';
+import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {holdNext, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';

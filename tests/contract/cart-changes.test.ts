@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {CartAnswer} from '~/lib/cart/cart-actions.server';
-import {add, cartOf, keys, quantities} from '../support/cart-answers';
+import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';

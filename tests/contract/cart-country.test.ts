@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {CartAnswer} from '~/lib/cart/cart-actions.server';
-import {loadCountries} from '~/lib/country/load-countries.server';
+import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';

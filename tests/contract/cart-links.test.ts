@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {openDiscountLink} from '~/lib/cart/discount-link.server';
 import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
 import {parsePermalink} from '~/lib/cart/permalink';
-import {add, cartOf, keys, quantities} from '../support/cart-answers';
+import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {readCart} from '../support/cart-client';
 import {breakShop, mendShop} from '../support/faults';

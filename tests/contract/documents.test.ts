@@ -11,7 +11,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {parseEnv} from '~/lib/env.server';
+import {parseEnv} from '~/lib/environment/env.server';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
 
 const require = createRequire(import.meta.url);

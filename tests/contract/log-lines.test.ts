@@ -7,7 +7,7 @@ import {
 } from '~/lib/account/auth-actions.server';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {signIn, signOut} from '~/lib/account/customer-session.server';
-import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';

@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {loadHome} from '~/lib/product/load-home.server';
+import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {productPage, type ProductPage} from '~/lib/product/product-page.server';
 import {pageFailure} from '~/lib/storefront/page-failure.server';

@@ -1,8 +1,8 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {loadWishlist} from '~/lib/wishlist/load-wishlist.server';
-import {productNumber} from '~/lib/wishlist/wishlist';
+import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import {productNumber} from '~/lib/customer-lists/wishlist';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {breakShop, mendShop} from '../support/faults';
 import {queryShop} from '../support/shop-client';

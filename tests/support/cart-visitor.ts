@@ -7,8 +7,8 @@ import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
 import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartOwner} from '~/lib/cart/replace-cart.server';
-import {cookieScope} from '~/lib/cookie-scope.server';
-import {parseEnv} from '~/lib/env.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {parseEnv} from '~/lib/environment/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {

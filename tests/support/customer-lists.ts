@@ -1,10 +1,10 @@
 import {afterEach, beforeAll} from 'vitest';
 import {customerToken} from '~/lib/account/customer-session.server';
-import {backInStockStore} from '~/lib/back-in-stock/back-in-stock-store.server';
+import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {variantNumber} from '~/lib/product/variant-link';
-import {productNumber} from '~/lib/wishlist/wishlist';
-import {wishlistStore} from '~/lib/wishlist/wishlist-store.server';
+import {productNumber} from '~/lib/customer-lists/wishlist';
+import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 import de from '~/locales/de.json';
 import {type accountVisitor, newCustomer} from './account-visitor';
 import {askAdmin, readCustomer} from './customer-client';

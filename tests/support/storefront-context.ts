@@ -1,4 +1,4 @@
-import {parseEnv} from '~/lib/env.server';
+import {parseEnv} from '~/lib/environment/env.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {
   createStorefrontClient,

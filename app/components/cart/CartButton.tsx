@@ -4,7 +4,7 @@ import IconCart from '~icons/lucide/shopping-cart';
 import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_PAGE} from '~/lib/early-click';
+import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {useCart, useCartStore} from './cart-context';
 import {preloadCartPanel} from './CartPanel';
 

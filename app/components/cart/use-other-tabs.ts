@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {isBroughtBack} from '~/lib/brought-back';
+import {isBroughtBack} from '~/lib/browser/brought-back';
 import {
   CART_MARK,
   isMarkOf,

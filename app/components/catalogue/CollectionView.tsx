@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Picture} from '~/components/ui/Picture';
 import type {ProductList} from '~/lib/catalogue/product-list';
-import type {PictureData} from '~/lib/picture-source';
+import type {PictureData} from '~/lib/product/picture-source';
 import {EmptyList} from './EmptyList';
 import {ListView} from './ListView';
 

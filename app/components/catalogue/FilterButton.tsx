@@ -3,7 +3,7 @@ import IconFilter from '~icons/lucide/sliders-horizontal';
 import {buttonClass} from '~/components/ui/button-class';
 import {preloadDrawer} from '~/components/ui/Drawer';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_PAGE} from '~/lib/early-click';
+import {NEEDS_PAGE} from '~/lib/browser/early-click';
 
 interface Props {
   /** Filters in force. */

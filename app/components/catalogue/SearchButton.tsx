@@ -3,7 +3,7 @@ import IconSearch from '~icons/lucide/search';
 import {preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_LATER_PARTS} from '~/lib/early-click';
+import {NEEDS_LATER_PARTS} from '~/lib/browser/early-click';
 
 /** Opens the search menu; without JavaScript it leads to the search page. */
 export function SearchButton() {

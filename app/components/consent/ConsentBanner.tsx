@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
-import {NEEDS_LATER_PARTS} from '~/lib/early-click';
+import {NEEDS_LATER_PARTS} from '~/lib/browser/early-click';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {BANNER_ID} from './banner-id';
 

@@ -3,7 +3,7 @@ import {act, cleanup, render, waitFor} from '@testing-library/react';
 import {IntlProvider} from 'use-intl/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {OverlayProvider} from '~/components/ui/overlay';
-import type {ShopMeasuring} from '~/lib/consent/shop-measuring.server';
+import type {ShopMeasuring} from '~/lib/analytics/shop-analytics.server';
 import de from '~/locales/de.json';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {PageConsent} from '~/lib/consent/page-consent.server';
-import type {ShopMeasuring} from '~/lib/consent/shop-measuring.server';
-import {documentAddress, isSecretAddress} from '~/lib/consent/secret-address';
+import type {ShopMeasuring} from '~/lib/analytics/shop-analytics.server';
+import {documentAddress, isSecretAddress} from '~/lib/analytics/secret-address';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useConsent} from './consent-store';
 import type {DialogProps} from './ConsentDialog';
@@ -59,7 +59,7 @@ function LinkedStore() {
   useEffect(() => {
     const ended = new AbortController();
     Promise.all([
-      import('./ShopifyMeasuring'),
+      import('./ShopifyAnalytics'),
       shopMeasuring(localizedPath('/consent/shop', locale), ended.signal),
     ]).then(
       ([{ShopifyMeasuring: Part}, shop]) => setLoaded({Part, shop}),

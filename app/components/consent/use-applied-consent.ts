@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
-import {applyConsent, silence} from '~/lib/consent/consent-scripts';
+import {applyConsent, silence} from '~/lib/analytics/consent-scripts';
 import type {ConsentState} from '~/lib/consent/consent-state';
-import type {Measuring} from '~/lib/consent/measuring.server';
+import type {Measuring} from '~/lib/analytics/analytics.server';
 import {tellShopify} from './shopify-privacy';
 
 /** The server deletes what no script may; nobody waits for it. */

@@ -1,4 +1,4 @@
-import type {ContentSection} from '~/lib/content-page';
+import type {ContentSection} from '~/lib/content/content-page';
 import {ContentText} from './ContentText';
 
 /** Text and drawing side by side where there is room. */

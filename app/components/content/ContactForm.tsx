@@ -8,7 +8,7 @@ import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
   type ContactField,
-} from '~/lib/contact/contact-fields';
+} from '~/lib/mail/contact-fields';
 import type {FormRefusal} from '~/lib/forms/form-answer';
 import {localizedPath} from '~/lib/i18n/locale';
 import {FormFaults} from './FormFaults';

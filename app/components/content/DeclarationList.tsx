@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {
   WITHDRAWAL_FIELDS,
   type WithdrawalDeclaration,
-} from '~/lib/withdrawal/withdrawal-fields';
+} from '~/lib/mail/withdrawal-fields';
 
 interface Props {
   declaration: WithdrawalDeclaration;

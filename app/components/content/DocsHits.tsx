@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import type {DocsHit} from '~/lib/docs-search/docs-index.server';
-import type {Segment} from '~/lib/docs-search/excerpt';
+import type {DocsHit} from '~/lib/content/docs-index.server';
+import type {Segment} from '~/lib/content/excerpt';
 
 interface Props {
   /** What was searched for; empty when nothing was yet. */

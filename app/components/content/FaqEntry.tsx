@@ -1,4 +1,4 @@
-import type {FaqQuestion} from '~/lib/faq-groups';
+import type {FaqQuestion} from '~/lib/content/faq-groups';
 import {ContentText} from './ContentText';
 
 /** A question that unfolds its answer, without any script. */

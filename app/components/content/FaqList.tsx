@@ -1,4 +1,4 @@
-import type {FaqGroup} from '~/lib/faq-groups';
+import type {FaqGroup} from '~/lib/content/faq-groups';
 import {FaqEntry} from './FaqEntry';
 
 /** All questions, by subject. */

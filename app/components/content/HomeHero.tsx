@@ -4,7 +4,7 @@ import {MapHero} from '~/components/map/MapHero';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney, type Money} from '~/lib/i18n/format';
-import type {MapView} from '~/lib/metar/map-view';
+import type {MapView} from '~/lib/weather/map-view';
 
 interface Props {
   weather: MapView | null;

@@ -7,7 +7,7 @@ import {
   WITHDRAWAL_FIELDS,
   WITHDRAWAL_LIMITS,
   type WithdrawalField,
-} from '~/lib/withdrawal/withdrawal-fields';
+} from '~/lib/mail/withdrawal-fields';
 import {FormFaults} from './FormFaults';
 import {GuardFields} from './GuardFields';
 import {useFirstFault} from './use-first-fault';

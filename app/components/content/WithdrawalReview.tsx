@@ -6,7 +6,7 @@ import type {FormProblem} from '~/lib/forms/form-answer';
 import {
   WITHDRAWAL_FIELDS,
   type WithdrawalDeclaration,
-} from '~/lib/withdrawal/withdrawal-fields';
+} from '~/lib/mail/withdrawal-fields';
 import {DeclarationList} from './DeclarationList';
 import {FormFaults} from './FormFaults';
 import {GuardFields} from './GuardFields';

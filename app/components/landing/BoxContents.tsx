@@ -4,7 +4,7 @@ import card from '~/content/pictures/box-card.svg?raw';
 import map from '~/content/pictures/box-map.svg?raw';
 import power from '~/content/pictures/box-power.svg?raw';
 import rail from '~/content/pictures/box-rail.svg?raw';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 
 const DRAWINGS = {map, rail, power, card} as const;
 

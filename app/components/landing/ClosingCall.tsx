@@ -1,6 +1,6 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {CompassRose} from '~/components/ui/CompassRose';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 
 interface Props {
   texts: LandingTexts['closing'];

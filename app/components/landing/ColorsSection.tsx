@@ -2,7 +2,7 @@ import {Section} from '~/components/content/Section';
 import {FlightCategories} from '~/components/map/FlightCategories';
 import {LightSigns} from '~/components/map/LightSigns';
 import {Link} from '~/components/ui/Link';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 
 interface Props {
   texts: LandingTexts['colors'];

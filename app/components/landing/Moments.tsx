@@ -1,8 +1,8 @@
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Picture} from '~/components/ui/Picture';
-import type {LandingPictures} from '~/lib/landing/landing-pictures';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
-import {MOMENTS, REPORTS, type MomentKey} from '~/lib/landing/reports';
+import type {LandingPictures} from '~/lib/home/landing-pictures';
+import type {LandingTexts} from '~/lib/home/landing-texts';
+import {MOMENTS, REPORTS, type MomentKey} from '~/lib/home/reports';
 
 interface Props {
   texts: LandingTexts['moments'];

@@ -1,7 +1,7 @@
 import {Section} from '~/components/content/Section';
 import {Picture} from '~/components/ui/Picture';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
-import type {PictureData} from '~/lib/picture-source';
+import type {LandingTexts} from '~/lib/home/landing-texts';
+import type {PictureData} from '~/lib/product/picture-source';
 
 /** One large picture, two small ones beside it and a wide one below those. */
 const PLACES = [

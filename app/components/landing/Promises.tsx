@@ -1,4 +1,4 @@
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 
 const PROMISES = ['shipping', 'returns', 'running', 'repair'] as const;
 

@@ -1,8 +1,8 @@
 import {FaqEntry} from '~/components/content/FaqEntry';
 import {Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
-import type {FaqQuestion} from '~/lib/faq-groups';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {FaqQuestion} from '~/lib/content/faq-groups';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 
 interface Props {
   texts: LandingTexts['questions'];

@@ -4,7 +4,7 @@ import {Link} from '~/components/ui/Link';
 import done from '~/content/pictures/done.svg?raw';
 import hang from '~/content/pictures/hang.svg?raw';
 import network from '~/content/pictures/home-network.svg?raw';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 
 const STEPS = ['hang', 'connect', 'look'] as const;
 

@@ -3,8 +3,8 @@ import IconDark from '~icons/lucide/moon-star';
 import IconLight from '~icons/lucide/sun';
 import IconSystem from '~icons/lucide/sun-moon';
 import {announce} from '~/components/ui/announce';
-import {nextColorMode} from '~/lib/color-mode';
-import {NEEDS_PAGE} from '~/lib/early-click';
+import {nextColorMode} from '~/lib/browser/color-mode';
+import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {useColorMode} from './use-color-mode';
 
 /**

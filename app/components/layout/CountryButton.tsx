@@ -4,8 +4,8 @@ import {useTranslations} from 'use-intl/react';
 import IconMap from '~icons/lucide/map-pin';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import {countryName} from '~/lib/country/country-offer';
-import {NEEDS_PAGE} from '~/lib/early-click';
+import {countryName} from '~/lib/i18n/country-offer';
+import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {localizedPath} from '~/lib/i18n/locale';
 import {loadLocaleDialog} from './LocaleModal';
 

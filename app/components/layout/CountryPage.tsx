@@ -4,7 +4,7 @@ import {Notice} from '~/components/account/Notice';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import {countryLabel, type CountryOffer} from '~/lib/country/country-offer';
+import {countryLabel, type CountryOffer} from '~/lib/i18n/country-offer';
 import {LOCALES} from '~/lib/i18n/locale';
 
 interface Props {

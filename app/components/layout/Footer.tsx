@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {CompassRose} from '~/components/ui/CompassRose';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
-import {BRAND} from '~/lib/brand';
+import {BRAND} from '~/lib/environment/brand';
 import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
 import {FOOTER_COLUMNS} from './navigation';

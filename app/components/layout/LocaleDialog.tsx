@@ -6,7 +6,7 @@ import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
-import {countryLabel, type CountryOffer} from '~/lib/country/country-offer';
+import {countryLabel, type CountryOffer} from '~/lib/i18n/country-offer';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {useCountryOffer} from './use-country-offer';

@@ -3,7 +3,7 @@ import IconMenu from '~icons/lucide/menu';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_PAGE} from '~/lib/early-click';
+import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {MAIN_LINKS} from './navigation';
 
 interface Props {

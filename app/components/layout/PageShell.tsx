@@ -5,7 +5,7 @@ import {LiveRegion} from '~/components/ui/LiveRegion';
 import type {PageConsent} from '~/lib/consent/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
-import {LaterSlot} from './LaterSlot';
+import {LaterSlot} from './LazySlot';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 

@@ -4,8 +4,8 @@ import {cleanup, render, waitFor} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {pageSeo, seoMeta} from '~/lib/seo';
-import {breadcrumbData} from '~/lib/structured-data/breadcrumb-data';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
 
 afterEach(cleanup);
 

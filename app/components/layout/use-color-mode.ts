@@ -6,7 +6,7 @@ import {
   parseColorMode,
   type ColorMode,
   type ForcedColorMode,
-} from '~/lib/color-mode';
+} from '~/lib/browser/color-mode';
 
 /** Tells the page's own listeners; `storage` reaches other tabs only. */
 const CHANGE_EVENT = 'color-mode-change';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
-import {readOffer, type CountryOffer} from '~/lib/country/country-offer';
+import {readOffer, type CountryOffer} from '~/lib/i18n/country-offer';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Milliseconds; the server itself gives up on the provider after about 17 s. */

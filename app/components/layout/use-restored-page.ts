@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
-import {isBroughtBack} from '~/lib/brought-back';
+import {isBroughtBack} from '~/lib/browser/brought-back';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Milliseconds; an answer that comes later surprises more than it helps. */

@@ -1,4 +1,4 @@
-import type {FlightCategory} from '~/lib/metar/flight-category';
+import type {FlightCategory} from '~/lib/weather/flight-category';
 
 /** Shape and colour of a category in running text; its name stands beside it. */
 export function CategoryKey({category}: {category: FlightCategory | null}) {

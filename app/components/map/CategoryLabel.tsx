@@ -1,4 +1,4 @@
-import type {CategoryKey} from '~/lib/landing/reports';
+import type {CategoryKey} from '~/lib/home/reports';
 
 const LIGHTS: Readonly<Record<CategoryKey, string>> = {
   vfr: 'text-light-vfr',

@@ -1,5 +1,5 @@
-import type {LandingTexts} from '~/lib/landing/landing-texts';
-import {CATEGORIES, EXAMPLES} from '~/lib/landing/reports';
+import type {LandingTexts} from '~/lib/home/landing-texts';
+import {CATEGORIES, EXAMPLES} from '~/lib/home/reports';
 import {CategoryLabel} from './CategoryLabel';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 
 /** How the light itself behaves; it rests where motion is not wanted. */
 const LIGHTS = {

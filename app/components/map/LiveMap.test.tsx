@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import {createRemixStub} from '@remix-run/testing';
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import type {MapView} from '~/lib/metar/map-view';
+import type {MapView} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
 
 afterEach(cleanup);

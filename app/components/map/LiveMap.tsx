@@ -1,9 +1,9 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {asServed} from '~/components/ui/as-served';
+import {asServed} from '~/components/ui/static-html';
 import {useLocale} from '~/components/ui/use-locale';
-import {ageText} from '~/lib/metar/age-text';
-import type {MapView} from '~/lib/metar/map-view';
+import {ageText} from '~/lib/weather/age-text';
+import type {MapView} from '~/lib/weather/map-view';
 import {useServedMap} from './served-map';
 
 /** Milliseconds after which the ages on the map are updated. */

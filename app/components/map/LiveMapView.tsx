@@ -1,4 +1,4 @@
-import type {MapView} from '~/lib/metar/map-view';
+import type {MapView} from '~/lib/weather/map-view';
 import chartDay from './chart-day.svg?url';
 import chartNight from './chart-night.svg?url';
 import {CategoryKey} from './CategoryKey';

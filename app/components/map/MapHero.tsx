@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MapView} from '~/lib/metar/map-view';
+import type {MapView} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import type {LightView, MapView} from '~/lib/metar/map-view';
+import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryKey';
 
 interface Props {

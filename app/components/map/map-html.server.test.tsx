@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {LightView, MapView} from '~/lib/metar/map-view';
+import type {LightView, MapView} from '~/lib/weather/map-view';
 import {mapHtml} from './map-html.server';
 
 const LIGHT: LightView = {

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {newestResults} from '~/lib/newest-results';
-import type {MapView} from '~/lib/metar/map-view';
+import {newestResults} from '~/lib/http/memo';
+import type {MapView} from '~/lib/weather/map-view';
 import {LiveMapView} from './LiveMapView';
 
 /** Two languages, now and a minute ago: the ages change every minute. */

@@ -5,7 +5,7 @@ import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import type {BackInStockState} from '~/lib/back-in-stock/back-in-stock-state';
+import type {BackInStockState} from '~/lib/customer-lists/back-in-stock-state';
 import {variantNumber} from '~/lib/product/variant-link';
 import {BackInStockForm} from './BackInStockForm';
 

@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
-import {later} from '~/components/ui/later';
+import {later} from '~/components/ui/lazy-hydrate';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import {variantSearch} from '~/lib/product/variant-link';

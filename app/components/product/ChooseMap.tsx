@@ -4,7 +4,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {ProductChoice} from '~/lib/product/product-page.server';
-import type {LandingTexts} from '~/lib/landing/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts';
 import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
 import {OptionPicker} from './OptionPicker';

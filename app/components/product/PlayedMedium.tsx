@@ -1,6 +1,6 @@
 import {createElement, useEffect, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {pictureSource} from '~/lib/picture-source';
+import {pictureSource} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery-medium';
 
 /** What stays a poster until it is clicked. */

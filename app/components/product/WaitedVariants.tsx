@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import type {WaitedVariant} from '~/lib/back-in-stock/load-waited-variants.server';
+import type {WaitedVariant} from '~/lib/customer-lists/load-waited-variants.server';
 import {AvailabilityNote} from './AvailabilityNote';
 
 interface Props {

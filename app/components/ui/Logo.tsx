@@ -1,4 +1,4 @@
-import {BRAND} from '~/lib/brand';
+import {BRAND} from '~/lib/environment/brand';
 
 interface Props {
   /** Pixels; the height follows. */

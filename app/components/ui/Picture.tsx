@@ -1,5 +1,5 @@
 import type {ImgHTMLAttributes} from 'react';
-import {pictureSource, type PictureData} from '~/lib/picture-source';
+import {pictureSource, type PictureData} from '~/lib/product/picture-source';
 
 interface Props extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,

@@ -6,7 +6,7 @@ import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
-import {productNumber} from '~/lib/wishlist/wishlist';
+import {productNumber} from '~/lib/customer-lists/wishlist';
 import {useWishlist} from './wishlist-context';
 
 interface Props {

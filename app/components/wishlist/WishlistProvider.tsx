@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
-import {wishlistSender} from '~/lib/wishlist/send-wishlist-change';
-import type {Wishlist} from '~/lib/wishlist/wishlist';
-import {WishlistClient} from '~/lib/wishlist/wishlist-client';
+import {wishlistSender} from '~/lib/customer-lists/send-wishlist-change';
+import type {Wishlist} from '~/lib/customer-lists/wishlist';
+import {WishlistClient} from '~/lib/customer-lists/wishlist-client';
 import {WishlistContext} from './wishlist-context';
 
 interface Props {

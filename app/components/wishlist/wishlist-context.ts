@@ -4,8 +4,8 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import type {Wishlist} from '~/lib/wishlist/wishlist';
-import type {WishlistClient} from '~/lib/wishlist/wishlist-client';
+import type {Wishlist} from '~/lib/customer-lists/wishlist';
+import type {WishlistClient} from '~/lib/customer-lists/wishlist-client';
 
 /** The tab's wishlist; `WishlistProvider` gives it. */
 export const WishlistContext = createContext<WishlistClient | null>(null);

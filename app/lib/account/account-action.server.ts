@@ -4,7 +4,7 @@ import type {RequestContext} from '../context.server';
 import {answerHeaders} from '../forms/form-headers.server';
 import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
-import {TooManyTries} from '../rate-limit.server';
+import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {keepNotice, type AccountNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';

@@ -1,6 +1,6 @@
 import type {RequestContext} from '../context.server';
 import {translatorFor} from '../i18n/messages';
-import {pageSeo, type PageSeo} from '../seo';
+import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 
 /** What a page of the account says about itself; no search engine lists it. */
 export function accountSeo(

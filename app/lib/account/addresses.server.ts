@@ -6,7 +6,7 @@ import {
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
 import type {RequestContext} from '../context.server';
-import {invalidPage} from '../not-found';
+import {invalidPage} from '~/lib/http/not-found';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
 import {logAccountFailure} from './account-log.server';
 import {firstProblem} from './account-problem';

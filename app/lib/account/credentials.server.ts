@@ -3,7 +3,7 @@ import {
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../context.server';
-import {limitedLogin} from '../rate-limit.server';
+import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {logAccountFailure, logged} from './account-log.server';
 import {firstProblem, type AccountProblem} from './account-problem';
 

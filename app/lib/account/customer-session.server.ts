@@ -11,7 +11,7 @@ import {
 } from '../cart/replace-cart.server';
 import {joinPendingLists} from '../customer-lists/customer-list.server';
 import {pagePath} from '../i18n/locale';
-import type {AppSession} from '../session.server';
+import type {AppSession} from '~/lib/http/session.server';
 import {logAccountFailure} from './account-log.server';
 import {keepNotice} from './account-notice.server';
 import {

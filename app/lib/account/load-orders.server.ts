@@ -5,8 +5,8 @@ import {
 } from '~/graphql/storefront/order';
 import {isFirstPage, pageLinks, readPage} from '../catalogue/list-page';
 import type {RequestContext} from '../context.server';
-import {shopOrigin} from '../env.server';
-import {invalidPage} from '../not-found';
+import {shopOrigin} from '~/lib/environment/env.server';
+import {invalidPage} from '~/lib/http/not-found';
 import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 import {findOrderId, orderKey} from './order-key';

@@ -1,4 +1,4 @@
-import {invalidPage} from '../not-found';
+import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from './account-action.server';
 
 /**

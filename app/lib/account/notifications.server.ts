@@ -1,5 +1,5 @@
-import {backInStockStore} from '../back-in-stock/back-in-stock-store.server';
-import {loadWaitedVariants} from '../back-in-stock/load-waited-variants.server';
+import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
+import {loadWaitedVariants} from '~/lib/customer-lists/load-waited-variants.server';
 import type {RequestContext} from '../context.server';
 import {joinPendingLists} from '../customer-lists/customer-list.server';
 import {pendingNote} from '../customer-lists/pending-note.server';

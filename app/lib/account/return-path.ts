@@ -1,6 +1,6 @@
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
 import {pathInLocale} from '../i18n/path-in-locale';
-import {sameOriginPath} from '../same-origin-path';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 
 /**
  * Where a customer goes after signing in: the page that sent him, on this site

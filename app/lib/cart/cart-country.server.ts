@@ -1,5 +1,5 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
-import {offeredCountry} from '../country/load-countries.server';
+import {offeredCountry} from '~/lib/i18n/load-countries.server';
 import {cartProblem} from './cart-problem';
 import {
   NO_CART,

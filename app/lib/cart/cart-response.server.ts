@@ -1,6 +1,6 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
-import {sameOriginPath} from '../same-origin-path';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {CartAnswer} from './cart-actions.server';
 import type {CartProblem} from './cart-problem';
 import type {CartContext} from './provider-cart.server';

@@ -1,4 +1,4 @@
-import {shopOrigin, type StorefrontEnv} from '../env.server';
+import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 
 /** Where a checkout may lie. */
 export type CheckoutHosts = Pick<

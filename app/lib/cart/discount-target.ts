@@ -1,5 +1,5 @@
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
-import {sameOriginPath} from '../same-origin-path';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 
 /** What a link's query names its target by. */
 const TARGET = 'redirect';

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {parseEnv} from '../env.server';
+import {parseEnv} from '~/lib/environment/env.server';
 import {visitorCart} from './visitor-cart.server';
 import type {CartContext} from './provider-cart.server';
 

@@ -1,6 +1,6 @@
 import type {RequestContext} from '../context.server';
 import {translatorFor} from '../i18n/messages';
-import {pageSeo, type PageSeo} from '../seo';
+import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {collectionPath} from './collection-path';
 import type {LoadedCollection} from './load-collection.server';
 

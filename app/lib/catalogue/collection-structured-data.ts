@@ -1,9 +1,9 @@
 import {localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {productPath} from '../product/variant-link';
-import type {PageSeo} from '../seo';
-import {breadcrumbData} from '../structured-data/breadcrumb-data';
-import {collectionPageData} from '../structured-data/collection-data';
+import type {PageSeo} from '~/lib/seo/seo';
+import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
+import {collectionPageData} from '~/lib/seo/collection-data';
 import {collectionPath} from './collection-path';
 
 interface Site {

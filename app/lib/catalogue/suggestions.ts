@@ -1,4 +1,4 @@
-import type {PictureData} from '../picture-source';
+import type {PictureData} from '~/lib/product/picture-source';
 import type {RangeView} from '../product/price';
 
 /** What a visitor may mean while typing. */

@@ -13,7 +13,7 @@ import {
   writeCustomerLists,
   type ListsToWrite,
 } from '../customer-lists/write-lists.server';
-import {jsonError} from '../json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {judgeAdminOperation} from './allowed-operation';
 import {callOf} from './call-arguments';

@@ -1,9 +1,9 @@
 import {customerToken} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
-import {TimeoutError} from '../fetch-with-timeout.server';
-import {jsonError, tooManyRequests} from '../json-error.server';
-import {buyerOf, endpointLimit} from '../rate-limit.server';
-import {readSentText} from '../read-text.server';
+import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
+import {buyerOf, endpointLimit} from '~/lib/http/rate-limit.server';
+import {readSentText} from '~/lib/http/read-text.server';
 import {updateOwnMetafields} from './admin-update.server';
 import type {CommerceInput, Variables} from './operation-variables';
 import {runOperation} from './run-operation.server';

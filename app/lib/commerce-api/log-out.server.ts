@@ -1,7 +1,7 @@
 import {Kind, type DocumentNode, type SelectionSetNode} from 'graphql';
 import {customerToken, signOut} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
-import {jsonError} from '../json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import type {ClientOperation} from './allowed-operation';
 import {callOf} from './call-arguments';

@@ -3,7 +3,7 @@ import {logCartFailure} from '../cart/cart-log.server';
 import {isMissingCart} from '../cart/cart-problem';
 import {makeCart} from '../cart/provider-cart.server';
 import type {RequestContext} from '../context.server';
-import {buyerOf, newCartLimit} from '../rate-limit.server';
+import {buyerOf, newCartLimit} from '~/lib/http/rate-limit.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import type {Call} from './call-arguments';
 import type {Variables} from './operation-variables';

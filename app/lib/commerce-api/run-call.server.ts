@@ -7,14 +7,14 @@ import {
 import {isResetUrl} from '../account/reset-url';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';
-import {shopOrigin} from '../env.server';
-import {jsonError, tooManyRequests} from '../json-error.server';
+import {shopOrigin} from '~/lib/environment/env.server';
+import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {
   addressKey,
   limitedLogin,
   recoverLimit,
   TooManyTries,
-} from '../rate-limit.server';
+} from '~/lib/http/rate-limit.server';
 import type {ClientOperation} from './allowed-operation';
 import {checkedCall, type Call} from './call-arguments';
 import {logRefusal} from './log-failure.server';

@@ -1,6 +1,6 @@
 import {customerToken} from '../account/customer-session.server';
 import type {RequestContext} from '../context.server';
-import {jsonError} from '../json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {judgeOperation} from './allowed-operation';
 import {callOf} from './call-arguments';

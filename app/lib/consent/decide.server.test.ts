@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cookieScope} from '../cookie-scope.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {readConsent} from './consent-state';
 import {decideConsent} from './decide.server';
 

@@ -1,8 +1,8 @@
 import {redirect} from '@shopify/remix-oxygen';
-import {scopeText, type CookieScope} from '../cookie-scope.server';
+import {scopeText, type CookieScope} from '~/lib/environment/cookie-scope.server';
 import {readForm} from '../forms/read-form.server';
-import {jsonError} from '../json-error.server';
-import {sameOriginPath} from '../same-origin-path';
+import {jsonError} from '~/lib/http/json-error.server';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {
   consentCookies,
   decidedIds,

@@ -1,7 +1,7 @@
-import {cookieScope, scopeText} from '../cookie-scope.server';
-import type {StorefrontEnv} from '../env.server';
+import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {readConsent} from './consent-state';
-import {measuring, type Measuring} from './measuring.server';
+import {measuring, type Measuring} from '~/lib/analytics/analytics.server';
 
 /**
  * What a page says about consent. Only `isDecided` comes from the visitor; pages

@@ -1,8 +1,8 @@
 import {logAccountFailure} from '../account/account-log.server';
 import type {RequestContext} from '../context.server';
-import {TimeoutError} from '../fetch-with-timeout.server';
+import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {within} from '../within.server';
+import {within} from '~/lib/http/within.server';
 import {joinLists} from './join-lists';
 import {
   CUSTOMER_LISTS,
@@ -86,7 +86,7 @@ export async function shownEntries(
  * Changes one list: reads it, joins what the session still holds, and writes the
  * whole. Two changes at the same moment from two devices can overtake each other
  * between reading and writing; the later one then wins
- * (`docs/decisions/010-lists-of-customers.md`).
+ * (`docs/decisions/010-wishlist-and-back-in-stock-lists.md`).
  *
  * @returns `null` when the provider does not know the token (any more).
  * @throws {ProviderError} when the list cannot be read.

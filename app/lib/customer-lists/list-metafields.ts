@@ -1,7 +1,7 @@
 /**
  * Namespace of the metafields that hold wishlist and back-in-stock list. The merchant
  * defines the metafields below with read access for the Storefront API; see
- * `docs/decisions/010-lists-of-customers.md`.
+ * `docs/decisions/010-wishlist-and-back-in-stock-lists.md`.
  */
 export const LIST_NAMESPACE = 'custom';
 

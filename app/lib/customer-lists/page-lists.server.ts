@@ -1,14 +1,14 @@
 import {customerToken} from '../account/customer-session.server';
-import {takeBackInStockProblem} from '../back-in-stock/back-in-stock-problem.server';
-import type {BackInStockState} from '../back-in-stock/back-in-stock-state';
-import {backInStockStore} from '../back-in-stock/back-in-stock-store.server';
+import {takeBackInStockProblem} from './back-in-stock-problem.server';
+import type {BackInStockState} from './back-in-stock-state';
+import {backInStockStore} from './back-in-stock-store.server';
 import type {RequestContext} from '../context.server';
-import {TimeoutError} from '../fetch-with-timeout.server';
+import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {translatorFor} from '../i18n/messages';
 import {ProviderError} from '../storefront/provider-error.server';
-import type {Wishlist} from '../wishlist/wishlist';
-import {wishlistStore} from '../wishlist/wishlist-store.server';
-import {within} from '../within.server';
+import type {Wishlist} from './wishlist';
+import {wishlistStore} from './wishlist-store.server';
+import {within} from '~/lib/http/within.server';
 
 /** Milliseconds that a page waits for a customer's lists; the page matters more. */
 const LONGEST_WAIT = 1500;

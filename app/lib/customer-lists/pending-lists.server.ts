@@ -1,14 +1,14 @@
 import {
   readVisitorBackInStock,
   visitorBackInStock,
-} from '../back-in-stock/visitor-back-in-stock.server';
+} from './visitor-back-in-stock.server';
 import type {RequestContext} from '../context.server';
 import {variantNumber} from '../product/variant-link';
-import {productGid, productNumber} from '../wishlist/wishlist';
+import {productGid, productNumber} from './wishlist';
 import {
   readVisitorWishlist,
   visitorWishlist,
-} from '../wishlist/visitor-wishlist.server';
+} from './visitor-wishlist.server';
 import type {CustomerListName} from './list-metafields';
 
 type Session = RequestContext['session'];

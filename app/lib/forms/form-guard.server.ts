@@ -1,4 +1,4 @@
-import type {StorefrontEnv} from '../env.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {checkTicket, type TicketCheck} from './form-ticket.server';
 import {HONEYPOT, TICKET} from './guard-fields';
 

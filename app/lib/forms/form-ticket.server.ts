@@ -1,4 +1,4 @@
-import {hex} from '../hex';
+import {hex} from '~/lib/http/hex';
 
 /** A form that was opened longer ago has to be sent again. Milliseconds. */
 const MOST_AGE = 1000 * 60 * 60 * 24;

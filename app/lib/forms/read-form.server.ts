@@ -1,5 +1,5 @@
-import {TimeoutError} from '../fetch-with-timeout.server';
-import {readSentText} from '../read-text.server';
+import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {readSentText} from '~/lib/http/read-text.server';
 
 /** More than any form of ours can hold. */
 const MOST_FORM_BYTES = 64 * 1024;

@@ -1,5 +1,5 @@
 import {isbot} from 'isbot';
-import type {CookieScope} from '../cookie-scope.server';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {localeFromAcceptLanguage, localeFromCookie} from './detect-locale';
 import {localeCookie} from './locale-cookie.server';
 

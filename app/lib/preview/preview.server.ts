@@ -1,5 +1,5 @@
-import {adminUrl} from '../admin-redirect.server';
-import type {StorefrontEnv} from '../env.server';
+import {adminUrl} from '~/lib/http/admin-redirect.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 
 /** What a merchant's bar needs to know; see `previewOf`. */
 export interface Preview {

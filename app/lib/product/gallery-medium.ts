@@ -1,4 +1,4 @@
-import type {PictureData} from '../picture-source';
+import type {PictureData} from './picture-source';
 import {externalVideo, type ExternalVideo} from './external-video';
 
 /** What a product's gallery can show; `image` is the preview of all that is no picture. */

@@ -1,4 +1,4 @@
-import type {PictureData} from '../picture-source';
+import type {PictureData} from './picture-source';
 import {
   galleryMedium,
   type GalleryMedium,

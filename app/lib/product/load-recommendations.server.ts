@@ -1,6 +1,6 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '../context.server';
-import {within} from '../within.server';
+import {within} from '~/lib/http/within.server';
 import {stockCache} from './catalogue-cache.server';
 import {productCard, type ProductCardView} from './product-card';
 

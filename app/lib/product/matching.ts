@@ -1,4 +1,4 @@
-import type {PictureData} from '../picture-source';
+import type {PictureData} from './picture-source';
 import {swatchView, type SwatchView} from './swatch';
 
 /** A colour of a product, named. */

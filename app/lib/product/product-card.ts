@@ -1,5 +1,5 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
-import type {PictureData} from '../picture-source';
+import type {PictureData} from './picture-source';
 import {rangeView, type RangeView} from './price';
 import {swatchView, type SwatchView} from './swatch';
 

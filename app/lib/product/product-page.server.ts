@@ -1,7 +1,7 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
 import type {Money} from '../i18n/format';
-import type {PictureData} from '../picture-source';
-import {sanitizeHtml} from '../sanitize-html.server';
+import type {PictureData} from './picture-source';
+import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf, type Availability} from './availability';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {GalleryMedium} from './gallery-medium';

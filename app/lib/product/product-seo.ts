@@ -1,5 +1,5 @@
 import type {Locale, LocaleCode} from '../i18n/locale';
-import {pageSeo, type PageSeo, type SeoInput} from '../seo';
+import {pageSeo, type PageSeo, type SeoInput} from '~/lib/seo/seo';
 import type {LoadedProduct} from './load-product.server';
 import {productPath} from './variant-link';
 

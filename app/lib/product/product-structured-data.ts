@@ -1,8 +1,8 @@
 import {localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
-import type {PageSeo} from '../seo';
-import {breadcrumbData} from '../structured-data/breadcrumb-data';
-import {productData} from '../structured-data/product-data';
+import type {PageSeo} from '~/lib/seo/seo';
+import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
+import {productData} from '~/lib/seo/product-data';
 import type {LoadedProduct} from './load-product.server';
 
 interface Site {

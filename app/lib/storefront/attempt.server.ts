@@ -1,5 +1,5 @@
-import {TimeoutError, fetchWithTimeout} from '../fetch-with-timeout.server';
-import {readText} from '../read-text.server';
+import {TimeoutError, fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {readText} from '~/lib/http/read-text.server';
 import {AttemptError} from './provider-error.server';
 import {ATTEMPT_TIMEOUT} from './retry.server';
 

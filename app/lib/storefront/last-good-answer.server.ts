@@ -1,4 +1,4 @@
-import {hex} from '../hex';
+import {hex} from '~/lib/http/hex';
 import type {AttemptResult} from './attempt.server';
 
 /** Seconds for which a copy may stand in: a day (stale prices are checked again by the cart). */

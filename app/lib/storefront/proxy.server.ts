@@ -6,10 +6,10 @@ import {
   visit,
   type DocumentNode,
 } from 'graphql';
-import {TimeoutError, fetchWithTimeout} from '../fetch-with-timeout.server';
-import {jsonError, tooManyRequests} from '../json-error.server';
-import {buyerOf, endpointLimit} from '../rate-limit.server';
-import {readSentText, readText} from '../read-text.server';
+import {TimeoutError, fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
+import {buyerOf, endpointLimit} from '~/lib/http/rate-limit.server';
+import {readSentText, readText} from '~/lib/http/read-text.server';
 import {AttemptError, ProviderError} from './provider-error.server';
 import type {ProviderReport} from './provider-report.server';
 import {ATTEMPT_TIMEOUT} from './retry.server';

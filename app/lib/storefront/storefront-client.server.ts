@@ -5,9 +5,9 @@ import {
   type I18nBase,
   type Storefront,
 } from '@shopify/hydrogen';
-import type {StorefrontEnv} from '../env.server';
-import {TimeoutError} from '../fetch-with-timeout.server';
-import {within} from '../within.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {within} from '~/lib/http/within.server';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
 import {LastGoodAnswers} from './last-good-answer.server';

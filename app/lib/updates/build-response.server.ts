@@ -1,4 +1,4 @@
-import {jsonError} from '../json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 
 /** The build that this worker is part of. */
 interface Build {

@@ -1,6 +1,0 @@
-import {later} from '~/components/ui/later';
-
-/** `Recommendations`, whose code is loaded when a visitor scrolls down to them. */
-export const LaterRecommendations = later(
-  async () => (await import('./Recommendations')).Recommendations,
-);

@@ -1,0 +1,75 @@
+import type {ContentPage} from './content-page';
+import type {LocaleCode} from '~/lib/i18n/locale';
+
+const MODULES = import.meta.glob<ContentPage>('../content/{de,en}/**/*.md', {
+  eager: true,
+  import: 'default',
+});
+
+/** All pages, by language and path (`de/legal/imprint`). */
+const PAGES: ReadonlyMap<string, ContentPage> = new Map(
+  Object.entries(MODULES).map(([file, page]) => [
+    file.replace(/^.*\/content\//, '').replace(/(?:\/index)?\.md$/, ''),
+    page,
+  ]),
+);
+
+/** A page and where it is. */
+export interface PlacedPage {
+  /** Without language prefix. */
+  readonly path: string;
+  readonly page: ContentPage;
+}
+
+/**
+ * The page of content at a path (`/legal/imprint`), `null` when there is none.
+ * Only names that were there at build time are known, so no path can lead out of
+ * the folder.
+ */
+export function contentPage(
+  locale: LocaleCode,
+  path: string,
+): ContentPage | null {
+  return PAGES.get(locale + path) ?? null;
+}
+
+/** The pages below a path (`/docs`) at any depth, in the order that they ask for. */
+export function contentPages(
+  locale: LocaleCode,
+  folder: string,
+): readonly PlacedPage[] {
+  const start = `${locale}${folder}/`;
+  return [...PAGES]
+    .filter(([key]) => key.startsWith(start))
+    .map(([key, page]) => ({path: key.slice(locale.length), page}))
+    .sort((a, b) => a.page.order - b.page.order);
+}
+
+/** Paths that search engines should know, without language prefix. */
+export function listedPaths(): string[] {
+  return [...PAGES].flatMap(([key, {isHidden}]) =>
+    key.startsWith('de/') && !isHidden ? [key.slice('de'.length)] : [],
+  );
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** The whole text with its headings, which link to themselves. */
+export function pageHtml({introHtml, sections}: ContentPage): string {
+  return [
+    introHtml,
+    ...sections.map(({id, title, depth, html}) => {
+      const target = escapeHtml(id);
+      return `<h${depth} id="${target}"><a href="#${target}">${escapeHtml(title)}</a></h${depth}>\n${html}`;
+    }),
+  ].join('\n');
+}

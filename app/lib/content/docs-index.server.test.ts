@@ -1,0 +1,155 @@
+import {describe, expect, it} from 'vitest';
+import {contentPages} from './content.server';
+import {docsIndex} from './docs-index.server';
+
+const section = (id: string, title: string, html: string) => ({
+  id,
+  title,
+  depth: 2 as const,
+  html,
+});
+
+const page = (
+  path: string,
+  title: string,
+  ...sections: ReturnType<typeof section>[]
+) => ({
+  path,
+  page: {
+    title,
+    description: `Über ${title}.`,
+    order: 0,
+    isHidden: false,
+    featured: [],
+    action: null,
+    introHtml: '',
+    sections,
+  },
+});
+
+const find = docsIndex([
+  page(
+    '/docs/hanging',
+    'Aufhängen',
+    section(
+      'rail',
+      'Die Wandleiste',
+      '<p>Vier <b>Dübel</b> &amp; Schrauben.</p><ul><li>Größe</li><li>6 mm</li></ul>',
+    ),
+    section(
+      'cable',
+      'Das Kabel',
+      '<p>Läuft <svg><text>nirgends</text></svg>hinter dem Rahmen.</p>',
+    ),
+  ),
+  page(
+    '/docs/wifi',
+    'WLAN',
+    section(
+      'password',
+      'Kennwort',
+      '<p>Es steht auf der Rückseite der Karte.</p>',
+    ),
+  ),
+]);
+
+const targets = (term: string) => find(term).hits.map(({to}) => to);
+const hitsOf = (term: string) =>
+  find(term).hits.flatMap(({excerpt}) =>
+    excerpt.flatMap(({text, isHit}) => (isHit ? [text] : [])),
+  );
+
+describe('the index of the manual', () => {
+  it.each(['Dübel', 'dübel', 'DÜBEL', 'duebel', 'Du\u0308bel', 'Düb'])(
+    'finds a word however it is written: %s',
+    (term) => {
+      expect(targets(term)).toEqual(['/docs/hanging#rail']);
+      expect(hitsOf(term)).toEqual(['Dübel']);
+    },
+  );
+
+  it('forgives a typing error in a longer word only', () => {
+    expect(targets('Schruaben')).toContain('/docs/hanging#rail');
+    expect(targets('WLAN')).not.toEqual([]);
+    expect(targets('WLNA')).toEqual([]);
+  });
+
+  it('finds words as they are typed before words that resemble them', () => {
+    const night = docsIndex([
+      page(
+        '/docs/light',
+        'Licht',
+        section('night', 'Nachtruhe', '<p>Von 22 bis 6 Uhr.</p>'),
+        section('other', 'Sonst', '<p>Das Licht ist nicht zu hell.</p>'),
+      ),
+    ]);
+    expect(night('nacht').hits.map(({to}) => to)).toEqual([
+      '/docs/light#night',
+    ]);
+  });
+
+  it('finds a word that a line may divide', () => {
+    const divided = docsIndex([
+      page(
+        '/docs/sky',
+        'Himmel',
+        section('base', 'a', 'Wolken\u00aduntergrenze'),
+      ),
+    ]);
+    expect(divided('Wolkenuntergrenze').hits).toHaveLength(1);
+  });
+
+  it('prefers headings, and leads to their anchor', () => {
+    expect(targets('Kennwort')[0]).toBe('/docs/wifi#password');
+    expect(find('kennw').hits[0]?.heading).toEqual([
+      {text: 'Kennwort', isHit: true},
+    ]);
+  });
+
+  it('prefers sections with all words, and makes do with one of them', () => {
+    expect(targets('Kabel Rahmen')).toEqual(['/docs/hanging#cable']);
+    expect(targets('Kabel Kennwort')).toEqual(
+      expect.arrayContaining(['/docs/hanging#cable', '/docs/wifi#password']),
+    );
+  });
+
+  it('knows words, not their mark-up', () => {
+    expect(targets('svg')).toEqual([]);
+    expect(targets('nirgends')).toEqual([]);
+    expect(targets('amp')).toEqual([]);
+    expect(
+      find('Größe')
+        .hits[0]?.excerpt.map(({text}) => text)
+        .join(''),
+    ).toBe('Vier Dübel & Schrauben. Größe 6 mm');
+  });
+
+  it.each(['', ' ', '<>', '"*:^~', '…', '🛩️'])(
+    'finds nothing for %j',
+    (term) => {
+      expect(find(term)).toEqual({hits: [], isCut: false});
+    },
+  );
+
+  it('takes as long for a flood of words as for a few', () => {
+    expect(
+      targets(Array.from({length: 5000}, (_, at) => `wort${at}`).join(' ')),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Nachtruhe', '/docs/colors-and-light'],
+    ['de', 'duebel', '/docs/hanging'],
+    ['en', 'plaster', '/docs/hanging'],
+    ['en', 'router', '/docs/metarmap-connect'],
+    ['de', 'wifi', '/docs/metarmap-connect'],
+    ['de', 'Wi-Fi verbinden', '/docs/metarmap-connect'],
+    ['en', 'wlan', '/docs/metarmap-connect'],
+    ['en', 'wifi password', '/docs/metarmap-connect'],
+    ['en', 'Wi-Fi', '/docs/metarmap-connect'],
+  ] as const)('of this shop answers in %s: %s', (code, term, path) => {
+    const {hits: found} = docsIndex(contentPages(code, '/docs'))(term);
+    expect(found.map(({to}) => to.split('#')[0])).toContain(path);
+    expect(found.length).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,55 @@
+import type {HomeQuery} from 'storefrontapi.generated';
+import {HOME_QUERY} from '~/graphql/storefront/home';
+import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import type {RequestContext} from '~/lib/context.server';
+import {within} from '~/lib/http/within.server';
+import {stockCache} from '~/lib/product/catalogue-cache.server';
+import {productCard, type ProductCardView} from '~/lib/product/product-card';
+
+/** What the home page takes from the provider. */
+interface HomeProducts {
+  readonly map: HomeQuery['map'];
+  /** Best sellers without the map, which has its own place on the page. */
+  readonly featured: readonly ProductCardView[];
+}
+
+const FEATURED = 8;
+
+/** The static page must not wait longer for what it can do without. */
+const LONGEST_WAIT = 4000;
+
+/**
+ * Products of the home page, or `null` when the provider fails or is slow: the
+ * page then shows the rest with a message. The failure is logged.
+ */
+export async function loadHome({
+  storefront,
+  report,
+}: Pick<
+  RequestContext,
+  'storefront' | 'report'
+>): Promise<HomeProducts | null> {
+  try {
+    const {map, products} = await within(
+      LONGEST_WAIT,
+      storefront.query(HOME_QUERY, {
+        variables: {mapHandle: MAP_PRODUCT_HANDLE, featured: FEATURED + 1},
+        cache: stockCache(storefront),
+      }),
+    );
+    if (!products) return null;
+    return {
+      map,
+      featured: products.nodes
+        .filter(({handle}) => handle !== MAP_PRODUCT_HANDLE)
+        .slice(0, FEATURED)
+        .map(productCard),
+    };
+  } catch (error) {
+    report.log('error', {
+      event: 'home page without products',
+      reason: error instanceof Error ? error.message : String(error),
+    });
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import {externalUrl} from './external-url';
+import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
+import {pagePath, withoutLocale} from '~/lib/i18n/locale';
+
+/** Address of the shop's admin, or of a page in it such as `/products/1`. */
+export function adminUrl(
+  {PUBLIC_STORE_DOMAIN}: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>,
+  path = '',
+): string {
+  const origin = shopOrigin(PUBLIC_STORE_DOMAIN);
+  return externalUrl(`${origin}/admin${path}`, [new URL(origin).host]);
+}
+
+/**
+ * Leads `/admin`, also with a trailing slash and in English, to the shop's admin.
+ * @returns the redirect, or `null` for any other path.
+ */
+export function adminRedirect(
+  request: Request,
+  env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>,
+): Response | null {
+  const {pathname} = new URL(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (pathname !== pagePath(pathname)) return null;
+  if (!/^\/admin\/?$/.test(withoutLocale(pathname))) return null;
+  return new Response(null, {
+    status: 302,
+    headers: {Location: adminUrl(env), 'Cache-Control': 'no-store'},
+  });
+}

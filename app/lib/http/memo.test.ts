@@ -1,0 +1,30 @@
+import {describe, expect, it, vi} from 'vitest';
+import {newestResults} from './memo';
+
+describe('newestResults', () => {
+  it('makes a result once', () => {
+    const resultOf = newestResults<string>(2);
+    const make = vi.fn(() => 'made');
+    expect(resultOf('a', make)).toBe('made');
+    expect(resultOf('a', make)).toBe('made');
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('forgets the oldest one, so that it stays small', () => {
+    const resultOf = newestResults<string>(2);
+    for (const key of ['a', 'b', 'c']) resultOf(key, () => key);
+    const make = vi.fn(() => 'anew');
+    expect(resultOf('b', make)).toBe('b');
+    expect(resultOf('a', make)).toBe('anew');
+  });
+
+  it('keeps no fault', () => {
+    const resultOf = newestResults<string>(2);
+    expect(() =>
+      resultOf('a', () => {
+        throw new Error('not now');
+      }),
+    ).toThrow('not now');
+    expect(resultOf('a', () => 'now')).toBe('now');
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  storefrontRedirect,
+  type I18nBase,
+  type Storefront,
+} from '@shopify/hydrogen';
+import {encode} from 'turbo-stream';
+import {
+  localeOfPath,
+  localizedPath,
+  pagePath,
+  withoutLocale,
+} from '~/lib/i18n/locale';
+import {shopifyAddress} from './shopify-addresses';
+
+/** Status by which Remix's single fetch carries a redirect to the browser's router. */
+const SINGLE_FETCH_REDIRECT_STATUS = 202;
+
+/** Files and endpoints that no merchant redirects. */
+const NEVER_REDIRECTED =
+  /^\/(?:api|assets|builds|cdn|_i18n|__manifest)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
+
+/** Longer paths are no page of ours and no redirect of a merchant's. */
+const LONGEST_PATH = 500;
+
+/**
+ * Asks the shop for a redirect that the merchant entered, after our own routes
+ * answered 404, then looks whether Shopify's own online store has the address
+ * (`shopifyAddress`), and answers in the form that the request expects: a document
+ * gets 301, a client navigation (`.data`) gets Remix's single-fetch form, which
+ * Hydrogen's `storefrontRedirect` does not know.
+ *
+ * The lookup runs with a clean path: without language prefix (added back to a
+ * path target), without `?redirect=`, which Hydrogen would follow, without search syntax.
+ *
+ * @returns the redirect, or `response` unchanged when there is none.
+ */
+export async function merchantRedirect(
+  request: Request,
+  response: Response,
+  storefront: Storefront<I18nBase>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const path = withoutLocale(url.pathname);
+  if (
+    (request.method !== 'GET' && request.method !== 'HEAD') ||
+    path.length > LONGEST_PATH ||
+    NEVER_REDIRECTED.test(path) ||
+    !isPlainPath(path)
+  ) {
+    return response;
+  }
+  const isDataRequest = url.pathname.endsWith('.data');
+  const lookup = new URL(path, url.origin);
+  const found = await storefrontRedirect({
+    request: new Request(lookup),
+    storefront: withRedirectCache(storefront),
+    noAdminRedirect: true,
+  });
+  const target = found.headers.get('Location') ?? shopifyAddress(path);
+  if (!target) return response;
+
+  const location = redirectTarget(target, url);
+  if (location === null || location === pagePath(url.pathname)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-store');
+  headers.delete('Content-Type');
+  headers.delete('Content-Length');
+  if (!isDataRequest) {
+    headers.set('Location', location);
+    return new Response(null, {status: 301, headers});
+  }
+  headers.set('Content-Type', 'text/x-script; charset=utf-8');
+  headers.set('X-Remix-Response', 'yes');
+  return new Response(singleFetchRedirect(location), {
+    status: SINGLE_FETCH_REDIRECT_STATUS,
+    headers,
+  });
+}
+
+/** Hydrogen's lookup names no cache strategy; a merchant's redirects change rarely, misses must not stay. */
+function withRedirectCache(
+  storefront: Storefront<I18nBase>,
+): Storefront<I18nBase> {
+  const query = (document: string, options: object) =>
+    storefront.query(document, {
+      ...options,
+      cache: storefront.CacheShort(),
+    });
+  return {...storefront, query: query as Storefront<I18nBase>['query']};
+}
+
+/**
+ * A path target gets the visitor's language and keeps his query. Another site is
+ * allowed, since the merchant entered it in the admin, but only over http(s).
+ */
+function redirectTarget(target: string, from: URL): string | null {
+  if (!URL.canParse(target, from.origin)) return null;
+  const url = new URL(target, from.origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (url.origin !== from.origin) return url.toString();
+  for (const [name, value] of from.searchParams) {
+    if (name !== '_routes' && !url.searchParams.has(name)) {
+      url.searchParams.append(name, value);
+    }
+  }
+  return localizedPath(
+    withoutLocale(url.pathname) + url.search + url.hash,
+    localeOfPath(from.pathname),
+  );
+}
+
+/** Letters, digits, `-`, `_`, `.`, `/`, percent-encoded ones included: nothing that search syntax could read. */
+function isPlainPath(path: string): boolean {
+  try {
+    return /^\/[\p{L}\p{N}\-_./]*$/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The body that Remix's router expects for a redirect in a data request: what
+ * `encodeViaTurboStream` in `@remix-run/server-runtime` writes for it.
+ */
+function singleFetchRedirect(location: string): ReadableStream<Uint8Array> {
+  const marker = {
+    redirect: location,
+    status: 301,
+    revalidate: false,
+    reload: /^https?:/.test(location),
+    replace: false,
+  };
+  const key = Symbol('SingleFetchRedirect');
+  return encode(
+    {[key]: marker},
+    {
+      plugins: [
+        (value) =>
+          typeof value === 'object' && value !== null && key in value
+            ? ['SingleFetchRedirect', marker]
+            : false,
+      ],
+    },
+  );
+}

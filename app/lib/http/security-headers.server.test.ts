@@ -1,0 +1,160 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {parseEnv} from '~/lib/environment/env.server';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  createNonce,
+  setSecurityHeaders,
+} from './security-headers.server';
+
+const env = (overrides: Record<string, string> = {}) =>
+  parseEnv({
+    SESSION_SECRET: 'a'.repeat(32),
+    PUBLIC_STORE_DOMAIN: 'example.myshopify.com',
+    PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+    PRIVATE_STOREFRONT_API_TOKEN: 'shpat_example',
+    PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
+    PUBLIC_SITE_URL: 'https://example.com',
+    ...overrides,
+  });
+
+describe('contentSecurityPolicy', () => {
+  it('is, in production, exactly this policy', () => {
+    expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"], false).split('; '))
+      .toMatchInlineSnapshot(`
+      [
+        "default-src 'none'",
+        "script-src 'self' 'nonce-NONCE' 'wasm-unsafe-eval' https://cdn.shopify.com",
+        "style-src 'self' 'unsafe-inline' https://cdn.shopify.com",
+        "img-src 'self' data: blob: https://cdn.shopify.com https://example.myshopify.com",
+        "media-src 'self' https://cdn.shopify.com https://example.myshopify.com",
+        "font-src 'self' https://cdn.shopify.com",
+        "connect-src 'self' https://cdn.shopify.com https://example.myshopify.com https://checkout.example.com blob: https://monorail-edge.shopifysvc.com",
+        "manifest-src 'self'",
+        "worker-src 'self' blob:",
+        "form-action 'self' https://checkout.example.com",
+        "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "base-uri 'none'",
+      ]
+    `);
+  });
+
+  it('lets the admin frame a preview deployment and nobody a production one', () => {
+    const preview = env({PUBLIC_ENVIRONMENT: 'preview'});
+    expect(contentSecurityPolicy(preview, [], false)).toContain(
+      "frame-ancestors 'self' https://admin.shopify.com https://example.myshopify.com;",
+    );
+    expect(contentSecurityPolicy(env(), [], false)).toContain(
+      "frame-ancestors 'none';",
+    );
+  });
+
+  it('allows statistics where they are configured, and there only', () => {
+    const connect = (overrides: Record<string, string>) =>
+      contentSecurityPolicy(env(overrides), [], false)
+        .split('; ')
+        .find((directive) => directive.startsWith('connect-src'));
+    const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
+    expect(connect({})).not.toContain('cloudflareinsights');
+    expect(connect(local)).not.toContain('monorail');
+    const measured = connect({...local, PUBLIC_ANALYTICS_TOKEN: 'token'});
+    expect(measured).toMatch(/ https:\/\/cloudflareinsights\.com$/);
+  });
+
+  it('opens WebSockets in development only', () => {
+    expect(contentSecurityPolicy(env(), [], true)).toContain('ws://localhost');
+    expect(contentSecurityPolicy(env(), [], false)).not.toContain('ws:');
+  });
+});
+
+describe('createNonce', () => {
+  it('is different every time and long enough', () => {
+    const nonces = new Set(Array.from({length: 100}, createNonce));
+    expect(nonces.size).toBe(100);
+    expect(atob([...nonces][0] ?? '')).toHaveLength(16);
+  });
+});
+
+describe('setSecurityHeaders', () => {
+  it('keeps the policy of a page and gives everything else an empty one', () => {
+    const page = new Headers({'Content-Security-Policy': "default-src 'self'"});
+    setSecurityHeaders(page, env());
+    expect(page.get('Content-Security-Policy')).toBe("default-src 'self'");
+    const other = new Headers();
+    setSecurityHeaders(other, env());
+    expect(other.get('Content-Security-Policy')).toContain(
+      "default-src 'none'",
+    );
+    expect(other.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['application/json', 'application/json; charset=utf-8'],
+    ['text/x-script', 'text/x-script; charset=utf-8'],
+    ['text/html; charset=iso-8859-1', 'text/html; charset=iso-8859-1'],
+    ['image/webp', 'image/webp'],
+  ])('says the charset of %s as %s', (type, expected) => {
+    const headers = new Headers({'Content-Type': type});
+    setSecurityHeaders(headers, env());
+    expect(headers.get('Content-Type')).toBe(expected);
+  });
+
+  it('sends HSTS over HTTPS only', () => {
+    const secure = new Headers();
+    setSecurityHeaders(secure, env());
+    expect(secure.get('Strict-Transport-Security')).toContain('31536000');
+    const local = new Headers();
+    setSecurityHeaders(local, env({PUBLIC_SITE_URL: 'http://localhost:3000'}));
+    expect(local.has('Strict-Transport-Security')).toBe(false);
+  });
+
+  it('keeps every deployment but production out of search engines', () => {
+    const preview = new Headers();
+    setSecurityHeaders(preview, env({PUBLIC_ENVIRONMENT: 'preview'}));
+    expect(preview.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    const production = new Headers();
+    setSecurityHeaders(production, env());
+    expect(production.has('X-Robots-Tag')).toBe(false);
+  });
+
+  it('lets nobody keep a response of a preview, whatever its route says', () => {
+    const preview = new Headers({'Cache-Control': 'public, max-age=86400'});
+    setSecurityHeaders(preview, env({PUBLIC_ENVIRONMENT: 'preview'}));
+    expect(preview.get('Cache-Control')).toBe('no-store');
+    const production = new Headers({'Cache-Control': 'public, max-age=86400'});
+    setSecurityHeaders(production, env());
+    expect(production.get('Cache-Control')).toBe('public, max-age=86400');
+  });
+
+  it('says of everything but pages, too, who may frame it', () => {
+    const framing = (environment: string) => {
+      const headers = new Headers();
+      setSecurityHeaders(headers, env({PUBLIC_ENVIRONMENT: environment}));
+      return headers.get('Content-Security-Policy');
+    };
+    expect(framing('production')).toContain("frame-ancestors 'none';");
+    expect(framing('development')).toContain("frame-ancestors 'none';");
+    expect(framing('preview')).toContain(
+      "frame-ancestors 'self' https://admin.shopify.com https://",
+    );
+  });
+});
+
+describe('inlineScriptHashes', () => {
+  it('names each script that a document runs in line, once, and no other', async () => {
+    const html =
+      '<script>a()</script><script type="module">import "/b.js";</script>' +
+      '<script>a()</script><script src="/c.js"></script>' +
+      '<script type="application/ld+json">{"a":1}</script><script>ü</script>';
+    const hash = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(await inlineScriptHashes(html)).toEqual([
+      hash('a()'),
+      hash('import "/b.js";'),
+      hash('ü'),
+    ]);
+  });
+});

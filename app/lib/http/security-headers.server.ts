@@ -1,0 +1,180 @@
+import {BEACON_ORIGIN, BEACON_RECEIVER} from '~/lib/consent/consent-cookies';
+import {isStoreLinked, shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
+import {VIDEO_FRAME_ORIGINS} from '~/lib/product/external-video';
+
+/** A fresh nonce for one HTML response: 128 random bits. */
+export function createNonce(): string {
+  return btoa(
+    String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))),
+  );
+}
+
+/** Scripts in a document without `src`; data blocks such as JSON-LD are not run. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The sources that allow the inline scripts of a document, each once: their SHA-256
+ * (Content Security Policy Level 3, "hash-source").
+ */
+export async function inlineScriptHashes(html: string): Promise<string[]> {
+  const encoder = new TextEncoder();
+  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+  return Promise.all(
+    [...new Set(texts)].map(async (text) => {
+      const digest = await crypto.subtle.digest(
+        'SHA-256',
+        encoder.encode(text),
+      );
+      const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+      return `'sha256-${base64}'`;
+    }),
+  );
+}
+
+/** Origin of the platform's asset host, from which Oxygen serves scripts, styles and fonts. */
+const ASSET_HOST = 'https://cdn.shopify.com';
+
+/**
+ * The content security policy of a page, written out in full:
+ * Hydrogen's defaults replace and leave out sources. The environment decides it, never the request.
+ *
+ * @param inlineScripts what allows the document's own inline scripts: a nonce of this
+ * response, or their hashes.
+ * @param isDevelopment adds what Vite's dev server needs (HMR over WebSocket).
+ */
+export function contentSecurityPolicy(
+  env: StorefrontEnv,
+  inlineScripts: readonly string[],
+  isDevelopment: boolean,
+): string {
+  const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
+  const checkout = shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...inlineScripts,
+      // Compressed 3D models are unpacked by WebAssembly; allows no `eval`.
+      "'wasm-unsafe-eval'",
+      ASSET_HOST,
+      // Loaded after consent only; `use-applied-consent.ts`.
+      ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_ORIGIN] : []),
+    ],
+    // Drawer and toasts set style elements while they run.
+    'style-src': ["'self'", "'unsafe-inline'", ASSET_HOST],
+    'img-src': ["'self'", 'data:', 'blob:', ASSET_HOST, shop],
+    'media-src': ["'self'", ASSET_HOST, shop],
+    'font-src': ["'self'", ASSET_HOST],
+    'connect-src': [
+      ...ownConnectSources(env),
+      ...measuringSources(env),
+      ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
+    ],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'form-action': ["'self'", checkout],
+    'frame-src': VIDEO_FRAME_ORIGINS,
+    'frame-ancestors': frameAncestors(env),
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The policy of Hydrogen's tools for developers (`isDeveloperTool`), which write
+ * scripts without a nonce into their pages and load libraries from unpkg.
+ */
+export function developerToolPolicy(env: StorefrontEnv): string {
+  const unpkg = 'https://unpkg.com';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline' ${unpkg}`,
+    `style-src 'self' 'unsafe-inline' ${unpkg}`,
+    'img-src * data:',
+    `font-src 'self' data: ${unpkg}`,
+    "worker-src 'self' blob:",
+    `connect-src 'self' ws: ${shopOrigin(env.PUBLIC_STORE_DOMAIN)}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+/**
+ * Who may show a page in a frame: nobody in production, the shop's admin on a
+ * preview. No `X-Frame-Options` beside it: it knows no list.
+ */
+function frameAncestors(env: StorefrontEnv): readonly string[] {
+  return env.mayBeFramed
+    ? [
+        "'self'",
+        'https://admin.shopify.com',
+        shopOrigin(env.PUBLIC_STORE_DOMAIN),
+      ]
+    : ["'none'"];
+}
+
+/** What a page connects to without any statistics. */
+export function ownConnectSources(env: StorefrontEnv): string[] {
+  return [
+    "'self'",
+    ASSET_HOST,
+    shopOrigin(env.PUBLIC_STORE_DOMAIN),
+    shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+    // Pictures inside a 3D model.
+    'blob:',
+  ];
+}
+
+/** Where statistics go, if any are configured. */
+function measuringSources(env: StorefrontEnv): string[] {
+  return [
+    ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_RECEIVER] : []),
+    ...(isStoreLinked(env) ? ['https://monorail-edge.shopifysvc.com'] : []),
+  ];
+}
+
+/** One year, in seconds. */
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Types of text that say nothing of their charset: a client would guess it. */
+const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
+
+/**
+ * Adds the security headers that every response carries.
+ * A page brings its own policy with a nonce; everything else may load nothing.
+ */
+export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
+  headers.set('X-Content-Type-Options', 'nosniff');
+  const type = headers.get('Content-Type') ?? '';
+  if (TEXT_WITHOUT_CHARSET.test(type)) {
+    headers.set('Content-Type', `${type}; charset=utf-8`);
+  }
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set(
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
+  if (!headers.has('Referrer-Policy')) {
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  }
+  if (!headers.has('Content-Security-Policy')) {
+    headers.set(
+      'Content-Security-Policy',
+      `default-src 'none'; frame-ancestors ${frameAncestors(env).join(' ')}; base-uri 'none'`,
+    );
+  }
+  if (env.PUBLIC_SITE_URL.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', HSTS);
+  }
+  if (env.PUBLIC_ENVIRONMENT !== 'production') {
+    headers.set('X-Robots-Tag', 'noindex, nofollow');
+  }
+  if (env.PUBLIC_ENVIRONMENT === 'preview') {
+    // What a merchant has just saved shows on reload, whoever keeps responses.
+    headers.set('Cache-Control', 'no-store');
+  }
+}

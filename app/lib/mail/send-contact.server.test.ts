@@ -1,0 +1,215 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import de from '~/locales/de.json';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {LOCALES} from '~/lib/i18n/locale';
+import {registerMessages} from '~/lib/i18n/messages';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {sendContact} from './send-contact.server';
+
+registerMessages('de', de);
+
+const ENV = {
+  SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
+  CONTACT_ENDPOINT: 'https://mail.example/send',
+  SHOP_EMAIL: 'hallo@metarmap.example',
+  PUBLIC_SITE_URL: 'https://shop.example',
+} as StorefrontEnv;
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const OPENED = new Date(NOW.getTime() - 10_000);
+
+const FIELDS = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: 'Hello\nthere',
+};
+
+let bodies: unknown[];
+let status: number;
+/** Statuses of the next answers, before `status`; each takes its time. */
+let slowStatuses: number[];
+
+beforeEach(() => {
+  bodies = [];
+  status = 202;
+  slowStatuses = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    bodies.push(JSON.parse(init.body as string));
+    const slow = slowStatuses.shift();
+    return slow === undefined
+      ? Promise.resolve(new Response(null, {status}))
+      : new Promise((answer) => {
+          setTimeout(() => answer(new Response(null, {status: slow})), 100);
+        });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const cache = {
+  match: () => Promise.resolve(undefined),
+  put: () => Promise.resolve(),
+};
+
+async function send(
+  fields: Record<string, string>,
+  env = ENV,
+  headers: Record<string, string> = {},
+) {
+  const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+  const request = new Request('https://shop.example/contact', {
+    method: 'POST',
+    body: new URLSearchParams({...FIELDS, ticket, ...fields}),
+    headers,
+  });
+  return sendContact(request, {
+    env,
+    locale: LOCALES.de,
+    report: new ProviderReport(),
+    cache,
+    now: NOW,
+  });
+}
+
+describe('sendContact', () => {
+  it('hands the message over with an address to answer to', async () => {
+    expect(await send({})).toBeNull();
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        replyTo: 'ada@example.com',
+        subject: 'Kontakt: A question',
+        text: 'Hello\nthere\n\n--\nAda\nada@example.com',
+      }),
+    ]);
+  });
+
+  it('sends the same form once', async () => {
+    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    const answers = await Promise.all([send({ticket}), send({ticket})]);
+    expect(answers).toEqual([null, null]);
+    expect(await send({ticket})).toBeNull();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('lets a second submission wait for the first, and send in its place when it fails', async () => {
+    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    slowStatuses = [500, 202];
+    const answers = await Promise.all([send({ticket}), send({ticket})]);
+    expect(answers.map((answer) => answer?.status ?? 'sent').sort()).toEqual([
+      503,
+      'sent',
+    ]);
+    expect(bodies).toHaveLength(2);
+    expect(await send({ticket})).toBeNull();
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('takes twenty messages of one connection in ten minutes, and says when the next', async () => {
+    const from = (address: string) =>
+      send({}, ENV, {'oxygen-buyer-ip': address});
+    for (let count = 0; count < 20; count += 1) {
+      expect(await from('203.0.113.1')).toBeNull();
+    }
+    const result = await from('203.0.113.1');
+    expect(result).toMatchObject({
+      status: 429,
+      refusal: {problem: 'tooMany', values: FIELDS},
+    });
+    expect(result?.retryAfter).toBeGreaterThan(0);
+    expect(result?.retryAfter).toBeLessThanOrEqual(600);
+    expect(await from('203.0.113.2')).toBeNull();
+    expect(bodies).toHaveLength(21);
+  });
+
+  it.each([
+    ['name', 'Ada\r\nBcc: all@example.com', 'characters'],
+    ['subject', 'Hi\nX-Header: 1', 'characters'],
+    ['subject', 'Hi\u0000', 'characters'],
+    ['email', 'ada@example.com\nbcc: x@example.com', 'characters'],
+    ['email', 'ada@example.com, eve@example.com', 'email'],
+    ['email', 'ada', 'email'],
+    ['email', 'ada@localhost', 'email'],
+    ['email', 'a@-b.de', 'email'],
+    ['email', '', 'missing'],
+    ['name', '   ', 'missing'],
+    ['message', '', 'missing'],
+    ['message', 'x'.repeat(5001), 'tooLong'],
+    ['subject', 'x'.repeat(151), 'tooLong'],
+  ])('refuses %s %j and keeps what was typed', async (name, value, fault) => {
+    const result = await send({[name]: value});
+    expect(result?.status).toBe(400);
+    expect(result?.refusal.faults).toEqual({[name]: fault});
+    expect(result?.refusal.values).toEqual({...FIELDS, [name]: value});
+    expect(bodies).toEqual([]);
+  });
+
+  it('checks a long address in no time', async () => {
+    const start = performance.now();
+    const result = await send({
+      email: `${'a-'.repeat(25_000)}@${'b-'.repeat(5)}`,
+    });
+    expect(result?.refusal.faults).toEqual({email: 'tooLong'});
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('refuses a megabyte without reading it', async () => {
+    const result = await send({message: 'x'.repeat(1024 * 1024)});
+    expect(result).toMatchObject({
+      status: 413,
+      refusal: {problem: 'tooLarge'},
+    });
+  });
+
+  it('takes the form of somebody whose browser fills it in at once', async () => {
+    expect(
+      await send({ticket: await issueTicket(ENV.SESSION_SECRET, NOW)}),
+    ).toBeNull();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('asks again when the form came too late or without a ticket', async () => {
+    const late = await issueTicket(ENV.SESSION_SECRET, new Date(0));
+    for (const [ticket, problem] of [
+      [late, 'expired'],
+      ['', 'expired'],
+    ] as const) {
+      const result = await send({ticket});
+      expect(result).toMatchObject({status: 400, refusal: {problem}});
+      expect(result?.refusal.values).toEqual(FIELDS);
+    }
+    expect(bodies).toEqual([]);
+  });
+
+  it('lets a program believe that it was heard', async () => {
+    expect(await send({website: 'https://spam.example'})).toBeNull();
+    expect(bodies).toEqual([]);
+  });
+
+  it('keeps what was typed when nobody takes the message, and may try again', async () => {
+    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    status = 500;
+    expect(await send({ticket})).toMatchObject({
+      status: 503,
+      refusal: {problem: 'unavailable', values: FIELDS},
+    });
+    const line = String(vi.mocked(console.error).mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      event: 'contact message not delivered',
+      requestId: expect.any(String) as string,
+    });
+    expect(line).not.toContain(FIELDS.email);
+    status = 202;
+    expect(await send({ticket})).toBeNull();
+    expect(bodies).toHaveLength(2);
+    const {CONTACT_ENDPOINT: _, ...without} = ENV;
+    expect(await send({}, without as StorefrontEnv)).toMatchObject({
+      status: 503,
+    });
+  });
+});

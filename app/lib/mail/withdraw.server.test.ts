@@ -1,0 +1,198 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import de from '~/locales/de.json';
+import en from '~/locales/en.json';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {LOCALES} from '~/lib/i18n/locale';
+import {registerMessages} from '~/lib/i18n/messages';
+import type {OutgoingMessage} from './outgoing-message.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {withdraw} from './withdraw.server';
+
+registerMessages('de', de);
+registerMessages('en', en);
+
+const ENV = {
+  SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
+  CONTACT_ENDPOINT: 'https://mail.example/send',
+  SHOP_EMAIL: 'hallo@metarmap.example',
+  PUBLIC_SITE_URL: 'https://shop.example',
+} as StorefrontEnv;
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const FIELDS = {
+  name: 'Ada Lovelace',
+  orderNumber: '#1001',
+  email: 'ada@example.com',
+  lines: '',
+};
+
+let mails: OutgoingMessage[];
+let statuses: number[];
+
+beforeEach(() => {
+  mails = [];
+  statuses = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    const status = statuses.shift() ?? 202;
+    if (status === 202) {
+      mails.push(JSON.parse(init.body as string) as OutgoingMessage);
+    }
+    return Promise.resolve(new Response(null, {status}));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const cache = {
+  match: () => Promise.resolve(undefined),
+  put: () => Promise.resolve(),
+};
+
+const ticket = () =>
+  issueTicket(ENV.SESSION_SECRET, new Date(NOW.getTime() - 10_000));
+
+function post(
+  fields: Record<string, string>,
+  now = NOW,
+  headers: Record<string, string> = {},
+) {
+  const request = new Request('https://shop.example/', {
+    method: 'POST',
+    body: new URLSearchParams({...FIELDS, ...fields}),
+    headers,
+  });
+  return withdraw(request, {
+    env: ENV,
+    locale: LOCALES.de,
+    report: new ProviderReport(),
+    cache,
+    now,
+  });
+}
+
+describe('withdraw', () => {
+  it('shows everything once more before it sends anything', async () => {
+    const step = await post({intent: 'review', ticket: await ticket()});
+    expect(step).toMatchObject({step: 'review', declaration: FIELDS});
+    expect(mails).toEqual([]);
+  });
+
+  it('sends a dated receipt to the consumer and a notice to the merchant', async () => {
+    const step = await post({intent: 'confirm', ticket: await ticket()});
+    expect(step).toMatchObject({
+      step: 'receipt',
+      receipt: {receivedAt: '21. November 2026 um 10:00:00 MEZ'},
+    });
+    expect(mails.map(({to}) => to)).toEqual([
+      'hallo@metarmap.example',
+      'ada@example.com',
+    ]);
+    for (const {text} of mails) {
+      expect(text).toContain('Ada Lovelace');
+      expect(text).toContain('#1001');
+      expect(text).toContain('die ganze Bestellung');
+      expect(text).toContain('21. November 2026 um 10:00:00 MEZ');
+    }
+  });
+
+  it('confirmed twice is one withdrawal with the first time', async () => {
+    const form = {intent: 'confirm', ticket: await ticket()};
+    const first = await post(form);
+    const second = await post(form, new Date(NOW.getTime() + 60_000));
+    expect(second).toEqual(first);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('sends only what is missing after a failure', async () => {
+    const form = {intent: 'confirm', ticket: await ticket()};
+    statuses = [202, 500];
+    expect(await post(form)).toMatchObject({
+      step: 'review',
+      problem: 'unavailable',
+      ticket: form.ticket,
+      status: 503,
+    });
+    expect(await post(form)).toMatchObject({step: 'receipt'});
+    expect(mails.map(({to}) => to)).toEqual([
+      'hallo@metarmap.example',
+      'ada@example.com',
+    ]);
+  });
+
+  it.each([
+    ['name', '', 'missing'],
+    ['orderNumber', '', 'missing'],
+    ['email', 'ada', 'email'],
+    ['name', 'Win at https://spam.example', 'characters'],
+    ['orderNumber', '1\r\nBcc: x@example.com', 'characters'],
+    ['email', 'ada@example.com\r\nBcc: x@example.com', 'characters'],
+    ['email', 'ada@example.com,eve@example.com', 'email'],
+    ['lines', 'x'.repeat(1001), 'tooLong'],
+  ])('refuses %s %j in both steps', async (name, value, fault) => {
+    for (const intent of ['review', 'confirm']) {
+      const form = {intent, ticket: await ticket(), [name]: value};
+      expect(await post(form)).toMatchObject({
+        step: 'entry',
+        status: 400,
+        refusal: {faults: {[name]: fault}},
+      });
+    }
+    expect(mails).toEqual([]);
+  });
+
+  it('refuses a megabyte without reading it', async () => {
+    const lines = 'x'.repeat(1024 * 1024);
+    expect(await post({intent: 'confirm', lines})).toMatchObject({
+      step: 'entry',
+      status: 413,
+      refusal: {problem: 'tooLarge'},
+    });
+  });
+
+  it('lets a program believe that it was heard', async () => {
+    const form = {intent: 'confirm', website: 'https://spam.example'};
+    expect(await post({...form, ticket: await ticket()})).toMatchObject({
+      step: 'receipt',
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it('asks to wait after too many of one connection, and keeps what was declared', async () => {
+    const headers = {'oxygen-buyer-ip': '203.0.113.9'};
+    const confirm = async () =>
+      post({intent: 'confirm', ticket: await ticket()}, NOW, headers);
+    for (let count = 0; count < 20; count += 1) {
+      expect(await confirm()).toMatchObject({step: 'receipt'});
+    }
+    expect(await confirm()).toMatchObject({
+      step: 'review',
+      status: 429,
+      problem: 'tooMany',
+      declaration: FIELDS,
+      retryAfter: expect.any(Number) as unknown,
+    });
+    expect(mails).toHaveLength(40);
+  });
+
+  it('goes back to the form with what was typed', async () => {
+    expect(await post({intent: 'edit', lines: 'the map'})).toMatchObject({
+      step: 'entry',
+      status: 200,
+      refusal: {values: {...FIELDS, lines: 'the map'}, faults: {}},
+    });
+  });
+
+  it('sends nothing without a ticket', async () => {
+    expect(await post({intent: 'confirm'})).toMatchObject({
+      step: 'review',
+      problem: 'expired',
+      ticket: null,
+    });
+    expect(mails).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type {ProductOfferFragment} from 'storefrontapi.generated';
+import {availabilityOf} from '~/lib/product/availability';
+import {variantNumber, variantSearch} from '~/lib/product/variant-link';
+import {thing, type StructuredData} from './schema-org';
+
+interface ProductFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly vendor: string;
+  readonly options: readonly {
+    readonly name: string;
+    readonly optionValues: readonly unknown[];
+  }[];
+  readonly featuredImage?: {readonly url: string} | null;
+  readonly variants: {readonly nodes: readonly ProductOfferFragment[]};
+}
+
+const AVAILABILITY = {
+  available: 'https://schema.org/InStock',
+  lowStock: 'https://schema.org/LimitedAvailability',
+  backOrder: 'https://schema.org/BackOrder',
+  soldOut: 'https://schema.org/OutOfStock',
+} as const;
+
+/**
+ * A product with its offers: a `ProductGroup` of variants where there is a
+ * choice, else a `Product`. The variants are those that the document asks for; a
+ * product with more names only these, which search engines accept.
+ *
+ * @param url Canonical address of the product's page.
+ */
+export function productData(
+  {
+    id,
+    title,
+    description,
+    vendor,
+    options,
+    featuredImage,
+    variants,
+  }: ProductFacts,
+  url: string,
+): StructuredData {
+  const common = {
+    name: title,
+    description,
+    url,
+    ...(featuredImage && {image: [absolute(featuredImage.url, url)]}),
+    ...(vendor && {brand: {'@type': 'Brand', name: vendor}}),
+  };
+  const varied = options.filter(({optionValues}) => optionValues.length > 1);
+  const [only] = variants.nodes;
+  if (varied.length === 0) {
+    return thing('Product', {
+      ...common,
+      ...(only?.sku && {sku: only.sku}),
+      ...(only && {offers: offer(only, url)}),
+    });
+  }
+  return thing('ProductGroup', {
+    ...common,
+    productGroupID: variantNumber(id),
+    variesBy: varied.map(({name}) => name),
+    hasVariant: variants.nodes.map((variant) => ({
+      '@type': 'Product',
+      name: `${title} – ${variant.title}`,
+      ...(variant.sku && {sku: variant.sku}),
+      ...(variant.image && {image: absolute(variant.image.url, url)}),
+      additionalProperty: variant.selectedOptions.map(({name, value}) => ({
+        '@type': 'PropertyValue',
+        name,
+        value,
+      })),
+      offers: offer(variant, url + variantSearch(variant.id)),
+    })),
+  });
+}
+
+function offer(variant: ProductOfferFragment, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: variant.price.amount,
+    priceCurrency: variant.price.currencyCode,
+    availability: AVAILABILITY[availabilityOf(variant).state],
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}
+
+function absolute(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
+}

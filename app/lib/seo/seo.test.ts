@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {LOCALES} from '~/lib/i18n/locale';
+import {pageSeo, pageTitle, seoMeta} from './seo';
+
+const SITE = {siteUrl: 'https://example.com', locale: LOCALES.en};
+
+describe('pageSeo', () => {
+  it('makes the canonical link absolute, in the page’s language', () => {
+    const seo = pageSeo({title: 'Cart', description: '', path: '/cart'}, SITE);
+    expect(seo.canonical).toBe('https://example.com/en/cart');
+  });
+
+  it('names both languages and the German page as the default', () => {
+    const seo = pageSeo({title: 'Home', description: '', path: '/'}, SITE);
+    expect(seo.alternates).toEqual([
+      {hrefLang: 'de', href: 'https://example.com/'},
+      {hrefLang: 'en', href: 'https://example.com/en'},
+      {hrefLang: 'x-default', href: 'https://example.com/'},
+    ]);
+  });
+
+  it('uses each language’s own path where handles are translated', () => {
+    const seo = pageSeo(
+      {
+        title: 'Spray',
+        description: '',
+        path: {de: '/products/spray-de', en: '/products/spray-en'},
+      },
+      {...SITE, locale: LOCALES.de},
+    );
+    expect(seo.canonical).toBe('https://example.com/products/spray-de');
+    expect(seo.alternates[1]?.href).toBe(
+      'https://example.com/en/products/spray-en',
+    );
+  });
+
+  it('cuts a long description at a word', () => {
+    const {description} = pageSeo(
+      {title: '', description: 'word '.repeat(60), path: '/'},
+      SITE,
+    );
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(description).toMatch(/word…$/);
+  });
+});
+
+describe('pageTitle', () => {
+  it.each([
+    ['Cart', 'Cart - METARmap'],
+    ['METARmap kaufen', 'METARmap kaufen - METARmap'],
+    // What a merchant may have typed as a page's title for search engines.
+    ['METARmap', 'METARmap'],
+    ['Wall map - METARmap', 'Wall map - METARmap'],
+  ])('makes %j to %j', (title, shown) => {
+    expect(pageTitle(title)).toBe(shown);
+  });
+});
+
+describe('seoMeta', () => {
+  const seo = pageSeo(
+    {
+      title: 'Mug',
+      description: 'A mug.',
+      path: '/products/mug',
+      type: 'product',
+      image: {
+        url: 'https://cdn.example.com/mug.webp',
+        width: 1200,
+        height: 630,
+        altText: 'A mug',
+      },
+    },
+    SITE,
+  );
+  const tags = seoMeta(seo);
+
+  it('writes the canonical link as a link element', () => {
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://example.com/en/products/mug',
+    });
+  });
+
+  it('offers a large picture with its size and text', () => {
+    expect(tags).toContainEqual({
+      name: 'twitter:card',
+      content: 'summary_large_image',
+    });
+    expect(tags).toContainEqual({property: 'og:image:width', content: '1200'});
+    expect(tags).toContainEqual({property: 'og:image:alt', content: 'A mug'});
+    expect(tags).toContainEqual({property: 'og:locale', content: 'en_US'});
+  });
+
+  it('asks for no index only where the page says so', () => {
+    const robots = {name: 'robots', content: 'noindex'};
+    expect(tags).not.toContainEqual(robots);
+    expect(seoMeta({...seo, isHidden: true})).toContainEqual(robots);
+  });
+
+  it('has a title even when the loader failed', () => {
+    expect(seoMeta(undefined)).toEqual([{title: 'METARmap'}]);
+  });
+});

@@ -1,0 +1,154 @@
+import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
+import {BRAND} from '~/lib/environment/brand';
+import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
+import type {StructuredData} from './schema-org';
+
+/** The picture that link previews show. */
+interface SocialImage {
+  /** Absolute address. */
+  readonly url: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly altText?: string | null;
+}
+
+/** What a loader says about its page, already in the page's language. */
+export interface SeoInput {
+  /** Without the brand; `seoMeta` adds it. */
+  readonly title: string;
+  readonly description: string;
+  /**
+   * Path without language prefix and query. One per language where they differ,
+   * as translated handles do.
+   */
+  readonly path: string | Readonly<Record<LocaleCode, string>>;
+  readonly image?: SocialImage | null;
+  /** Open Graph type. */
+  readonly type?: 'website' | 'product' | 'article';
+  /** Keeps the page out of search engines. */
+  readonly isHidden?: boolean;
+  /** What the page is about, for search engines (JSON-LD). */
+  readonly structuredData?: readonly StructuredData[];
+}
+
+/** `SeoInput` with absolute addresses; a loader returns it as `seo`. */
+export interface PageSeo extends Omit<SeoInput, 'path'> {
+  readonly locale: LocaleCode;
+  readonly canonical: string;
+  readonly alternates: readonly {
+    readonly hrefLang: LocaleCode | 'x-default';
+    readonly href: string;
+  }[];
+}
+
+/** For pages without a picture of their own; lies in `public`. */
+const SOCIAL_PICTURE = '/social.webp';
+
+/** Search engines and previews cut descriptions at about this many characters. */
+const LONGEST_DESCRIPTION = 160;
+
+/**
+ * Completes a page's description of itself.
+ *
+ * @param siteUrl `env.PUBLIC_SITE_URL`: addresses come from the configuration,
+ *   never from the request.
+ */
+export function pageSeo(
+  {path, description, ...seo}: SeoInput,
+  {siteUrl, locale}: {siteUrl: string; locale: {readonly code: LocaleCode}},
+): PageSeo {
+  const address = (code: LocaleCode) =>
+    siteUrl +
+    localizedPath(typeof path === 'string' ? path : path[code], LOCALES[code]);
+  return {
+    ...seo,
+    image: seo.image ?? {
+      url: siteUrl + SOCIAL_PICTURE,
+      width: 1200,
+      height: 630,
+    },
+    description: shorten(description, LONGEST_DESCRIPTION),
+    locale: locale.code,
+    canonical: address(locale.code),
+    alternates: [
+      {hrefLang: 'de', href: address('de')},
+      {hrefLang: 'en', href: address('en')},
+      {hrefLang: 'x-default', href: address('de')},
+    ],
+  };
+}
+
+/**
+ * The tags of a page for Remix's `meta`: title, description, canonical link,
+ * `hreflang`, Open Graph and Twitter. Only the brand when the loader failed and
+ * there is no `seo`.
+ */
+export function seoMeta(
+  seo: PageSeo | undefined,
+): ServerRuntimeMetaDescriptor[] {
+  if (!seo) return [{title: BRAND}];
+  const {title, description, canonical, image} = seo;
+  return [
+    {title: pageTitle(title)},
+    {name: 'description', content: description},
+    // Without `tagName` Remix would write a `<meta rel>` instead of a `<link>`.
+    {tagName: 'link', rel: 'canonical', href: canonical},
+    ...seo.alternates.map(({hrefLang, href}) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href,
+    })),
+    ...(seo.isHidden ? [{name: 'robots', content: 'noindex'}] : []),
+    {property: 'og:site_name', content: BRAND},
+    {property: 'og:type', content: seo.type ?? 'website'},
+    {property: 'og:title', content: title},
+    {property: 'og:description', content: description},
+    {property: 'og:url', content: canonical},
+    {property: 'og:locale', content: LOCALES[seo.locale].tag.replace('-', '_')},
+    {
+      name: 'twitter:card',
+      content: image ? 'summary_large_image' : 'summary',
+    },
+    ...imageTags(image),
+    // Remix escapes it: no text of a merchant's can end the script.
+    ...(seo.structuredData ?? []).map((thing) => ({'script:ld+json': thing})),
+  ];
+}
+
+/**
+ * `%s - METARmap`, on every page. Only a title that is the brand, or in which a
+ * merchant has followed the template himself, stays as it is.
+ */
+export function pageTitle(title: string): string {
+  const ending = ` - ${BRAND}`;
+  return title === BRAND || title.endsWith(ending) ? title : title + ending;
+}
+
+function imageTags(
+  image: SocialImage | null | undefined,
+): ServerRuntimeMetaDescriptor[] {
+  if (!image) return [];
+  return [
+    {property: 'og:image', content: image.url},
+    {name: 'twitter:image', content: image.url},
+    ...(image.width && image.height
+      ? [
+          {property: 'og:image:width', content: String(image.width)},
+          {property: 'og:image:height', content: String(image.height)},
+        ]
+      : []),
+    ...(image.altText
+      ? [{property: 'og:image:alt', content: image.altText}]
+      : []),
+  ];
+}
+
+/** Cuts at the last word that fits and marks the cut. */
+function shorten(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '')}…`;
+}

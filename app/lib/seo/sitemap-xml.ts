@@ -1,0 +1,74 @@
+import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
+
+/** A page in both languages. */
+export interface SitemapPage {
+  /** Path without language prefix, in each language. */
+  readonly paths: Readonly<Record<LocaleCode, string>>;
+  /** ISO 8601; left out where nobody knows. */
+  readonly updatedAt?: string;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** An index over sitemaps (sitemaps.org, 0.9). */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const entries = addresses.map(
+    (address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`,
+  );
+  return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/**
+ * A sitemap. Each page is listed once a language, and each time with all its
+ * languages and `x-default`, as search engines ask for it.
+ *
+ * @param siteUrl `env.PUBLIC_SITE_URL`, without trailing slash.
+ */
+export function sitemapXml(
+  siteUrl: string,
+  pages: readonly SitemapPage[],
+): string {
+  const entries = pages.flatMap((page) => pageEntries(siteUrl, page));
+  return `${HEAD}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function pageEntries(
+  siteUrl: string,
+  {paths, updatedAt}: SitemapPage,
+): string[] {
+  const address = (code: LocaleCode) =>
+    escapeXml(siteUrl + localizedPath(paths[code], LOCALES[code]));
+  const alternates = [
+    ['de', address('de')],
+    ['en', address('en')],
+    ['x-default', address('de')],
+  ]
+    .map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    )
+    .join('');
+  const date = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
+  return (['de', 'en'] as const).map(
+    (code) => `<url><loc>${address(code)}</loc>${date}${alternates}</url>`,
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text for an element or attribute; characters that XML 1.0 does not have go. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(
+      /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu,
+      '',
+    )
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,112 @@
+import {z} from 'zod';
+import {readText} from '~/lib/http/read-text.server';
+import {request} from '~/lib/http/request.server';
+import {STATIONS} from './stations';
+
+/** A report as the endpoint sent it. */
+interface SentReport {
+  readonly icao: string;
+  readonly raw: string;
+  /** When it was observed, in milliseconds since 1970; `null` when not said. */
+  readonly observedAt: number | null;
+}
+
+/** What an endpoint says at one time. */
+interface SentReports {
+  /** One for each station that has one, the newest; never empty. */
+  readonly reports: readonly SentReport[];
+  /** The endpoint says that it made them up, as the local shop does. */
+  readonly isMadeUp: boolean;
+}
+
+/** Header of an answer whose reports are made up. Real services send none. */
+const MADE_UP_HEADER = 'X-Made-Up';
+
+/** Milliseconds for an attempt; the page itself waits much less (`load-weather.server.ts`). */
+const TIMEOUT = 4000;
+
+/** The answer for our stations has about 60 kB. */
+const MOST_BYTES = 512 * 1024;
+
+/**
+ * What we take from an entry of the Aviation Weather Center's JSON. Its decoded
+ * values are left alone: its `visib` of `"6+"` has lost the metres.
+ */
+const entrySchema = z.object({
+  icaoId: z.string().length(4),
+  rawOb: z.string().min(1).max(1000),
+  /** Seconds since 1970. */
+  obsTime: z.int().positive().max(1e11).nullish().catch(null),
+});
+
+/** The endpoint answered, but not with reports of our stations. */
+class ReportsError extends Error {
+  override readonly name = 'ReportsError';
+}
+
+/**
+ * Asks for the latest report of every station: `GET {endpoint}?ids=…&format=json`,
+ * the interface of aviationweather.gov/data/api. JSON and not raw text, since only
+ * it tells the date of a report, whose own group has day and hour, and since a
+ * broken entry then spoils nothing but itself.
+ *
+ * @throws {ReportsError} for an answer that is too large, no JSON, no list, or
+ *   without a single report of ours; what `request` throws otherwise.
+ */
+export async function fetchReports(
+  endpoint: string,
+  siteUrl: string,
+): Promise<SentReports> {
+  const url = new URL(endpoint);
+  url.searchParams.set('ids', STATIONS.map(({icao}) => icao).join(','));
+  url.searchParams.set('format', 'json');
+  const {text, isMadeUp} = await request(
+    url.href,
+    {
+      headers: {
+        Accept: 'application/json',
+        // The service asks its users to say who they are.
+        'User-Agent': `METARmap storefront (${siteUrl})`,
+      },
+    },
+    TIMEOUT,
+    async (response) => ({
+      text: await readText(response, MOST_BYTES),
+      isMadeUp: response.headers.has(MADE_UP_HEADER),
+    }),
+  );
+  if (text === null) throw new ReportsError('The answer is too large.');
+  const reports = newestOfEach(parseList(text));
+  if (reports.length === 0) throw new ReportsError('No report of a station.');
+  return {reports, isMadeUp};
+}
+
+function parseList(text: string): unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ReportsError('The answer is not JSON.');
+  }
+  if (!Array.isArray(value)) throw new ReportsError('The answer is no list.');
+  return value;
+}
+
+function newestOfEach(entries: readonly unknown[]): SentReport[] {
+  const newest = new Map<string, SentReport>();
+  const wanted = new Set(STATIONS.map(({icao}) => icao));
+  for (const entry of entries) {
+    const {data} = entrySchema.safeParse(entry);
+    if (!data || !wanted.has(data.icaoId)) continue;
+    const report: SentReport = {
+      icao: data.icaoId,
+      raw: data.rawOb,
+      observedAt: data.obsTime ? data.obsTime * 1000 : null,
+    };
+    const known = newest.get(report.icao);
+    if (!known || (report.observedAt ?? 0) > (known.observedAt ?? 0)) {
+      newest.set(report.icao, report);
+    }
+  }
+  return [...newest.values()];
+}

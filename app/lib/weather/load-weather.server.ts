@@ -1,0 +1,167 @@
+import type {LocaleCode} from '~/lib/i18n/locale';
+import type {RequestContext} from '~/lib/context.server';
+import {within} from '~/lib/http/within.server';
+import {fetchReports} from './fetch-reports.server';
+import {parseReport} from './parse-report.server';
+import {PLACED_STATIONS, type PlacedStation} from './placed-stations';
+import type {Report} from './report';
+import {SAMPLE_REPORTS} from './sample-reports.server';
+import type {Light, Weather, WeatherSource} from './weather';
+
+/** Milliseconds that a page waits for reports that no cache has. */
+const LONGEST_WAIT = 1200;
+
+/** Seconds for which reports are fresh, and then for which they are shown while new ones are fetched. */
+const FRESH = 300;
+const STALE = 600;
+
+/** Milliseconds after a failure in which no page asks, and waits, again; a late answer ends it. */
+const PAUSE = 30_000;
+
+/** Airports report every 20 to 60 minutes; what is older than this is no news, as on the wall. */
+const OUT_OF_DATE = 2 * 60 * 60_000;
+
+/** Clocks differ, but not by more. */
+const FUTURE = 10 * 60_000;
+
+type Context = Pick<
+  RequestContext,
+  'env' | 'locale' | 'report' | 'waitUntil' | 'withCache'
+>;
+
+/** What is kept of a report that was sent. */
+interface KeptReport {
+  readonly icao: string;
+  /** `null` for text that is not a report. */
+  readonly report: Report | null;
+  readonly observedAt: number | null;
+}
+
+/** What is kept of an endpoint's answer; see `SentReports`. */
+interface KeptReports {
+  readonly reports: readonly KeptReport[];
+  readonly isMadeUp: boolean;
+}
+
+/** Until when each endpoint is left alone, in this isolate. */
+const pauses = new Map<string, number>();
+
+/**
+ * The weather of the live map: reports of `METAR_ENDPOINT`, five minutes old at
+ * most when asked for often. A page waits at most `LONGEST_WAIT` for them; what
+ * arrives later serves the next one. When they cannot be had, the bundled samples
+ * take their place. Never throws.
+ */
+export async function loadWeather(
+  {env, locale, report, waitUntil, withCache}: Context,
+  now: number,
+): Promise<Weather> {
+  const endpoint = env.METAR_ENDPOINT;
+  if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(locale.code, now);
+  const reports = withCache.run(
+    {
+      // What is kept has this code's form: another build would not know it.
+      cacheKey: [
+        'weather',
+        Number(import.meta.env.VITE_BUILD_TIMESTAMP),
+        endpoint,
+      ],
+      cacheStrategy: {
+        mode: 'public',
+        maxAge: FRESH,
+        staleWhileRevalidate: STALE,
+      },
+      shouldCacheResult: () => true,
+    },
+    () => readReports(endpoint, env.PUBLIC_SITE_URL),
+  );
+  // Goes on after the page was sent, so that the next one finds it in the cache.
+  waitUntil(
+    reports.then(
+      () => pauses.delete(endpoint),
+      () => undefined,
+    ),
+  );
+  try {
+    const kept = await within(LONGEST_WAIT, reports);
+    return liveWeather(kept, {code: locale.code, endpoint}, now);
+  } catch (error) {
+    pauses.set(endpoint, now + PAUSE);
+    report.log('error', {
+      event: 'live map without reports',
+      reason: error instanceof Error ? error.message : String(error),
+    });
+    return sampleWeather(locale.code, now);
+  }
+}
+
+/** Parsed before they are cached: a page only reads them. */
+async function readReports(
+  endpoint: string,
+  siteUrl: string,
+): Promise<KeptReports> {
+  const {reports, isMadeUp} = await fetchReports(endpoint, siteUrl);
+  return {
+    reports: reports.map(({icao, raw, observedAt}) => ({
+      icao,
+      report: parseReport(raw),
+      observedAt,
+    })),
+    isMadeUp,
+  };
+}
+
+function liveWeather(
+  {reports, isMadeUp}: KeptReports,
+  {code, endpoint}: {code: LocaleCode; endpoint: string},
+  now: number,
+): Weather {
+  const byStation = new Map(reports.map((report) => [report.icao, report]));
+  const lights = PLACED_STATIONS.map((station) => {
+    const {report = null, observedAt = null} =
+      byStation.get(station.icao) ?? {};
+    const age = observedAt ? now - observedAt : 0;
+    return light(
+      station,
+      code,
+      age > OUT_OF_DATE ? null : report,
+      age < -FUTURE ? null : observedAt,
+    );
+  });
+  const source: WeatherSource = isMadeUp
+    ? {kind: 'madeUp'}
+    : {kind: 'service', host: new URL(endpoint).host};
+  return {lights, source, now};
+}
+
+/** The samples never change: parsed once, when they are needed. */
+let samples: Map<string, Report | null> | null = null;
+
+function sampleWeather(code: LocaleCode, now: number): Weather {
+  const parsed = (samples ??= new Map(
+    Object.entries(SAMPLE_REPORTS).map(([icao, raw = '']) => [
+      icao,
+      parseReport(raw),
+    ]),
+  ));
+  const lights = PLACED_STATIONS.map((station) =>
+    light(station, code, parsed.get(station.icao) ?? null, null),
+  );
+  return {lights, source: {kind: 'samples'}, now};
+}
+
+function light(
+  {name, latitude: _, longitude: __, ...place}: PlacedStation,
+  code: LocaleCode,
+  sent: Report | null,
+  observedAt: number | null,
+): Light {
+  // A report of another airport under this one's name is a fault of the source.
+  const report = sent?.icao === place.icao ? sent : null;
+  return {
+    ...place,
+    name: name[code],
+    report,
+    observedAt: report && observedAt,
+  };
+}

@@ -1,0 +1,146 @@
+import {describe, expect, it} from 'vitest';
+import {createTranslator} from 'use-intl/core';
+import de from '~/locales/de.json';
+import en from '~/locales/en.json';
+import {LOCALES} from '~/lib/i18n/locale';
+import {ageText} from './age-text';
+import {mapView} from './map-view';
+import {parseReport} from './parse-report.server';
+import type {Weather, WeatherSource} from './weather';
+
+const NOW = Date.UTC(2026, 10, 21, 12, 45);
+const OBSERVED = Date.UTC(2026, 10, 21, 12, 20);
+
+function viewOf(
+  code: 'de' | 'en',
+  raw: string,
+  source: WeatherSource = {kind: 'service', host: 'aviationweather.gov'},
+) {
+  const weather: Weather = {
+    lights: [
+      {
+        icao: 'EDDF',
+        name: 'Frankfurt',
+        x: 369.5,
+        y: 509.8,
+        isHub: true,
+        isMinor: false,
+        labelSide: 'right',
+        report: parseReport(raw),
+        observedAt: source.kind === 'samples' ? null : OBSERVED,
+      },
+    ],
+    source,
+    now: NOW,
+  };
+  const t = createTranslator({
+    locale: code,
+    messages: code === 'de' ? de : en,
+  });
+  const view = mapView(weather, t, LOCALES[code]);
+  return {...view, light: view.lights[0]};
+}
+
+describe('mapView', () => {
+  it('says in German what a report says', () => {
+    const {light} = viewOf(
+      'de',
+      'EDDF 211220Z 24012G25KT 210V270 9999 BKN035 09/04 Q1012',
+    );
+    expect(light).toMatchObject({
+      left: 37,
+      top: 56.6,
+      category: 'vfr',
+      state: 'VFR',
+      report: {
+        wind: '240° mit 12\u00a0kt, Böen 25\u00a0kt, 210° bis 270°',
+        visibility: '10\u00a0km oder mehr',
+        ceiling: '3.500\u00a0ft',
+        time: '21. Nov., 12:20 UTC',
+        age: 'vor 25 Min.',
+      },
+    });
+  });
+
+  it('says in English what a report says', () => {
+    const {light} = viewOf('en', 'EDDF 211220Z 05003KT 1 1/2SM BR OVC012');
+    expect(light.report).toMatchObject({
+      wind: '050° at 3\u00a0kt',
+      visibility: '1.5 miles',
+      ceiling: '1,200\u00a0ft',
+      time: 'Nov 21, 12:20 UTC',
+      age: '25 min. ago',
+    });
+  });
+
+  it.each([
+    ['00000KT CAVOK', ['calm', '10\u00a0km or more', 'none']],
+    [
+      'VRB02KT 0350 VV001',
+      ['variable at 2\u00a0kt', '350\u00a0m', '100\u00a0ft'],
+    ],
+    ['VRB02KT 6000 NSC', ['variable at 2\u00a0kt', '6\u00a0km', 'none']],
+    [
+      '31012KT M1/4SM VV///',
+      ['310° at 12\u00a0kt', 'below 0.25 miles', 'not reported'],
+    ],
+    ['/////KT //// //////', ['not reported', 'not reported', 'not reported']],
+  ])('puts %s into words', (groups, words) => {
+    const {report} = viewOf('en', `EDDF 211220Z ${groups} 09/04 Q1012`).light;
+    expect([report?.wind, report?.visibility, report?.ceiling]).toEqual(words);
+  });
+
+  it('shows an airport without a report, and one without a category', () => {
+    expect(viewOf('de', 'EDDF 211220Z NIL').light).toMatchObject({
+      category: null,
+      state: 'Keine aktuelle Meldung',
+      report: null,
+    });
+    expect(
+      viewOf('de', 'EDDF 211220Z 24005KT //// //////').light,
+    ).toMatchObject({
+      category: null,
+      state: 'ohne Kategorie',
+    });
+  });
+
+  it('names its source, or that it has samples, which have no date', () => {
+    const live = viewOf('de', 'EDDF 211220Z 24005KT CAVOK');
+    expect(live.isSample).toBe(false);
+    expect(live.note).toContain('aviationweather.gov');
+    const sample = viewOf('de', 'EDDF 211220Z 24005KT CAVOK', {
+      kind: 'samples',
+    });
+    expect(sample.isSample).toBe(true);
+    expect(sample.note).toContain('Beispieldaten');
+    expect(sample.light.report).toMatchObject({time: '12:20 UTC', age: null});
+  });
+
+  it('marks what its source made up, but keeps its time', () => {
+    const madeUp = viewOf('en', 'EDDF 211220Z 24005KT CAVOK', {kind: 'madeUp'});
+    expect(madeUp.isSample).toBe(true);
+    expect(madeUp.note).toBe(en.liveMap.madeUpNote);
+    expect(madeUp.light.report).toMatchObject({age: '25 min. ago'});
+  });
+
+  it('counts the lights of each category', () => {
+    expect(viewOf('de', 'EDDF 211220Z 24005KT 0200 OVC001').counts).toEqual([
+      {category: 'vfr', count: 0},
+      {category: 'mvfr', count: 0},
+      {category: 'ifr', count: 0},
+      {category: 'lifr', count: 1},
+    ]);
+  });
+});
+
+describe('ageText', () => {
+  it('tells minutes, then hours, and never the future', () => {
+    expect(ageText(OBSERVED, OBSERVED + 89 * 60_000, 'en-US')).toBe(
+      '89 min. ago',
+    );
+    expect(ageText(OBSERVED, OBSERVED + 130 * 60_000, 'en-US')).toBe(
+      '2 hr. ago',
+    );
+    expect(ageText(OBSERVED, OBSERVED - 60_000, 'de-DE')).toBe('vor 0 Min.');
+  });
+});

@@ -1,0 +1,144 @@
+import type {Locale} from '~/lib/i18n/locale';
+import type {Translator} from '~/lib/i18n/messages';
+import {ageText} from './age-text';
+import {FLIGHT_CATEGORIES, type FlightCategory} from './flight-category';
+import type {LabelSide} from './placed-stations';
+import {CHART} from './projection';
+import {reportTexts} from './report-texts';
+import type {Light, Weather, WeatherSource} from './weather';
+
+/** A light in words, in the language of the page. */
+export interface LightView {
+  readonly icao: string;
+  readonly name: string;
+  /** Percent of the chart's width and height. */
+  readonly left: number;
+  readonly top: number;
+  readonly isHub: boolean;
+  readonly isMinor: boolean;
+  readonly labelSide: LabelSide;
+  readonly category: FlightCategory | null;
+  /** The category's name, or that there is none. */
+  readonly state: string;
+  readonly report: {
+    readonly raw: string;
+    readonly wind: string;
+    readonly visibility: string;
+    readonly ceiling: string;
+    readonly time: string;
+    /** Milliseconds since 1970, and how long ago that was; `null` for samples. */
+    readonly observedAt: number | null;
+    readonly age: string | null;
+  } | null;
+}
+
+/**
+ * The live map in words: everything that its component shows, so that neither
+ * messages nor the rules for them have to reach the browser.
+ */
+export interface MapView {
+  readonly lights: readonly LightView[];
+  /** How many lights there are of each category. */
+  readonly counts: readonly {
+    readonly category: FlightCategory;
+    readonly count: number;
+  }[];
+  /** The reports are nobody's: samples, or made up by where they come from. */
+  readonly isSample: boolean;
+  /** Where the reports come from, or that they are samples. */
+  readonly note: string;
+  readonly texts: {
+    readonly [
+      Key in
+        | 'label'
+        | 'hint'
+        | 'keys'
+        | 'none'
+        | 'category'
+        | 'airport'
+        | 'time'
+        | 'wind'
+        | 'visibility'
+        | 'ceiling'
+        | 'raw'
+        | 'table'
+        | 'tableCaption'
+        | 'sample'
+    ]: string;
+  };
+}
+
+/** Puts the weather into the words of a language. */
+export function mapView(
+  weather: Weather,
+  t: Translator,
+  locale: Pick<Locale, 'tag'>,
+): MapView {
+  const {lights, source, now} = weather;
+  const withReport = lights.filter(({report}) => report !== null);
+  return {
+    lights: lights.map((light) => lightView(light, t, {now, locale})),
+    counts: FLIGHT_CATEGORIES.map((category) => ({
+      category,
+      count: withReport.filter(({report}) => report?.category === category)
+        .length,
+    })),
+    isSample: source.kind !== 'service',
+    note: noteText(source, t),
+    texts: {
+      label: t('liveMap.label', {count: String(lights.length)}),
+      hint: t('liveMap.hint'),
+      keys: t('liveMap.keys'),
+      none: t('liveMap.none'),
+      category: t('liveMap.category'),
+      airport: t('liveMap.airport'),
+      time: t('liveMap.time'),
+      wind: t('liveMap.wind'),
+      visibility: t('liveMap.visibility'),
+      ceiling: t('liveMap.ceiling'),
+      raw: t('liveMap.raw'),
+      table: t('liveMap.table'),
+      tableCaption: t('liveMap.tableCaption'),
+      sample: t('liveMap.sample'),
+    },
+  };
+}
+
+function noteText(source: WeatherSource, t: Translator): string {
+  switch (source.kind) {
+    case 'service':
+      return t('liveMap.source', {host: source.host});
+    case 'madeUp':
+      return t('liveMap.madeUpNote');
+    case 'samples':
+      return t('liveMap.sampleNote');
+  }
+}
+
+function lightView(
+  {report, observedAt, x, y, ...light}: Light,
+  t: Translator,
+  {now, locale}: {now: number; locale: Pick<Locale, 'tag'>},
+): LightView {
+  const category = report?.category ?? null;
+  return {
+    ...light,
+    left: percent(x, 'width'),
+    top: percent(y, 'height'),
+    category,
+    state: !report
+      ? t('liveMap.none')
+      : (category?.toUpperCase() ?? t('liveMap.unknown')),
+    report: report && {
+      raw: report.raw,
+      ...reportTexts(report, observedAt, t, locale),
+      observedAt,
+      age: observedAt === null ? null : ageText(observedAt, now, locale.tag),
+    },
+  };
+}
+
+/** A position on the chart as a percentage of its size, to a tenth. */
+function percent(units: number, side: keyof typeof CHART): number {
+  return Math.round((units / CHART[side]) * 1000) / 10;
+}
