@@ -3,33 +3,33 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import {isCommercePath} from '~/lib/commerce-api/commerce-path';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
-import {adminRedirect} from '~/lib/http/admin-redirect.server';
+import {adminRedirect} from '~/lib/preview/admin-redirect.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createRequestContext} from '~/lib/create-context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {environmentOf} from '~/lib/environment/deployment.server';
+import {environmentOf} from '~/lib/server/deployment.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {EnvironmentError, parseEnv} from '~/lib/environment/env.server';
-import {healthResponse} from '~/lib/http/health.server';
+import {healthResponse} from '~/lib/server/health.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {
   isolatePages,
   PageCache,
   setVisitorHeaders,
-} from '~/lib/http/page-cache.server';
+} from '~/lib/server/page-cache.server';
 import {discardBody} from '~/lib/http/read-text.server';
-import {merchantRedirect} from '~/lib/http/redirect.server';
-import {contentRefusal, requestForRemix} from '~/lib/http/remix-request.server';
+import {merchantRedirect} from '~/lib/server/redirect.server';
+import {contentRefusal, requestForRemix} from '~/lib/server/remix-request.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {logFailure} from '~/lib/http/log-failure.server';
-import {isSameOriginWrite} from '~/lib/http/same-origin.server';
+import {isSameOriginWrite} from '~/lib/server/same-origin.server';
 import {
   developerToolPolicy,
   setSecurityHeaders,
-} from '~/lib/http/security-headers.server';
-import {tidyPathRedirect} from '~/lib/http/tidy-path.server';
+} from '~/lib/server/security-headers.server';
+import {tidyPathRedirect} from '~/lib/server/tidy-path.server';
 import {buildResponse} from '~/lib/updates/build-response.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 

@@ -16,7 +16,7 @@ import {logFailure} from '~/lib/http/log-failure.server';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
-} from '~/lib/http/security-headers.server';
+} from '~/lib/server/security-headers.server';
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
 

@@ -3,7 +3,7 @@ import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {MapView} from '~/lib/weather/map-view';
-import type {AppSession} from '~/lib/http/session.server';
+import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import type {createStorefrontClient} from './storefront/storefront-client.server';
 

@@ -8,15 +8,15 @@ import {
   CART_MUTATION_FRAGMENT,
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
-import {customerToken} from './account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
-import {createNonce} from '~/lib/http/security-headers.server';
-import {AppSession} from '~/lib/http/session.server';
+import {createNonce} from '~/lib/server/security-headers.server';
+import {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import {createStorefrontClient} from './storefront/storefront-client.server';
 

@@ -3,7 +3,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {customerToken} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {keepBackInStockProblem} from '~/lib/customer-lists/back-in-stock-problem.server';
 import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
 import {sentForm} from '~/lib/forms/sent-form.server';

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loginMark} from '~/lib/account/customer-session.server';
+import {loginMark} from '~/lib/session/customer-token.server';
 
 /**
  * The country whose prices pages show now and who is signed in, for a page that the

@@ -4,10 +4,10 @@ import {invalidPage} from '~/lib/http/not-found';
 import {
   loadSitemapPage,
   sitemapCursor,
-} from '~/lib/seo/load-sitemap.server';
-import {xmlResponse} from '~/lib/seo/sitemap-response';
-import {sitemapXml} from '~/lib/seo/sitemap-xml';
-import {sitemapPage, STATIC_PATHS} from '~/lib/seo/static-pages';
+} from '~/lib/sitemap/load-sitemap.server';
+import {xmlResponse} from '~/lib/sitemap/sitemap-response';
+import {sitemapXml} from '~/lib/sitemap/sitemap-xml';
+import {sitemapPage, STATIC_PATHS} from '~/lib/sitemap/static-pages';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 /** One sitemap: at most 250 pages in both languages. */

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {sitemapCursors} from '~/lib/seo/load-sitemap.server';
-import {sitemapAddress, xmlResponse} from '~/lib/seo/sitemap-response';
-import {sitemapIndexXml} from '~/lib/seo/sitemap-xml';
+import {sitemapCursors} from '~/lib/sitemap/load-sitemap.server';
+import {sitemapAddress, xmlResponse} from '~/lib/sitemap/sitemap-response';
+import {sitemapIndexXml} from '~/lib/sitemap/sitemap-xml';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 /** The index over the sitemaps of pages, collections and products. */

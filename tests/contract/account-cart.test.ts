@@ -1,12 +1,8 @@
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import type {CartReading} from '~/lib/cart/cart-view';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {
-  customerToken,
-  requireCustomerToken,
-  signIn,
-  signOut,
-} from '~/lib/account/customer-session.server';
+import {requireCustomerToken, signIn, signOut} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';

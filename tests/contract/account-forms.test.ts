@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {customerToken, signOut} from '~/lib/account/customer-session.server';
+import {signOut} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {readCustomer} from '~/lib/account/load-customer.server';
 import {loadAddresses} from '~/lib/account/addresses.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';

@@ -1,10 +1,7 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {
-  customerToken,
-  requireCustomerToken,
-  signIn,
-} from '~/lib/account/customer-session.server';
+import {requireCustomerToken, signIn} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {loadAddresses} from '~/lib/account/addresses.server';
 import {register} from '~/lib/account/auth-actions.server';
 import {loadCustomer} from '~/lib/account/load-customer.server';

@@ -1,10 +1,11 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
-import {customerToken, signIn} from '~/lib/account/customer-session.server';
+import {signIn} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {registerMessages} from '~/lib/i18n/messages';
-import {AppSession} from '~/lib/http/session.server';
+import {AppSession} from '~/lib/session/session.server';
 import {action as login} from '~/routes/($locale).auth.login';
 import {action as recover} from '~/routes/($locale).auth.recover';
 import {action as registration} from '~/routes/($locale).auth.register';

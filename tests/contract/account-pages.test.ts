@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {customerToken, signIn} from '~/lib/account/customer-session.server';
+import {signIn} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {
   followMailLink,

@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {registerMessages} from '~/lib/i18n/messages';
-import {customerToken, signIn} from '~/lib/account/customer-session.server';
+import {signIn} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {readCustomer} from '~/lib/account/load-customer.server';
 import {
   changePassword,

@@ -4,11 +4,8 @@ import {
   register,
   setPassword,
 } from '~/lib/account/auth-actions.server';
-import {
-  customerToken,
-  signIn,
-  signOut,
-} from '~/lib/account/customer-session.server';
+import {signIn, signOut} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';

@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {customerToken, signOut} from '~/lib/account/customer-session.server';
+import {signOut} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {readCustomer} from '../support/customer-client';
 import {listShop, waits, wishes} from '../support/customer-lists';

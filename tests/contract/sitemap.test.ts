@@ -3,7 +3,7 @@ import {
   loadSitemapPage,
   sitemapCursor,
   sitemapCursors,
-} from '~/lib/seo/load-sitemap.server';
+} from '~/lib/sitemap/load-sitemap.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {storefrontContext} from '../support/storefront-context';
 

@@ -1,5 +1,5 @@
 import {register} from '~/lib/account/auth-actions.server';
-import {customerToken} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';

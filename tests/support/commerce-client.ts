@@ -9,7 +9,7 @@ import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {AppSession} from '~/lib/http/session.server';
+import {AppSession} from '~/lib/session/session.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {mapCache} from './map-cache';
 import {storefrontContext} from './storefront-context';

@@ -1,5 +1,5 @@
 import {afterEach, beforeAll} from 'vitest';
-import {customerToken} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {variantNumber} from '~/lib/product/variant-link';

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
-import type {PageConsent} from '~/lib/consent/page-consent.server';
+import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import type {ShopMeasuring} from '~/lib/analytics/shop-analytics.server';
-import {documentAddress, isSecretAddress} from '~/lib/analytics/secret-address';
+import {documentAddress, isSecretAddress} from '~/lib/http/secret-address';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useConsent} from './consent-store';
 import type {DialogProps} from './ConsentDialog';

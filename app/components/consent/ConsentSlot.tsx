@@ -1,4 +1,4 @@
-import type {PageConsent} from '~/lib/consent/page-consent.server';
+import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {ConsentBanner} from './ConsentBanner';
 
 interface Props {

@@ -2,7 +2,7 @@ import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';
 import {AllMessages} from '~/components/ui/PageMessages';
 import {ToastRegion} from '~/components/ui/ToastRegion';
-import type {PageConsent} from '~/lib/consent/page-consent.server';
+import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {LocaleModal} from './LocaleModal';
 import {OfflineNotice} from './OfflineNotice';
 import {UpdateWatch} from './UpdateWatch';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {ConsentSlot} from '~/components/consent/ConsentSlot';
 import {LiveRegion} from '~/components/ui/LiveRegion';
-import type {PageConsent} from '~/lib/consent/page-consent.server';
+import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {LaterSlot} from './LazySlot';

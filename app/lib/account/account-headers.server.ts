@@ -1,4 +1,4 @@
-import {isSecretAddress} from '~/lib/analytics/secret-address';
+import {isSecretAddress} from '~/lib/http/secret-address';
 import {withoutLocale} from '../i18n/locale';
 
 const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;

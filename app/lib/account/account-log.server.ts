@@ -12,7 +12,6 @@ const TEXTS = {
   activate: 'cannot activate customer',
   profile: 'cannot update customer',
   address: 'cannot change address',
-  lists: 'cannot join lists',
   cart: 'cannot update cart buyer identity',
 } as const;
 

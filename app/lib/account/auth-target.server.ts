@@ -1,7 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
 import {PRIVATE} from './account-action.server';
-import {customerToken} from './customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {returnPath} from './return-path';
 
 /**

@@ -5,14 +5,8 @@ import {
 import type {RequestContext} from '../context.server';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {logAccountFailure, logged} from './account-log.server';
+import type {CustomerToken} from '~/lib/session/customer-token.server';
 import {firstProblem, type AccountProblem} from './account-problem';
-
-/** A token as the provider gives it. */
-export interface CustomerToken {
-  readonly accessToken: string;
-  /** ISO 8601. */
-  readonly expiresAt: unknown;
-}
 
 type Asking = Pick<RequestContext, 'storefront' | 'report'>;
 

@@ -10,7 +10,8 @@ import {
 } from './account-action.server';
 import {takeNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
-import {customerToken, requireCustomerToken} from './customer-session.server';
+import {requireCustomerToken} from './customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {formText} from './form-text';
 import {readCustomer} from './load-customer.server';
 import {logIn} from './log-in.server';

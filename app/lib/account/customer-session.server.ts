@@ -11,22 +11,25 @@ import {
 } from '../cart/replace-cart.server';
 import {joinPendingLists} from '../customer-lists/customer-list.server';
 import {pagePath} from '../i18n/locale';
-import type {AppSession} from '~/lib/http/session.server';
+import {
+  customerToken,
+  forgetToken,
+  keepToken,
+  storedToken,
+  tokenExpiry,
+  type CustomerToken,
+} from '~/lib/session/customer-token.server';
+import type {AppSession} from '~/lib/session/session.server';
 import {logAccountFailure} from './account-log.server';
 import {keepNotice} from './account-notice.server';
 import {
   askForToken,
-  type CustomerToken,
   type LoginRefusal,
 } from './credentials.server';
 import {loginPath} from './return-path';
 
-/** Session keys; no personal data: the session is signed, not encrypted. */
-const TOKEN = 'customerToken';
-const EXPIRES_AT = 'customerTokenExpiresAt';
-
 /** What belonged to the visitor who was here before a login or logout. */
-const OF_BEFORE = [
+const PREVIOUS_VISITOR_KEYS = [
   'cartProblems',
   'wishlistProblem',
   'backInStockProblem',
@@ -44,29 +47,6 @@ type SessionContext = CartOwner &
   >;
 
 /**
- * The signed-in customer's token, without asking the provider.
- * @returns `null` for a visitor, and when the token is past its end.
- */
-export function customerToken(
-  session: Pick<AppSession, 'get'>,
-  now = Date.now(),
-): string | null {
-  const token: unknown = session.get(TOKEN);
-  return typeof token === 'string' && expiryOf(session) > now ? token : null;
-}
-
-/**
- * Tells one login from another for pages that Back brings back: the end of its token,
- * which is no secret.
- * @returns `null` for a visitor.
- */
-export function loginMark(session: Pick<AppSession, 'get'>): string | null {
-  return customerToken(session) === null
-    ? null
-    : String(session.get(EXPIRES_AT));
-}
-
-/**
  * The customer's token for an account page; renews one that is near its end.
  *
  * @throws a redirect to the login page, which leads back, for a visitor. When a
@@ -79,11 +59,11 @@ export async function requireCustomerToken(
   const {session} = context;
   const token = customerToken(session);
   if (token === null) {
-    throw session.has(TOKEN)
+    throw storedToken(session) !== null
       ? endedSession(context, request)
       : toLogin(context, request);
   }
-  if (expiryOf(session) - Date.now() < RENEW_BEFORE_MS) {
+  if (tokenExpiry(session) - Date.now() < RENEW_BEFORE_MS) {
     await renewOnce(context, token);
   }
   return customerToken(session) ?? token;
@@ -135,7 +115,7 @@ export async function signInWith(
   context: SessionContext,
   token: CustomerToken,
 ): Promise<void> {
-  for (const key of OF_BEFORE) context.session.unset(key);
+  for (const key of PREVIOUS_VISITOR_KEYS) context.session.unset(key);
   keepToken(context.session, token);
   await Promise.all([
     replaceCart(context, token.accessToken),
@@ -152,8 +132,8 @@ export async function signInWith(
  */
 export async function signOut(context: SessionContext): Promise<Error | null> {
   const {session, storefront} = context;
-  const customerAccessToken: unknown = session.get(TOKEN);
-  if (typeof customerAccessToken === 'string') {
+  const customerAccessToken = storedToken(session);
+  if (customerAccessToken !== null) {
     try {
       const {customerAccessTokenDelete} = await storefront.mutate(
         CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
@@ -166,7 +146,7 @@ export async function signOut(context: SessionContext): Promise<Error | null> {
     }
     if (!(await replaceCart(context, null))) await releaseCart(context);
   }
-  for (const key of OF_BEFORE) session.unset(key);
+  for (const key of PREVIOUS_VISITOR_KEYS) session.unset(key);
   forgetToken(session);
   return null;
 }
@@ -196,25 +176,6 @@ async function renew(
   const token = customerAccessTokenRenew?.customerAccessToken;
   // A refusal shows when the token is used next.
   if (token) keepToken(session, token);
-}
-
-/** Keeps a token that the provider made for the customer who is signed in. */
-export function keepToken(
-  session: AppSession,
-  {accessToken, expiresAt}: CustomerToken,
-): void {
-  session.set(TOKEN, accessToken);
-  session.set(EXPIRES_AT, String(expiresAt));
-}
-
-function forgetToken(session: AppSession): void {
-  session.unset(TOKEN);
-  session.unset(EXPIRES_AT);
-}
-
-/** Milliseconds since 1970; an unreadable end is one that has passed. */
-function expiryOf(session: Pick<AppSession, 'get'>): number {
-  return Date.parse(String(session.get(EXPIRES_AT))) || 0;
 }
 
 function toLogin(

@@ -1,5 +1,5 @@
 import {isStoreLinked, type StorefrontEnv} from '~/lib/environment/env.server';
-import {ownConnectSources} from '~/lib/http/security-headers.server';
+import {ownConnectSources} from '~/lib/server/security-headers.server';
 
 /** What the browser needs to load once statistics are allowed; the same for everybody. */
 export interface Measuring {

@@ -1,6 +1,6 @@
 import type {HydrogenCart, Storefront} from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import type {AppSession} from '~/lib/http/session.server';
+import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '../storefront/provider-report.server';
 import {logUserErrors, type CartAttempt} from './cart-log.server';
 import {

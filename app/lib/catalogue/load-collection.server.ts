@@ -6,7 +6,7 @@ import {
 } from '~/graphql/storefront/collection';
 import type {RequestContext} from '../context.server';
 import {LOCALES, type LocaleCode} from '../i18n/locale';
-import {structureCache} from '../product/catalogue-cache.server';
+import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './load-list.server';

@@ -1,4 +1,4 @@
-import {customerToken} from '../account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';

@@ -1,5 +1,6 @@
 import {Kind, type DocumentNode, type SelectionSetNode} from 'graphql';
-import {customerToken, signOut} from '../account/customer-session.server';
+import {signOut} from '../account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';

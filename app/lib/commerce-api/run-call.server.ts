@@ -1,9 +1,6 @@
 import {CART_LINES_CAP_MUTATION} from '~/graphql/storefront/cart';
-import {
-  customerToken,
-  keepToken,
-  signInWith,
-} from '../account/customer-session.server';
+import {signInWith} from '../account/customer-session.server';
+import {customerToken, keepToken} from '~/lib/session/customer-token.server';
 import {isResetUrl} from '../account/reset-url';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';

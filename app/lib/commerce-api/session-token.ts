@@ -1,5 +1,5 @@
 import {Kind, type ValueNode} from 'graphql';
-import type {AppSession} from '~/lib/http/session.server';
+import type {AppSession} from '~/lib/session/session.server';
 import type {Variables} from './operation-variables';
 
 /** Name of a customer's token, as an argument and inside input objects. */

@@ -1,4 +1,4 @@
-import {customerToken} from '~/lib/account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
   changeCustomerList,

@@ -1,4 +1,3 @@
-import {logAccountFailure} from '../account/account-log.server';
 import type {RequestContext} from '../context.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {ProviderError} from '../storefront/provider-error.server';
@@ -142,7 +141,10 @@ export async function joinPendingLists(
     const isProviders =
       error instanceof ProviderError || error instanceof TimeoutError;
     if (!isProviders) throw error;
-    logAccountFailure(context, 'lists', error);
+    context.report.log('error', {
+      event: 'cannot join lists',
+      reason: `${error.name}: ${error.message}`,
+    });
   }
 }
 

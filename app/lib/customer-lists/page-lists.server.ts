@@ -1,4 +1,4 @@
-import {customerToken} from '../account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {takeBackInStockProblem} from './back-in-stock-problem.server';
 import type {BackInStockState} from './back-in-stock-state';
 import {backInStockStore} from './back-in-stock-store.server';

@@ -1,4 +1,4 @@
-import {customerToken} from '../account/customer-session.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {translatorFor} from '../i18n/messages';
 import {customerLists} from './customer-list.server';

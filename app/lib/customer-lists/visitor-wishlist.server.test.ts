@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {AppSession, sessionCookieName} from '~/lib/http/session.server';
+import {AppSession, sessionCookieName} from '~/lib/session/session.server';
 import {visitorWishlist} from './visitor-wishlist.server';
 
 const SECRETS = ['a secret of the tests, 32 characters'];

@@ -3,7 +3,7 @@ import {HOME_QUERY} from '~/graphql/storefront/home';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/within.server';
-import {stockCache} from '~/lib/product/catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 
 /** What the home page takes from the provider. */

@@ -1,7 +1,7 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
-import {structureCache} from '~/lib/product/catalogue-cache.server';
+import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
 import type {CountryOffer} from './country-offer';
 

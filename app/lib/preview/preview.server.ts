@@ -1,4 +1,4 @@
-import {adminUrl} from '~/lib/http/admin-redirect.server';
+import {adminUrl} from './admin-redirect.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
 /** What a merchant's bar needs to know; see `previewOf`. */

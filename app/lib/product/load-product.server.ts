@@ -12,7 +12,7 @@ import {
 import type {RequestContext} from '../context.server';
 import {LOCALES, type LocaleCode} from '../i18n/locale';
 import {assertAnswered} from '../storefront/page-failure.server';
-import {stockCache, structureCache} from './catalogue-cache.server';
+import {stockCache, structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {existingSelection} from './existing-selection.server';
 import {
   includesSelection,

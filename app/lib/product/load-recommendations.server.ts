@@ -1,7 +1,7 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '../context.server';
 import {within} from '~/lib/http/within.server';
-import {stockCache} from './catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {productCard, type ProductCardView} from './product-card';
 
 /** One row on a wide screen. */

@@ -2,7 +2,7 @@ import {localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import type {PageSeo} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
-import {productData} from '~/lib/seo/product-data';
+import {productData} from './product-data';
 import type {LoadedProduct} from './load-product.server';
 
 interface Site {

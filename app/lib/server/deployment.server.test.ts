@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {environmentOf} from './deployment.server';
-import {parseEnv} from './env.server';
+import {parseEnv} from '~/lib/environment/env.server';
 
 const env = (values: Record<string, string> = {}) =>
   parseEnv({

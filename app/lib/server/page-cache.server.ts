@@ -1,8 +1,8 @@
 import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {readConsent} from '~/lib/consent/consent-state';
-import {hex} from './hex';
+import {hex} from '~/lib/http/hex';
 import {localeFromAcceptLanguage} from '~/lib/i18n/detect-locale';
-import {sessionCookieName} from './session.server';
+import {sessionCookieName} from '~/lib/session/session.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
 /** Seconds that a page is served without asking for a new one: it shows stock and prices. */

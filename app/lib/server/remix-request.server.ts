@@ -1,5 +1,5 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {jsonError} from './json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 
 /** Methods whose requests have no content (RFC 9110, 9.3.1 and 9.3.2). */
 const WITHOUT_CONTENT = new Set(['GET', 'HEAD']);

@@ -8,7 +8,7 @@ import {
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import type {RequestContext} from '~/lib/context.server';
 import {LOCALES} from '~/lib/i18n/locale';
-import {structureCache} from '~/lib/product/catalogue-cache.server';
+import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {productPath} from '~/lib/product/variant-link';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
 import type {SitemapPage} from './sitemap-xml';

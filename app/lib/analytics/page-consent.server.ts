@@ -1,7 +1,7 @@
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {readConsent} from './consent-state';
-import {measuring, type Measuring} from '~/lib/analytics/analytics.server';
+import {readConsent} from '~/lib/consent/consent-state';
+import {measuring, type Measuring} from './analytics.server';
 
 /**
  * What a page says about consent. Only `isDecided` comes from the visitor; pages

@@ -1,4 +1,4 @@
-import {jsonError} from './json-error.server';
+import {jsonError} from '~/lib/http/json-error.server';
 
 /**
  * `GET /healthz`: the worker runs and its environment is complete. Asks nobody,

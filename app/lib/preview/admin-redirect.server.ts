@@ -1,4 +1,4 @@
-import {externalUrl} from './external-url';
+import {externalUrl} from '~/lib/http/external-url';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {pagePath, withoutLocale} from '~/lib/i18n/locale';
 

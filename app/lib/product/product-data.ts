@@ -1,7 +1,7 @@
 import type {ProductOfferFragment} from 'storefrontapi.generated';
-import {availabilityOf} from '~/lib/product/availability';
-import {variantNumber, variantSearch} from '~/lib/product/variant-link';
-import {thing, type StructuredData} from './schema-org';
+import {availabilityOf} from './availability';
+import {variantNumber, variantSearch} from './variant-link';
+import {thing, type StructuredData} from '~/lib/seo/schema-org';
 
 interface ProductFacts {
   readonly id: string;

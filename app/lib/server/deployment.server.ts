@@ -1,4 +1,4 @@
-import type {StorefrontEnv} from './env.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 
 /** Oxygen gives every deployment a host of its own under this one. */
 const DEPLOYMENT_HOST = /(?:^|\.)myshopify\.dev$/i;
