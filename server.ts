@@ -20,7 +20,10 @@ import {
 } from '~/lib/server/page-cache.server';
 import {discardBody} from '~/lib/http/read-text.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
-import {contentRefusal, requestForRemix} from '~/lib/server/remix-request.server';
+import {
+  contentRefusal,
+  requestForRemix,
+} from '~/lib/server/remix-request.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {logFailure} from '~/lib/http/log-failure.server';
@@ -166,8 +169,8 @@ async function renderAnswer(
   if (response.status === 404) {
     return merchantRedirect(request, response, context.storefront);
   }
-  return pages && !report.servedCopy
-    ? pages.keep(request, response, report.hasStandIn)
+  return pages && !report.servedStale
+    ? pages.store(request, response, report.hasStandIn)
     : response;
 }
 

@@ -24,9 +24,9 @@ import {CartButton} from '~/components/cart/CartButton';
 import {CartNotes} from '~/components/cart/CartNotes';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
-import {CopyNotice} from '~/components/layout/StaleNotice';
+import {StaleNotice} from '~/components/layout/StaleNotice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
-import {LaterPreviewBar} from '~/components/layout/LazyPreviewBar';
+import {LazyPreviewBar} from '~/components/layout/LazyPreviewBar';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
@@ -40,10 +40,13 @@ import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
 import {takeProblems} from '~/lib/cart/cart-response.server';
-import type {CartReading} from '~/lib/cart/cart-view';
+import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
-import {pageConsent, type PageConsent} from '~/lib/analytics/page-consent.server';
+import {
+  pageConsent,
+  type PageConsent,
+} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {EARLY_CLICK_SCRIPT} from '~/lib/browser/early-click';
@@ -80,7 +83,7 @@ export const meta: MetaFunction = ({error, location}) =>
  * of them, so nothing of a visitor may be here unless a cookie says it exists.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{reading, cookies}, {wishlist, backInStock}] = await Promise.all([
+  const [{snapshot, cookies}, {wishlist, backInStock}] = await Promise.all([
     visitorCart(context),
     pageLists(context),
   ]);
@@ -94,7 +97,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       siteUrl: context.env.PUBLIC_SITE_URL,
       country: context.country,
       year: berlinYear(new Date()),
-      cart: reading,
+      cart: snapshot,
       cartNotes: isCartPage ? [] : takeProblems(context.session),
       wishlist,
       backInStock,
@@ -177,7 +180,7 @@ export default function App() {
       consent={consent}
       preview={preview}
     >
-      <CopyNotice />
+      <StaleNotice />
       <CartNotes problems={cartNotes} />
       <PageMessages>
         <Outlet />
@@ -210,7 +213,7 @@ interface ShellProps {
   country: string | undefined;
   year: number;
   /** `undefined` when the root loader failed. */
-  cart: CartReading | undefined;
+  cart: CartSnapshot | undefined;
   /** `undefined` when the root loader failed. */
   wishlist: Wishlist | undefined;
   /** See `loginMark`; `undefined` when the root loader failed. */
@@ -235,7 +238,7 @@ function Shell({
   children,
 }: ShellProps) {
   return (
-    <CartProvider reading={cart}>
+    <CartProvider snapshot={cart}>
       <WishlistProvider products={wishlist}>
         <PageShell
           country={country}
@@ -244,7 +247,7 @@ function Shell({
           year={year}
           previewBar={
             preview ? (
-              <LaterPreviewBar preview={preview} country={country} />
+              <LazyPreviewBar preview={preview} country={country} />
             ) : null
           }
           cartButton={<CartButton />}

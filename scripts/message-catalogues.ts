@@ -34,7 +34,7 @@ function compileCatalogue(
  * chunk of their own (`app/lib/i18n/messages.ts`); whatever is not named here is
  * there from the first view on.
  */
-const LATER_SECTIONS: ReadonlySet<string> = new Set([
+const LAZY_SECTIONS: ReadonlySet<string> = new Set([
   'account',
   'auth',
   'cartLink',
@@ -62,14 +62,14 @@ function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
     Object.entries(catalogue).filter(
       ([section]) =>
         !SERVER_SECTIONS.has(section) &&
-        LATER_SECTIONS.has(section) === (part === 'later'),
+        LAZY_SECTIONS.has(section) === (part === 'later'),
     ),
   );
 }
 
 /**
  * Vite plugin that compiles the ICU messages of `app/locales/*.json` at build
- * time, so that no ICU parser reaches the browser. `?part=first` and `?part=later`
+ * time, so that no ICU parser reaches the browser. `?part=first` and `?part=lazy`
  * give the two halves of a catalogue. Imports with `?raw` still get it as written.
  *
  * @throws when a message is not valid ICU syntax; the build stops and names it.

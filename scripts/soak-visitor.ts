@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 interface Contents {
-  readonly reading: {
+  readonly snapshot: {
     readonly status: string;
     readonly cart?: {
       readonly checkoutUrl: string | null;
@@ -120,8 +120,8 @@ export class SoakVisitor {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const response = await this.#send('/cart/contents');
       if (!response) continue;
-      const {reading} = (await response.json()) as Contents;
-      if (reading.status === 'ready') return reading.cart ?? null;
+      const {snapshot} = (await response.json()) as Contents;
+      if (snapshot.status === 'ready') return snapshot.cart ?? null;
       this.refusals += 1;
     }
     throw new Error('The cart could not be read.');

@@ -4,15 +4,15 @@ import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
 import {
-  LaterBoxContents,
-  LaterChooseMap,
-  LaterClosingCall,
-  LaterColors,
-  LaterMoments,
-  LaterPictureWall,
-  LaterPromises,
-  LaterQuestions,
-  LaterSetup,
+  LazyBoxContents,
+  LazyChooseMap,
+  LazyClosingCall,
+  LazyColors,
+  LazyMoments,
+  LazyPictureWall,
+  LazyPromises,
+  LazyQuestions,
+  LazySetup,
 } from '~/components/landing/lazy-sections';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
@@ -55,7 +55,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     weather,
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
-    isCopy: context.report.servedCopy,
+    isStale: context.report.servedStale,
     choice: map && map.choice,
     pictures: landingPictures(map ? map.pictures : []),
     questions: landingQuestions(code),
@@ -94,18 +94,18 @@ export default function Home() {
         priceFrom={priceFrom}
         priceNote={<PriceNote />}
       />
-      <LaterColors texts={texts.colors} />
-      <LaterMoments
+      <LazyColors texts={texts.colors} />
+      <LazyMoments
         texts={texts.moments}
         colors={texts.colors}
         pictures={pictures.moments}
       />
-      <LaterChooseMap texts={texts.choose} choice={choice} />
-      <LaterPromises texts={texts.promises} />
-      <LaterSetup texts={texts.setup} />
-      <LaterPictureWall texts={texts.gallery} pictures={pictures.gallery} />
-      <LaterBoxContents texts={texts.box} />
-      <LaterQuestions texts={texts.questions} questions={questions} />
+      <LazyChooseMap texts={texts.choose} choice={choice} />
+      <LazyPromises texts={texts.promises} />
+      <LazySetup texts={texts.setup} />
+      <LazyPictureWall texts={texts.gallery} pictures={pictures.gallery} />
+      <LazyBoxContents texts={texts.box} />
+      <LazyQuestions texts={texts.questions} questions={questions} />
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
         <p className="mt-8">
@@ -114,7 +114,7 @@ export default function Home() {
           </Link>
         </p>
       </Section>
-      <LaterClosingCall texts={texts.closing} />
+      <LazyClosingCall texts={texts.closing} />
     </>
   );
 }

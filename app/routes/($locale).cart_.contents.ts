@@ -5,7 +5,7 @@ import type {
 import {
   performCartAction,
   readCart,
-  type CartAnswer,
+  type CartActionResult,
 } from '~/lib/cart/cart-actions.server';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {cookieHeaders} from '~/lib/cart/cart-response.server';
@@ -32,9 +32,14 @@ export async function action({request, context}: ActionFunctionArgs) {
   );
 }
 
-function json({reading, problems, status, cookies}: CartAnswer): Response {
+function json({
+  snapshot,
+  problems,
+  status,
+  cookies,
+}: CartActionResult): Response {
   return Response.json(
-    {reading, problems},
+    {snapshot, problems},
     {status, headers: cookieHeaders(cookies)},
   );
 }

@@ -44,7 +44,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       image: collection.image ?? null,
     },
     list,
-    isCopy: context.report.servedCopy,
+    isStale: context.report.servedStale,
     seo: withCollectionData(
       collectionSeo(loaded, context),
       collection.title,

@@ -20,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
     page,
-    isCopy: context.report.servedCopy,
+    isStale: context.report.servedStale,
     seo: withCollectionsData(
       pageSeo(
         {

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shopMeasuring} from '~/lib/analytics/shop-analytics.server';
+import {shopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {logFailure} from '~/lib/http/log-failure.server';
 
 /** Depends on the visitor's country. */
@@ -10,7 +10,7 @@ const PRIVATE = {'Cache-Control': 'private, no-store'};
  * where it cannot be asked: a page must not fail because nobody counts it.
  */
 export async function loader({context}: LoaderFunctionArgs) {
-  const shop = await shopMeasuring(context).catch((error: unknown) => {
+  const shop = await shopAnalyticsConfig(context).catch((error: unknown) => {
     logFailure('shop cannot be measured', error, context.report);
     return null;
   });

@@ -2,16 +2,16 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {
-  LaterBoxContents,
-  LaterColors,
-  LaterPictureWall,
-  LaterPromises,
-  LaterQuestions,
-  LaterSetup,
-  LaterSizeComparison,
+  LazyBoxContents,
+  LazyColors,
+  LazyPictureWall,
+  LazyPromises,
+  LazyQuestions,
+  LazySetup,
+  LazySizeComparison,
 } from '~/components/landing/lazy-sections';
 import {MapHero} from '~/components/map/MapHero';
-import {LaterRecommendations} from '~/components/product/LazyRecommendations';
+import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
@@ -55,7 +55,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     texts: {colors, sizes, promises, setup, gallery, box, questions},
     recommendations,
     weather,
-    isCopy: context.report.servedCopy,
+    isStale: context.report.servedStale,
     seo: withProductData(
       productSeo(loaded, context, {
         title: t('product.map.title'),
@@ -103,14 +103,14 @@ export default function MapRoute() {
           heading={<h2 className="text-2xl sm:text-3xl">{product.title}</h2>}
         />
       </div>
-      <LaterPromises texts={texts.promises} />
-      <LaterSizeComparison texts={texts.sizes} sizes={sizes} />
-      <LaterColors texts={texts.colors} />
-      <LaterPictureWall texts={texts.gallery} pictures={pictures} />
-      <LaterSetup texts={texts.setup} />
-      <LaterBoxContents texts={texts.box} />
-      <LaterQuestions texts={texts.questions} questions={questions} />
-      <LaterRecommendations products={recommendations} />
+      <LazyPromises texts={texts.promises} />
+      <LazySizeComparison texts={texts.sizes} sizes={sizes} />
+      <LazyColors texts={texts.colors} />
+      <LazyPictureWall texts={texts.gallery} pictures={pictures} />
+      <LazySetup texts={texts.setup} />
+      <LazyBoxContents texts={texts.box} />
+      <LazyQuestions texts={texts.questions} questions={questions} />
+      <LazyRecommendations products={recommendations} />
     </>
   );
 }

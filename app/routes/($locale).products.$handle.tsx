@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {LaterRecommendations} from '~/components/product/LazyRecommendations';
+import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
@@ -33,7 +33,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {
     product: productPage(loaded),
     recommendations,
-    isCopy: context.report.servedCopy,
+    isStale: context.report.servedStale,
     seo: withProductData(productSeo(loaded, context), loaded, context),
   };
 }
@@ -43,7 +43,7 @@ export default function ProductRoute() {
   return (
     <>
       <ProductView key={product.id} product={product} url={seo.canonical} />
-      <LaterRecommendations
+      <LazyRecommendations
         key={`${product.id} recommended`}
         products={recommendations}
       />

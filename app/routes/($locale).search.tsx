@@ -19,7 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
     result,
-    isCopy: context.report.servedCopy,
+    isStale: context.report.servedStale,
     seo: pageSeo(
       {
         title: term ? t('search.titleFor', {term}) : t('search.title'),

@@ -1,7 +1,11 @@
 import {performCartAction} from '~/lib/cart/cart-actions.server';
-import type {CartReading} from '~/lib/cart/cart-view';
+import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {requireCustomerToken, signIn, signOut} from '~/lib/account/customer-session.server';
+import {
+  requireCustomerToken,
+  signIn,
+  signOut,
+} from '~/lib/account/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -62,7 +66,7 @@ describe('a customer’s session', () => {
       context(),
     );
     await visitor.act({kind: 'note', note: 'An die Wand'});
-    const {reading: before} = await visitor.read();
+    const {snapshot: before} = await visitor.read();
     const visitors = cartId();
     expect(await signIn(context(), maxwell)).toBe('signedIn');
     await settled();
@@ -83,9 +87,9 @@ describe('a customer’s session', () => {
       buyerIdentity: {customer: null},
     });
     expect(await buyer(customers)).toEqual(nobodys);
-    const {reading: after} = await visitor.read();
-    const contents = (reading: CartReading) => {
-      const cart = reading.status === 'ready' ? reading.cart : null;
+    const {snapshot: after} = await visitor.read();
+    const contents = (snapshot: CartSnapshot) => {
+      const cart = snapshot.status === 'ready' ? snapshot.cart : null;
       return {
         lines: cart?.lines.map(({merchandiseId, quantity}) => [
           merchandiseId,

@@ -1,6 +1,9 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {requireCustomerToken, signIn} from '~/lib/account/customer-session.server';
+import {
+  requireCustomerToken,
+  signIn,
+} from '~/lib/account/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {loadAddresses} from '~/lib/account/addresses.server';
 import {register} from '~/lib/account/auth-actions.server';
@@ -62,7 +65,7 @@ describe('a token that the provider has revoked', () => {
       expect(
         answer.problems.filter(({severity}) => severity === 'error'),
       ).toEqual([]);
-      expect(answer.reading, action.kind).toMatchObject({status: 'ready'});
+      expect(answer.snapshot, action.kind).toMatchObject({status: 'ready'});
       expect(visitor.cookie, action.kind).not.toBeNull();
     }
   });
@@ -90,7 +93,7 @@ describe('a token that the provider has revoked', () => {
       );
       expect(session.get('accountNotice')).toBe('expired');
       expect(session.has('customerToken')).toBe(false);
-      expect((await visitor.read()).reading).toMatchObject({
+      expect((await visitor.read()).snapshot).toMatchObject({
         cart: {lines: [{quantity: 1}]},
       });
     },

@@ -106,7 +106,7 @@ describe('a planted session cookie', () => {
     const {context} = accountVisitor(shop.origin);
     const planted = await open('');
     planted.set('country', 'CH');
-    planted.set('customerHandle', `session-${crypto.randomUUID()}`);
+    planted.set('customerOpaqueToken', `session-${crypto.randomUUID()}`);
     planted.set('wishlistProblem', 'full');
     if (attacker) await signIn({...context(), session: planted}, attacker);
     const before = customerToken(planted);
@@ -122,7 +122,7 @@ describe('a planted session cookie', () => {
     expect(token).not.toBe(before);
     // Only what a visitor chose for himself goes on.
     expect(fresh.get('country')).toBe('CH');
-    for (const key of ['customerHandle', 'wishlistProblem'] as const) {
+    for (const key of ['customerOpaqueToken', 'wishlistProblem'] as const) {
       expect(fresh.has(key), key).toBe(false);
     }
     // The one who planted it is who he was.

@@ -32,8 +32,8 @@ describe('adding', () => {
   });
 
   it('never tells the browser the cart’s id', async () => {
-    const {reading} = await visitor().act(add(VARIANT.map, 1));
-    expect(JSON.stringify(reading)).not.toContain('gid://shopify/Cart/');
+    const {snapshot} = await visitor().act(add(VARIANT.map, 1));
+    expect(JSON.stringify(snapshot)).not.toContain('gid://shopify/Cart/');
   });
 
   it('makes 6 and 6 into 10 in one line and says so', async () => {
@@ -139,7 +139,7 @@ describe('a cart id that the provider does not know', () => {
     const answer = await shopper.read();
     expect(answer).toMatchObject({
       status: 200,
-      reading: {status: 'ready', cart: null},
+      snapshot: {status: 'ready', cart: null},
       problems: [],
     });
   });
@@ -151,7 +151,7 @@ describe('a cart id that the provider does not know', () => {
     const answer = await shopper.act({kind: 'remove', lineIds});
     expect(answer).toMatchObject({
       status: 200,
-      reading: {status: 'ready', cart: null},
+      snapshot: {status: 'ready', cart: null},
       problems: [],
     });
     expect(shopper.cookie).toBeNull();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CartAnswer} from '~/lib/cart/cart-actions.server';
+import type {CartActionResult} from '~/lib/cart/cart-actions.server';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop, mendShop} from '../support/faults';
@@ -13,7 +13,8 @@ const visitor = (...options: [Parameters<typeof createVisitor>[1]?]) =>
 describe('changing', () => {
   it('updates, removes by 0 and removes without making a cart', async () => {
     const shopper = visitor();
-    const idOf = (answer: CartAnswer) => cartOf(answer).lines[0]?.id ?? '';
+    const idOf = (answer: CartActionResult) =>
+      cartOf(answer).lines[0]?.id ?? '';
     const id = idOf(await shopper.act(add(VARIANT.lamp, 1)));
     const update = (quantity: number) =>
       shopper.act({
@@ -26,7 +27,7 @@ describe('changing', () => {
 
     const stranger = visitor();
     const nothing = await stranger.act({kind: 'remove', lineIds: [id]});
-    expect(nothing.reading).toEqual({status: 'ready', cart: null});
+    expect(nothing.snapshot).toEqual({status: 'ready', cart: null});
     expect(stranger.cookie).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CartAnswer} from '~/lib/cart/cart-actions.server';
+import type {CartActionResult} from '~/lib/cart/cart-actions.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop} from '../support/faults';
@@ -16,11 +16,13 @@ const choose = (countryCode: string) => ({
   countryCode,
 });
 
-function cartOf({reading}: Pick<CartAnswer, 'reading'>) {
-  if (reading.status !== 'ready' || !reading.cart) throw new Error('No cart.');
-  return reading.cart;
+function cartOf({snapshot}: Pick<CartActionResult, 'snapshot'>) {
+  if (snapshot.status !== 'ready' || !snapshot.cart)
+    throw new Error('No cart.');
+  return snapshot.cart;
 }
-const currencyOf = (answer: CartAnswer) => cartOf(answer).total.currencyCode;
+const currencyOf = (answer: CartActionResult) =>
+  cartOf(answer).total.currencyCode;
 
 describe('choosing a country', () => {
   it('moves the cart, keeps its lines and is remembered', async () => {
@@ -65,7 +67,7 @@ describe('choosing a country', () => {
       status: 200,
       problems: [],
       cookies: [],
-      reading: {status: 'ready', cart: null},
+      snapshot: {status: 'ready', cart: null},
     });
     expect(shopper.context().session.get('country')).toBe('GB');
   });

@@ -8,12 +8,13 @@ const running = ownShop({catalogue: smallCatalogue});
 
 it('a cart whose change failed is read again for 3 s at most', async () => {
   const shopper = createVisitor(running.origin);
-  const {reading} = await shopper.act({
+  const {snapshot} = await shopper.act({
     kind: 'add',
     lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
   });
-  if (reading.status !== 'ready' || !reading.cart) throw new Error('No cart.');
-  const lineIds = reading.cart.lines.map(({id}) => id);
+  if (snapshot.status !== 'ready' || !snapshot.cart)
+    throw new Error('No cart.');
+  const lineIds = snapshot.cart.lines.map(({id}) => id);
   await breakShop(
     running.origin,
     {operation: 'cartLinesRemove', kind: 'status', status: 400},
@@ -23,7 +24,7 @@ it('a cart whose change failed is read again for 3 s at most', async () => {
   const answer = await shopper.act({kind: 'remove', lineIds});
   expect(answer).toMatchObject({
     status: 503,
-    reading: {status: 'unavailable'},
+    snapshot: {status: 'unavailable'},
     problems: [{key: 'unavailable'}],
     cookies: [],
   });

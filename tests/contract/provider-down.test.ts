@@ -91,7 +91,7 @@ describe('a catalogue query whose provider fails', () => {
       const cache = expiredCache();
       const good = await visit(operation, cache);
       expect(good.answer).toMatchObject({product: {title: 'METARmap'}});
-      expect(good.report.servedCopy).toBe(false);
+      expect(good.report.servedStale).toBe(false);
       expect(good.report.serverTiming()).toContain('miss');
 
       await breakShop(running.origin, {operation, ...fault});
@@ -99,7 +99,7 @@ describe('a catalogue query whose provider fails', () => {
         clock: CLOCK,
       });
       expect(answer).toEqual(good.answer);
-      expect(report.servedCopy).toBe(true);
+      expect(report.servedStale).toBe(true);
       expect(report.serverTiming()).toContain('copy');
       expectShort(waits);
     },
@@ -134,7 +134,7 @@ describe('a catalogue query whose provider fails', () => {
       strategy: CacheNone(),
     });
     expect(answer).toBeInstanceOf(Error);
-    expect(report.servedCopy).toBe(false);
+    expect(report.servedStale).toBe(false);
   });
 
   it.concurrent('keeps no copy of partial data', async () => {

@@ -152,7 +152,7 @@ test.describe('a shop that does not answer @desktop', () => {
     await expect(main).toContainText(text.cart.unavailable);
     const faq = await page.goto('/en/faq?fresh');
     expect(faq?.status()).toBe(200);
-    const notice = page.getByText(text.layout.copyNotice);
+    const notice = page.getByText(text.layout.staleNotice);
     await expect(notice).toBeHidden();
     await expect(async () => {
       const response = await page.goto(search);

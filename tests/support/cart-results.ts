@@ -1,4 +1,4 @@
-import type {CartAnswer} from '~/lib/cart/cart-actions.server';
+import type {CartActionResult} from '~/lib/cart/cart-actions.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartView} from '~/lib/cart/cart-view';
 
@@ -13,14 +13,18 @@ export const add = (
 });
 
 /** The cart that an answer shows. Throws when it shows none. */
-export function cartOf({reading}: Pick<CartAnswer, 'reading'>): CartView {
-  if (reading.status !== 'ready' || !reading.cart) throw new Error('No cart.');
-  return reading.cart;
+export function cartOf({
+  snapshot,
+}: Pick<CartActionResult, 'snapshot'>): CartView {
+  if (snapshot.status !== 'ready' || !snapshot.cart)
+    throw new Error('No cart.');
+  return snapshot.cart;
 }
 
 /** Quantities of its lines, the newest first. */
-export const quantities = (answer: Pick<CartAnswer, 'reading'>) =>
+export const quantities = (answer: Pick<CartActionResult, 'snapshot'>) =>
   cartOf(answer).lines.map(({quantity}) => quantity);
 
 /** Keys of what an answer complains about. */
-export const keys = ({problems}: CartAnswer) => problems.map(({key}) => key);
+export const keys = ({problems}: CartActionResult) =>
+  problems.map(({key}) => key);

@@ -2,8 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
 import {useLocale} from '~/components/ui/use-locale';
-import {CartStore, type CartBurst} from '~/lib/cart/cart-store';
-import type {CartReading} from '~/lib/cart/cart-view';
+import {CartStore, type SettledChanges} from '~/lib/cart/cart-store';
+import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {fetchTransport} from '~/lib/cart/fetch-transport';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CartContext} from './cart-context';
@@ -12,33 +12,33 @@ import {useProblemText} from './use-problem-text';
 
 interface Props {
   /** What the root loader read; `undefined` when it failed. */
-  reading: CartReading | undefined;
+  snapshot: CartSnapshot | undefined;
   children: ReactNode;
 }
 
-const UNAVAILABLE: CartReading = {status: 'unavailable'};
+const UNAVAILABLE: CartSnapshot = {status: 'unavailable'};
 
 /** Keeps the page's cart, and says aloud what became of each burst of changes. */
-export function CartProvider({reading = UNAVAILABLE, children}: Props) {
+export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
   const locale = useLocale();
-  const describe = useBurstText();
+  const describe = useSettledText();
   const [store] = useState(
     () =>
       new CartStore(
-        reading,
+        snapshot,
         fetchTransport(localizedPath('/cart/contents', locale)),
       ),
   );
 
   useEffect(() => store.onBurstEnd((burst) => announce(describe(burst))));
-  useEffect(() => store.offer(reading), [store, reading]);
+  useEffect(() => store.offer(snapshot), [store, snapshot]);
   useOtherTabs(store);
 
   return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
 }
 
 /** One or more sentences about a burst: its problems, else its last change. */
-function useBurstText(): (burst: CartBurst) => string {
+function useSettledText(): (burst: SettledChanges) => string {
   const t = useTranslations('cart.announce');
   const problemText = useProblemText();
   return ({changes, problems}) => {

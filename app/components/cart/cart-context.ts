@@ -18,14 +18,14 @@ export function useCartStore(): CartStore {
 /** The cart as it is shown now, with what is not confirmed yet already in it. */
 export function useCart() {
   const store = useCartStore();
-  const {reading, pending, problems} = useSyncExternalStore(
+  const {snapshot, pending, problems} = useSyncExternalStore(
     store.subscribe,
     store.getState,
     store.getState,
   );
-  const cart = reading.status === 'ready' ? reading.cart : null;
+  const cart = snapshot.status === 'ready' ? snapshot.cart : null;
   return {
-    isUnavailable: reading.status === 'unavailable',
+    isUnavailable: snapshot.status === 'unavailable',
     /** The confirmed cart: sums, codes, note, checkout. */
     cart,
     ...applyChanges(cart, pending),

@@ -2,10 +2,10 @@ import {act, cleanup, render} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {cartOf, lineOf} from '~/lib/cart/cart-fixture';
 import {CartStore, type CartTransport} from '~/lib/cart/cart-store';
-import type {CartReading} from '~/lib/cart/cart-view';
+import type {CartSnapshot} from '~/lib/cart/cart-view';
 
-const NONE: CartReading = {status: 'ready', cart: null};
-const FILLED: CartReading = {status: 'ready', cart: cartOf(5, [lineOf(1, 1)])};
+const NONE: CartSnapshot = {status: 'ready', cart: null};
+const FILLED: CartSnapshot = {status: 'ready', cart: cartOf(5, [lineOf(1, 1)])};
 const MARK = 'cart-change';
 const MARK_OF_FILLED = '2026-01-01T12:00:05.000Z/0';
 
@@ -15,7 +15,7 @@ let useOtherTabs: (store: CartStore) => void;
 beforeEach(async () => {
   localStorage.clear();
   read.mockReset();
-  read.mockResolvedValue({reading: NONE, problems: []});
+  read.mockResolvedValue({snapshot: NONE, problems: []});
   // Each test has a document that nothing was started on.
   vi.resetModules();
   ({useOtherTabs} = await import('./use-other-tabs'));
@@ -31,14 +31,14 @@ function Page({store}: {store: CartStore}) {
   return null;
 }
 
-/** A page with this reading; `type` is how its document came about. */
-async function open(reading: CartReading, type = 'navigate') {
+/** A page with this snapshot; `type` is how its document came about. */
+async function open(snapshot: CartSnapshot, type = 'navigate') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     {type} as unknown as PerformanceEntry,
   ]);
   const send: CartTransport['send'] = () =>
-    Promise.resolve({reading: FILLED, problems: []});
-  const store = new CartStore(reading, {read, send});
+    Promise.resolve({snapshot: FILLED, problems: []});
+  const store = new CartStore(snapshot, {read, send});
   await act(() => Promise.resolve(render(<Page store={store} />)));
   return store;
 }
@@ -86,9 +86,9 @@ it('leaves the mark of the cart that a new document shows', async () => {
 it.each([
   ['without a cart, after one was made', NONE, MARK_OF_FILLED],
   ['with a cart that may be paid by now', FILLED, MARK_OF_FILLED],
-])('reads again for a document of then %s', async (_, reading, mark) => {
+])('reads again for a document of then %s', async (_, snapshot, mark) => {
   localStorage.setItem(MARK, mark);
-  await open(reading, 'back_forward');
+  await open(snapshot, 'back_forward');
   expect(read).toHaveBeenCalledOnce();
 });
 
@@ -100,7 +100,7 @@ it('reads again when a page with a cart is shown again, once for all its events'
     await Promise.resolve();
   });
   expect(read).toHaveBeenCalledOnce();
-  expect(store.getState().reading).toEqual(NONE);
+  expect(store.getState().snapshot).toEqual(NONE);
 });
 
 it('reads again when a page without a cart is shown after another page made one', async () => {

@@ -8,12 +8,12 @@ import {
 } from '~/lib/cart/cart-mark';
 import type {CartStore} from '~/lib/cart/cart-store';
 
-/** The document's own reading was taken over before; see `useOtherTabs`. */
+/** The document's own snapshot was taken over before; see `useOtherTabs`. */
 const started = new WeakSet<Document>();
 
 /**
  * Keeps every page of one visitor at the same cart. A page reads it again when
- * another tab changed it, and when it becomes visible with a reading that may be
+ * another tab changed it, and when it becomes visible with a snapshot that may be
  * old: brought back by Back, from the browser's page cache or as the document of
  * then, or by a switch of tabs. A cart with lines may have been paid meanwhile, on
  * the provider's own site, so it is always asked for; without one nothing is asked
@@ -21,7 +21,7 @@ const started = new WeakSet<Document>();
  */
 export function useOtherTabs(store: CartStore): void {
   useEffect(() => {
-    const reading = () => store.getState().reading;
+    const snapshot = () => store.getState().snapshot;
     let known = readCartMark();
     let isAsking = false;
     const refresh = async () => {
@@ -47,14 +47,14 @@ export function useOtherTabs(store: CartStore): void {
       if (isVisible()) lookAgain();
     };
     const stopMarking = store.onBurstEnd(() => {
-      leaveCartMark(reading(), Date.now());
+      leaveCartMark(snapshot(), Date.now());
       known = readCartMark();
     });
 
     if (isNewDocument()) {
-      if (!isMarkOf(known, reading())) leaveCartMark(reading());
+      if (!isMarkOf(known, snapshot())) leaveCartMark(snapshot());
       known = readCartMark();
-    } else if (hasLines(store) || !isMarkOf(known, reading())) {
+    } else if (hasLines(store) || !isMarkOf(known, snapshot())) {
       void refresh();
     }
     started.add(document);
@@ -80,6 +80,6 @@ function isNewDocument(): boolean {
 }
 
 function hasLines(store: CartStore): boolean {
-  const {reading} = store.getState();
-  return reading.status === 'ready' && (reading.cart?.lines.length ?? 0) > 0;
+  const {snapshot} = store.getState();
+  return snapshot.status === 'ready' && (snapshot.cart?.lines.length ?? 0) > 0;
 }

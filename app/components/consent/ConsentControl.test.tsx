@@ -3,7 +3,7 @@ import {act, cleanup, render, waitFor} from '@testing-library/react';
 import {IntlProvider} from 'use-intl/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {OverlayProvider} from '~/components/ui/overlay';
-import type {ShopMeasuring} from '~/lib/analytics/shop-analytics.server';
+import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import de from '~/locales/de.json';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';
@@ -15,7 +15,7 @@ import {ConsentControl} from './ConsentControl';
  * allows and withdraws is one test.
  */
 
-const SHOP: ShopMeasuring = {
+const SHOP: ShopAnalyticsConfig = {
   shop: {
     shopId: 'gid://shopify/Shop/1',
     acceptedLanguage: 'DE',
@@ -122,7 +122,7 @@ function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
               isDecided={false}
               isForced={false}
               cookieAttributes="SameSite=Lax"
-              measuring={
+              analytics={
                 isStoreLinked
                   ? {
                       beaconToken: null,

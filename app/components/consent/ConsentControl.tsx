@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
-import type {ShopMeasuring} from '~/lib/analytics/shop-analytics.server';
+import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {documentAddress, isSecretAddress} from '~/lib/http/secret-address';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useConsent} from './consent-store';
@@ -15,18 +15,18 @@ const TIMEOUT = 20_000;
 
 const UNKNOWN = {isDecided: false, enabled: []} as const;
 
-/** Everything about consent that needs JavaScript; see `LaterParts`. */
+/** Everything about consent that needs JavaScript; see `LazyParts`. */
 export function ConsentControl({
   cookieAttributes,
-  measuring: given,
+  analytics: given,
   isForced,
 }: PageConsent) {
   const [isSecret] = useState(() => isSecretAddress(documentAddress()));
-  const measuring = isSecret ? null : given;
+  const analytics = isSecret ? null : given;
   const consent = useConsent(UNKNOWN);
   const isStillForced = isForced && !consent.isDecided;
   useBanner(consent.isDecided, cookieAttributes);
-  useAppliedConsent(consent, measuring);
+  useAppliedConsent(consent, analytics);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const keepDialog = useCallback(
     (loaded: ComponentType<DialogProps>) => setDialog(() => loaded),
@@ -42,7 +42,7 @@ export function ConsentControl({
           isForced={isStillForced}
         />
       ) : null}
-      {measuring?.isStoreLinked && consent.enabled.includes('analytics') ? (
+      {analytics?.isStoreLinked && consent.enabled.includes('analytics') ? (
         <LinkedStore />
       ) : null}
     </>
@@ -53,16 +53,19 @@ export function ConsentControl({
 function LinkedStore() {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<{
-    Part: ComponentType<ShopMeasuring>;
-    shop: ShopMeasuring | null;
+    Part: ComponentType<ShopAnalyticsConfig>;
+    shop: ShopAnalyticsConfig | null;
   } | null>(null);
   useEffect(() => {
     const ended = new AbortController();
     Promise.all([
       import('./ShopifyAnalytics'),
-      shopMeasuring(localizedPath('/consent/shop', locale), ended.signal),
+      fetchShopAnalyticsConfig(
+        localizedPath('/consent/shop', locale),
+        ended.signal,
+      ),
     ]).then(
-      ([{ShopifyMeasuring: Part}, shop]) => setLoaded({Part, shop}),
+      ([{ShopifyAnalytics: Part}, shop]) => setLoaded({Part, shop}),
       () => undefined,
     );
     return () => ended.abort();
@@ -70,11 +73,13 @@ function LinkedStore() {
   return loaded?.shop ? <loaded.Part {...loaded.shop} /> : null;
 }
 
-async function shopMeasuring(
+async function fetchShopAnalyticsConfig(
   path: string,
   ended: AbortSignal,
-): Promise<ShopMeasuring | null> {
+): Promise<ShopAnalyticsConfig | null> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(TIMEOUT)]);
   const response = await fetch(path, {signal});
-  return response.ok ? ((await response.json()) as ShopMeasuring | null) : null;
+  return response.ok
+    ? ((await response.json()) as ShopAnalyticsConfig | null)
+    : null;
 }

@@ -3,7 +3,7 @@ import {Analytics, useAnalytics} from '@shopify/hydrogen';
 import {useEffect, useState} from 'react';
 import {measuredView} from '~/lib/analytics/measured-view';
 import {readConsent} from '~/lib/consent/consent-state';
-import type {ShopMeasuring} from '~/lib/analytics/shop-analytics.server';
+import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {tellShopify} from './shopify-privacy';
 
 /** Hydrogen's event for its own script being ready. */
@@ -15,7 +15,7 @@ const PRIVACY_LOADED = 'shopifyCustomerPrivacyApiLoaded';
  * there with consent only. No cart is given to it: its events would hold the id
  * that opens the cart.
  */
-export function ShopifyMeasuring({shop, consent}: ShopMeasuring) {
+export function ShopifyAnalytics({shop, consent}: ShopAnalyticsConfig) {
   return (
     <Analytics.Provider
       cart={null}

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {applyConsent, silence} from '~/lib/analytics/consent-scripts';
 import type {ConsentState} from '~/lib/consent/consent-state';
-import type {Measuring} from '~/lib/analytics/analytics.server';
+import type {AnalyticsConfig} from '~/lib/analytics/analytics.server';
 import {tellShopify} from './shopify-privacy';
 
 /** The server deletes what no script may; nobody waits for it. */
@@ -14,7 +14,7 @@ const SERVER_TIMEOUT = 10_000;
  */
 export function useAppliedConsent(
   {enabled}: ConsentState,
-  measuring: Measuring | null,
+  analytics: AnalyticsConfig | null,
 ): void {
   const wasEnabled = useRef(false);
   const isSilent = useRef(false);
@@ -25,14 +25,14 @@ export function useAppliedConsent(
       return;
     }
     if (!isEnabled && wasEnabled.current) {
-      if (measuring) silence(measuring);
+      if (analytics) silence(analytics);
       isSilent.current = true;
-      tellShopify(false, () => applyConsent(enabled, measuring));
+      tellShopify(false, () => applyConsent(enabled, analytics));
       void withdrawOnServer();
     }
     wasEnabled.current = isEnabled;
-    applyConsent(enabled, measuring);
-  }, [enabled, measuring]);
+    applyConsent(enabled, analytics);
+  }, [enabled, analytics]);
 }
 
 async function withdrawOnServer(): Promise<void> {

@@ -1,47 +1,49 @@
-import {later} from '~/components/ui/lazy-hydrate';
+import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 
 /*
  * The sections of the landing pages: in the page from the server, their code
  * only when a visitor comes near.
  */
 
-export const LaterColors = later(
+export const LazyColors = lazyHydrate(
   async () => (await import('./ColorsSection')).ColorsSection,
 );
 
-export const LaterMoments = later(
+export const LazyMoments = lazyHydrate(
   async () => (await import('./Moments')).Moments,
 );
 
-export const LaterSetup = later(async () => (await import('./Setup')).Setup);
+export const LazySetup = lazyHydrate(
+  async () => (await import('./Setup')).Setup,
+);
 
 /** Its links work before its code is there; then it takes a new choice as it comes. */
-export const LaterChooseMap = later(
+export const LazyChooseMap = lazyHydrate(
   async () => (await import('~/components/product/ChooseMap')).ChooseMap,
 );
 
-/** As `LaterChooseMap`. */
-export const LaterSizeComparison = later(
+/** As `LazyChooseMap`. */
+export const LazySizeComparison = lazyHydrate(
   async () =>
     (await import('~/components/product/SizeComparison')).SizeComparison,
 );
 
-export const LaterPromises = later(
+export const LazyPromises = lazyHydrate(
   async () => (await import('./Promises')).Promises,
 );
 
-export const LaterPictureWall = later(
+export const LazyPictureWall = lazyHydrate(
   async () => (await import('./PictureWall')).PictureWall,
 );
 
-export const LaterBoxContents = later(
+export const LazyBoxContents = lazyHydrate(
   async () => (await import('./BoxContents')).BoxContents,
 );
 
-export const LaterQuestions = later(
+export const LazyQuestions = lazyHydrate(
   async () => (await import('./Questions')).Questions,
 );
 
-export const LaterClosingCall = later(
+export const LazyClosingCall = lazyHydrate(
   async () => (await import('./ClosingCall')).ClosingCall,
 );

@@ -8,7 +8,7 @@ import {OfflineNotice} from './OfflineNotice';
 import {UpdateWatch} from './UpdateWatch';
 import {useRestoredPage} from './use-restored-page';
 
-export interface LaterProps {
+export interface LazyPartsProps {
   consent: PageConsent | undefined;
   /** Code of the country whose prices are shown; `undefined` when unknown. */
   country: string | undefined;
@@ -16,8 +16,8 @@ export interface LaterProps {
   login: string | null | undefined;
 }
 
-/** What every page has, but no first view needs. Load it through `LaterSlot` only. */
-export function LaterParts({consent, country, login}: LaterProps) {
+/** What every page has, but no first view needs. Load it through `LazySlot` only. */
+export function LazyParts({consent, country, login}: LazyPartsProps) {
   useRestoredPage(country, login ?? null);
   return (
     <AllMessages>

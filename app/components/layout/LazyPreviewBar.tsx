@@ -1,4 +1,4 @@
-import {later} from '~/components/ui/lazy-hydrate';
+import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {loadAllMessages} from '~/lib/i18n/messages';
 
@@ -6,7 +6,7 @@ import {loadAllMessages} from '~/lib/i18n/messages';
  * The merchant's bar. Nothing of its code or words is in what a page of
  * production loads; without JavaScript the server's HTML works as it is.
  */
-export const LaterPreviewBar = later(async () => {
+export const LazyPreviewBar = lazyHydrate(async () => {
   const [{PreviewBar}] = await Promise.all([
     import('./PreviewBar'),
     // The server has all messages from its start.

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ComponentType} from 'react';
-import {onFirstStir} from '~/components/ui/first-interaction';
+import {onFirstInteraction} from '~/components/ui/first-interaction';
 import {useLocale} from '~/components/ui/use-locale';
 import {isBroughtBack} from '~/lib/browser/brought-back';
 import {
@@ -10,22 +10,24 @@ import {
   releaseEarlyClick,
 } from '~/lib/browser/early-click';
 import {loadAllMessages} from '~/lib/i18n/messages';
-import type {LaterProps} from './LazyParts';
+import type {LazyPartsProps} from './LazyParts';
 
 /**
- * The place of what no first view needs; see `LaterParts`. With it comes the rest
+ * The place of what no first view needs; see `LazyParts`. With it comes the rest
  * of the messages, so that they are there when the visitor follows a link. What is
  * decided, or must be, waits for no stir, nor does a page that Back brings back. A click that came before them is held; see
  * `early-click.ts`.
  */
-export function LaterSlot({consent, country, login}: LaterProps) {
+export function LazySlot({consent, country, login}: LazyPartsProps) {
   const {code} = useLocale();
-  const [Parts, setParts] = useState<ComponentType<LaterProps> | null>(null);
+  const [Parts, setParts] = useState<ComponentType<LazyPartsProps> | null>(
+    null,
+  );
   const isUrgent = consent?.isDecided || consent?.isForced;
   useEffect(() => {
     const load = () => {
       Promise.all([import('./LazyParts'), loadAllMessages(code)]).then(
-        ([{LaterParts}]) => setParts(() => LaterParts),
+        ([{LazyParts}]) => setParts(() => LazyParts),
         // The page works without them, as it does without JavaScript.
         releaseEarlyClick,
       );
@@ -33,7 +35,7 @@ export function LaterSlot({consent, country, login}: LaterProps) {
     const isAwaited = readyFor(NEEDS_PAGE);
     window.addEventListener(EARLY_CLICK, load);
     const isNow = isUrgent || isAwaited || isBroughtBack();
-    const stopWaiting = isNow ? load() : onFirstStir(load);
+    const stopWaiting = isNow ? load() : onFirstInteraction(load);
     return () => {
       window.removeEventListener(EARLY_CLICK, load);
       stopWaiting?.();

@@ -20,7 +20,7 @@ const TRIGGER =
 /**
  * Country and language in one dialog (`localeModal`). What is chosen is
  * sent as a document, so that every price and word comes anew. Its words are in
- * the later half of the catalogue, which `loadLocaleDialog` has fetched.
+ * the lazy half of the catalogue, which `loadLocaleDialog` has fetched.
  */
 export function LocaleDialog() {
   const {code} = useLocale();

@@ -5,7 +5,7 @@ import {LiveRegion} from '~/components/ui/LiveRegion';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
-import {LaterSlot} from './LazySlot';
+import {LazySlot} from './LazySlot';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 
@@ -59,7 +59,7 @@ export function PageShell({
       <MobileMenu isSignedIn={isSignedIn} />
       {overlays}
       <LiveRegion />
-      <LaterSlot consent={consent} country={country} login={login} />
+      <LazySlot consent={consent} country={country} login={login} />
     </div>
   );
 }

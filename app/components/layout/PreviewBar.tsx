@@ -23,7 +23,7 @@ const CONTROL =
 /**
  * Slim bar above a page that is not production: which deployment this is,
  * language and country, and where to edit what is shown. Its words are in the
- * later half of the catalogue, which `LaterPreviewBar` has fetched.
+ * later half of the catalogue, which `LazyPreviewBar` has fetched.
  */
 export function PreviewBar(props: Props) {
   const {code} = useLocale();

@@ -3,7 +3,7 @@ import {cleanup, render, screen} from '@testing-library/react';
 import {IntlProvider} from 'use-intl/react';
 import {afterEach, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {CopyNotice} from './StaleNotice';
+import {StaleNotice} from './StaleNotice';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ async function show(data: object): Promise<void> {
       loader: () => data,
       Component: () => (
         <IntlProvider locale="de" messages={de} timeZone="Europe/Berlin">
-          <CopyNotice />
+          <StaleNotice />
           <p>Seite</p>
         </IntlProvider>
       ),
@@ -26,13 +26,13 @@ async function show(data: object): Promise<void> {
 }
 
 it('says that a page shows a copy', async () => {
-  await show({isCopy: true});
+  await show({isStale: true});
   expect(screen.getByRole('status').textContent).toMatch(
     /antwortet gerade nicht/,
   );
 });
 
 it('says nothing of a page that is fresh', async () => {
-  await show({isCopy: false});
+  await show({isStale: false});
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -3,23 +3,23 @@ import {useTranslations} from 'use-intl/react';
 
 /**
  * Says that the page shows a copy of the provider's last good answer. A loader
- * whose data came from one says so with `isCopy`.
+ * whose data came from one says so with `isStale`.
  */
-export function CopyNotice() {
+export function StaleNotice() {
   const t = useTranslations('layout');
-  const isCopy = useMatches().some(
+  const isStale = useMatches().some(
     ({data}) =>
       typeof data === 'object' &&
       data !== null &&
-      Reflect.get(data, 'isCopy') === true,
+      Reflect.get(data, 'isStale') === true,
   );
-  if (!isCopy) return null;
+  if (!isStale) return null;
   return (
     <p
       role="status"
       className="border-b border-line-strong bg-raised px-4 py-3 text-center text-ink"
     >
-      {t('copyNotice')}
+      {t('staleNotice')}
     </p>
   );
 }

@@ -10,7 +10,7 @@ const TIMEOUT = 5000;
  * Reloads a page that Back brings back, from the browser's back/forward cache or as
  * the document of then, after the visitor chose another country or signed in or out:
  * its prices are in the old currency, its header and hearts the former customer's,
- * those of parts too that are not taken over yet (`later`). When the server cannot be
+ * those of parts too that are not taken over yet (`lazyHydrate`). When the server cannot be
  * asked, the page stays as it is.
  *
  * @param country that the page shows prices for; `undefined` when unknown.

@@ -1,6 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {asServed} from '~/components/ui/static-html';
+import {staticHtml} from '~/components/ui/static-html';
 import {useLocale} from '~/components/ui/use-locale';
 import {ageText} from '~/lib/weather/age-text';
 import type {MapView} from '~/lib/weather/map-view';
@@ -10,7 +10,7 @@ import {useServedMap} from './served-map';
 const MINUTE = 60_000;
 
 /** As high as it will be, roughly, when a link within the site leads here. */
-const MapAsServed = asServed<{view: MapView | null}>(
+const StaticMap = staticHtml<{view: MapView | null}>(
   () => import('./LiveMapView').then(({LiveMapView}) => LiveMapView),
   'min-h-[90vw] lg:min-h-[38rem]',
 );
@@ -46,5 +46,5 @@ export function LiveMap({view}: {view: MapView | null}) {
     const timer = setInterval(tellAges, MINUTE);
     return () => clearInterval(timer);
   }, [tag]);
-  return <MapAsServed view={view} html={html} frameRef={frame} />;
+  return <StaticMap view={view} html={html} frameRef={frame} />;
 }

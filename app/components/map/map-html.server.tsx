@@ -1,10 +1,10 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {newestResults} from '~/lib/http/memo';
+import {createMemo} from '~/lib/http/memo';
 import type {MapView} from '~/lib/weather/map-view';
 import {LiveMapView} from './LiveMapView';
 
 /** Two languages, now and a minute ago: the ages change every minute. */
-const htmlOf = newestResults<string>(4);
+const htmlOf = createMemo<string>(4);
 
 /**
  * HTML of the live map. Its lights and their reports are most of what a home page

@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
-import {later} from '~/components/ui/lazy-hydrate';
+import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import {variantSearch} from '~/lib/product/variant-link';
@@ -13,7 +13,7 @@ import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
 
 /** Most products never sell out. */
-const BackInStock = later(
+const BackInStock = lazyHydrate(
   async () => (await import('./BackInStock')).BackInStock,
 );
 

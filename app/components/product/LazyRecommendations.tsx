@@ -1,6 +1,6 @@
-import {later} from '~/components/ui/lazy-hydrate';
+import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 
 /** `Recommendations`, whose code is loaded when a visitor scrolls down to them. */
-export const LaterRecommendations = later(
+export const LazyRecommendations = lazyHydrate(
   async () => (await import('./Recommendations')).Recommendations,
 );

@@ -11,7 +11,7 @@ import {useLocale} from './use-locale';
 
 /**
  * Gives a page the messages that it needs. Pages of the first view have theirs;
- * the others wait for the whole catalogue, which `LaterSlot` has usually loaded by
+ * the others wait for the whole catalogue, which `LazySlot` has usually loaded by
  * then.
  */
 export function PageMessages({children}: {children: ReactNode}) {

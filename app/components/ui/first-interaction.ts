@@ -9,7 +9,7 @@ const LATEST = 20_000;
  *
  * @returns the function that removes the listener.
  */
-export function onFirstStir(listener: () => void): () => void {
+export function onFirstInteraction(listener: () => void): () => void {
   const once = {once: true, passive: true} as const;
   for (const event of EVENTS) window.addEventListener(event, listener, once);
   const timer = setTimeout(listener, LATEST);

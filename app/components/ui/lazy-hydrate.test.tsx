@@ -1,7 +1,7 @@
 import {act, cleanup, screen} from '@testing-library/react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {later} from './lazy-hydrate';
+import {lazyHydrate} from './lazy-hydrate';
 
 /** Tells the component that its frame has come near the window. */
 let comeNear: () => void = () => undefined;
@@ -33,9 +33,9 @@ function hydrate(load: () => Promise<typeof Part>): void {
   const container = document.createElement('div');
   container.innerHTML = '<div><a href="/maps">Map, from the server</a></div>';
   document.body.append(container);
-  const Later = later(load);
+  const LazyHydrated = lazyHydrate(load);
   act(() => {
-    root = hydrateRoot(container, <Later name="Map" />);
+    root = hydrateRoot(container, <LazyHydrated name="Map" />);
   });
 }
 

@@ -9,7 +9,7 @@ const NEAR = 400;
  * and forms in it work as without JavaScript. For parts without fields, whose
  * values would be lost, and whose props stay the same: give it a key otherwise.
  */
-export function later<Props extends object>(
+export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -19,7 +19,7 @@ export function later<Props extends object>(
     default: await load(),
   })) as unknown as ComponentType<Props>;
 
-  return function Later(props: Props) {
+  return function LazyHydrated(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {

@@ -20,13 +20,13 @@ interface Frame {
  *
  * @param className of the element around it.
  */
-export function asServed<Props extends object>(
+export function staticHtml<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   className: string,
 ): (props: Props & Frame) => JSX.Element {
   let loaded: ComponentType<Props> | null = null;
 
-  return function AsServed({html, frameRef, ...rest}) {
+  return function StaticHtml({html, frameRef, ...rest}) {
     const props = rest as unknown as Props;
     const ownRef = useRef<HTMLDivElement>(null);
     const frame = frameRef ?? ownRef;

@@ -22,10 +22,7 @@ import {
 import type {AppSession} from '~/lib/session/session.server';
 import {logAccountFailure} from './account-log.server';
 import {keepNotice} from './account-notice.server';
-import {
-  askForToken,
-  type LoginRefusal,
-} from './credentials.server';
+import {askForToken, type LoginRefusal} from './credentials.server';
 import {loginPath} from './return-path';
 
 /** What belonged to the visitor who was here before a login or logout. */
@@ -34,7 +31,7 @@ const PREVIOUS_VISITOR_KEYS = [
   'wishlistProblem',
   'backInStockProblem',
   'accountNotice',
-  'customerHandle',
+  'customerOpaqueToken',
 ] as const;
 
 /** A token that ends sooner is renewed. The provider's live for 30 days. */

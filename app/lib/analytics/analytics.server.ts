@@ -2,7 +2,7 @@ import {isStoreLinked, type StorefrontEnv} from '~/lib/environment/env.server';
 import {ownConnectSources} from '~/lib/server/security-headers.server';
 
 /** What the browser needs to load once statistics are allowed; the same for everybody. */
-export interface Measuring {
+export interface AnalyticsConfig {
   /** Site token of the beacon; `null` when there is none. */
   readonly beaconToken: string | null;
   /** Shopify's own statistics and Customer Privacy API are there to be fed. */
@@ -12,7 +12,7 @@ export interface Measuring {
 }
 
 /** @returns `null` where nothing is measured, as with the local shop. */
-export function measuring(env: StorefrontEnv): Measuring | null {
+export function analyticsConfig(env: StorefrontEnv): AnalyticsConfig | null {
   const beaconToken = env.PUBLIC_ANALYTICS_TOKEN ?? null;
   if (beaconToken === null && !isStoreLinked(env)) return null;
   return {

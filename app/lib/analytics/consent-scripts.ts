@@ -6,7 +6,7 @@ import {expiredCookies} from '~/lib/consent/expired-cookies';
 interface Settings {
   /** Site token of the beacon; without one there is no beacon. */
   readonly beaconToken: string | null;
-  /** See `Measuring`. */
+  /** See `AnalyticsConfig`. */
   readonly withdrawnPolicy: string;
 }
 

@@ -1,7 +1,7 @@
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {readConsent} from '~/lib/consent/consent-state';
-import {measuring, type Measuring} from './analytics.server';
+import {analyticsConfig, type AnalyticsConfig} from './analytics.server';
 
 /**
  * What a page says about consent. Only `isDecided` comes from the visitor; pages
@@ -15,7 +15,7 @@ export interface PageConsent {
   /** Of the cookies that keep the decision; see `scopeText`. */
   readonly cookieAttributes: string;
   /** Nothing is measured when `null`. */
-  readonly measuring: Measuring | null;
+  readonly analytics: AnalyticsConfig | null;
 }
 
 /** Reads the visitor's cookie and the environment. */
@@ -25,6 +25,6 @@ export function pageConsent(request: Request, env: StorefrontEnv): PageConsent {
     isDecided,
     isForced: env.PUBLIC_CONSENT_FORCED,
     cookieAttributes: scopeText(cookieScope(env)),
-    measuring: measuring(env),
+    analytics: analyticsConfig(env),
   };
 }

@@ -13,7 +13,7 @@ type Context = Pick<
  * @returns `null` where no store is linked.
  * @throws {ProviderError} when the provider fails.
  */
-export async function shopMeasuring({
+export async function shopAnalyticsConfig({
   env,
   storefront,
   locale,
@@ -40,6 +40,6 @@ export async function shopMeasuring({
 }
 
 /** What `/consent/shop` answers with. */
-export type ShopMeasuring = NonNullable<
-  Awaited<ReturnType<typeof shopMeasuring>>
+export type ShopAnalyticsConfig = NonNullable<
+  Awaited<ReturnType<typeof shopAnalyticsConfig>>
 >;

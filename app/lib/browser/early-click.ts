@@ -3,7 +3,7 @@ import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 /**
  * What a control with `data-early` waits for when it is clicked before it can do
  * what it does with JavaScript: that React has taken over the page, or that
- * `LaterParts` are there, too.
+ * `LazyParts` are there, too.
  */
 export const NEEDS_PAGE = 1;
 export const NEEDS_LATER_PARTS = 2;

@@ -12,17 +12,17 @@ import {logCartFailure} from './cart-log.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {within} from '~/lib/http/within.server';
 import {cartProblem, type CartProblem} from './cart-problem';
-import type {CartReading} from './cart-view';
+import type {CartSnapshot} from './cart-view';
 import {cartView} from './cart-view.server';
 import {
   readProviderCart,
   type CartContext,
-  type CartStep,
+  type ProviderCartResult,
 } from './provider-cart.server';
 
 /** What a change of the cart came to. */
-export interface CartAnswer {
-  readonly reading: CartReading;
+export interface CartActionResult {
+  readonly snapshot: CartSnapshot;
   readonly problems: readonly CartProblem[];
   /** 200, 400 for a request that makes no sense, 503 when the provider is down. */
   readonly status: 200 | 400 | 503;
@@ -31,8 +31,8 @@ export interface CartAnswer {
 }
 
 /** The provider could not be asked. */
-const UNREACHABLE: CartAnswer = {
-  reading: {status: 'unavailable'},
+const UNREACHABLE: CartActionResult = {
+  snapshot: {status: 'unavailable'},
   problems: [cartProblem('error', 'unavailable')],
   status: 503,
   cookies: [],
@@ -53,9 +53,9 @@ const LONGEST_SECOND_LOOK = 3_000;
 export async function performCartAction(
   action: CartAction,
   context: CartContext,
-): Promise<CartAnswer> {
+): Promise<CartActionResult> {
   const idBefore = context.cart.getCartId();
-  let step: CartStep;
+  let step: ProviderCartResult;
   try {
     step = await perform(action, context);
   } catch (error) {
@@ -67,12 +67,12 @@ export async function performCartAction(
   }
   // The provider may answer a refused change without the cart.
   const isUnknown = idBefore && !step.cart && !step.isMissing;
-  const reading: CartReading =
+  const snapshot: CartSnapshot =
     isUnknown && step.problems.length > 0
-      ? (await readCart(context)).reading
+      ? (await readCart(context)).snapshot
       : {status: 'ready', cart: step.view};
   return {
-    reading,
+    snapshot,
     problems: step.problems,
     status: 200,
     cookies: cookiesFor(step, Boolean(idBefore), context),
@@ -83,12 +83,14 @@ export async function performCartAction(
  * Reads the visitor's cart; expires the cookie of one that the provider no longer
  * knows. Never throws and never makes a cart.
  */
-export async function readCart(context: CartContext): Promise<CartAnswer> {
+export async function readCart(
+  context: CartContext,
+): Promise<CartActionResult> {
   try {
     const hasId = Boolean(context.cart.getCartId());
     const cart = await readProviderCart(context);
     return {
-      reading: {status: 'ready', cart: cart && cartView(cart, context.env)},
+      snapshot: {status: 'ready', cart: cart && cartView(cart, context.env)},
       problems: [],
       status: 200,
       cookies: hasId && !cart ? [expiredCookie(context)] : [],
@@ -99,7 +101,10 @@ export async function readCart(context: CartContext): Promise<CartAnswer> {
   }
 }
 
-function perform(action: CartAction, context: CartContext): Promise<CartStep> {
+function perform(
+  action: CartAction,
+  context: CartContext,
+): Promise<ProviderCartResult> {
   switch (action.kind) {
     case 'add':
       return addLines(context, action.lines);
@@ -121,7 +126,7 @@ function perform(action: CartAction, context: CartContext): Promise<CartStep> {
 }
 
 function cookiesFor(
-  {cart, isMissing}: CartStep,
+  {cart, isMissing}: ProviderCartResult,
   hadId: boolean,
   context: CartContext,
 ): string[] {

@@ -5,7 +5,7 @@ import {
   NO_CART,
   readMutation,
   type CartContext,
-  type CartStep,
+  type ProviderCartResult,
 } from './provider-cart.server';
 
 /**
@@ -18,7 +18,7 @@ import {
 export async function chooseCountry(
   context: CartContext,
   country: string,
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const offered = await offeredCountry(context, country);
   if (!offered) {
     return {...NO_CART, problems: [cartProblem('error', 'countryUnknown')]};
@@ -40,7 +40,7 @@ export async function chooseCountry(
 export async function setCartCountry(
   context: CartContext,
   countryCode: CountryCode,
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
   return readMutation(
     await context.cart.updateBuyerIdentity({countryCode}),

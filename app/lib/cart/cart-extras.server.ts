@@ -5,7 +5,7 @@ import {
   NO_CART,
   readMutation,
   type CartContext,
-  type CartStep,
+  type ProviderCartResult,
 } from './provider-cart.server';
 
 /** Session key of the gift cards' codes; see `addGiftCard`. */
@@ -23,7 +23,7 @@ export async function setDiscountCodes(
   context: CartContext,
   codes: readonly string[],
   added: string | null,
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const step = await orCreate(context, {discountCodes: [...codes]}, async () =>
     readMutation(
       await context.cart.updateDiscountCodes([...codes]),
@@ -52,7 +52,7 @@ export async function setDiscountCodes(
 export async function addGiftCard(
   context: CartContext,
   typed: string,
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const code = typed.replace(/[\s-]/g, '');
   const codes = [...new Set([...storedGiftCards(context), code])].slice(
     -MOST_GIFT_CARDS,
@@ -85,7 +85,7 @@ export async function addGiftCard(
 export async function removeGiftCards(
   context: CartContext,
   ids: readonly string[],
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const cartId = context.cart.getCartId();
   if (!cartId) return NO_CART;
   const {cartGiftCardCodesRemove, errors} = await context.storefront.mutate(
@@ -112,7 +112,7 @@ export async function removeGiftCards(
 export async function setNote(
   context: CartContext,
   note: string,
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   return orCreate(context, {note}, async () =>
     readMutation(await context.cart.updateNote(note), 'note', context),
   );
@@ -125,13 +125,13 @@ export async function setNote(
 async function orCreate(
   context: CartContext,
   input: Parameters<CartContext['cart']['create']>[0],
-  change: () => Promise<CartStep>,
-): Promise<CartStep> {
+  change: () => Promise<ProviderCartResult>,
+): Promise<ProviderCartResult> {
   const step = context.cart.getCartId() ? await change() : null;
   return step && !step.isMissing ? step : makeCart(context, input);
 }
 
-function hasErrors({problems}: CartStep): boolean {
+function hasErrors({problems}: ProviderCartResult): boolean {
   return problems.some(({severity}) => severity === 'error');
 }
 

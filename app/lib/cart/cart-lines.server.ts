@@ -8,7 +8,7 @@ import {
   readMutation,
   readProviderCart,
   type CartContext,
-  type CartStep,
+  type ProviderCartResult,
 } from './provider-cart.server';
 import {MOST_PER_LINE} from './quantity';
 
@@ -21,7 +21,7 @@ import {MOST_PER_LINE} from './quantity';
 export async function addLines(
   context: CartContext,
   wanted: readonly WantedLine[],
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const present = await inCountryOfPage(
     context,
     await readProviderCart(context),
@@ -31,7 +31,7 @@ export async function addLines(
   if (!present || !view) {
     return withCapNotices(await createCart(context, wanted), plan.cappedKeys);
   }
-  let step: CartStep = {...NO_CART, cart: present, view};
+  let step: ProviderCartResult = {...NO_CART, cart: present, view};
   if (plan.updates.length > 0) {
     step = readMutation(
       await context.cart.updateLines([...plan.updates]),
@@ -55,8 +55,8 @@ export async function addLines(
 /** Sets lines back to 10 that an addition in another tab at the same moment took above it. */
 async function withoutExcess(
   context: CartContext,
-  step: CartStep,
-): Promise<CartStep> {
+  step: ProviderCartResult,
+): Promise<ProviderCartResult> {
   const excess = (step.view?.lines ?? []).filter(
     ({quantity}) => quantity > MOST_PER_LINE,
   );
@@ -78,9 +78,9 @@ export async function updateLines(
   context: CartContext,
   lines: readonly {readonly id: string; readonly quantity: number}[],
   {isCapped}: {readonly isCapped: boolean},
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
-  const change = async (changed: typeof lines): Promise<CartStep> =>
+  const change = async (changed: typeof lines): Promise<ProviderCartResult> =>
     readMutation(
       await context.cart.updateLines([...changed]),
       'update',
@@ -103,7 +103,7 @@ export async function updateLines(
 export async function removeLines(
   context: CartContext,
   lineIds: readonly string[],
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
   return withoutGoneLines(
     context,
@@ -125,9 +125,9 @@ export async function removeLines(
 async function withoutGoneLines<Line extends {readonly id: string}>(
   context: CartContext,
   lines: readonly Line[],
-  change: (lines: readonly Line[]) => Promise<CartStep>,
+  change: (lines: readonly Line[]) => Promise<ProviderCartResult>,
   report: (gone: readonly Line[]) => readonly CartProblem[],
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const step = await change(lines);
   if (step.isMissing) return {...NO_CART, isMissing: true};
   if (!step.hasUnknownLines) return step;
@@ -156,7 +156,7 @@ async function inCountryOfPage(
 function createCart(
   context: CartContext,
   wanted: readonly WantedLine[],
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const {additions} = planAdd([], wanted);
   return makeCart(context, {lines: additions.map(toInput)});
 }
@@ -167,9 +167,9 @@ function toInput({attributes, ...line}: WantedLine) {
 
 /** Reports the lines of `keys` that hold the most per line: they were asked for more. */
 export function withCapNotices(
-  step: CartStep,
+  step: ProviderCartResult,
   keys: readonly string[],
-): CartStep {
+): ProviderCartResult {
   const notices = (step.view?.lines ?? [])
     .filter(
       ({key, quantity}) => keys.includes(key) && quantity === MOST_PER_LINE,

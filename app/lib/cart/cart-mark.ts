@@ -1,4 +1,4 @@
-import type {CartReading} from './cart-view';
+import type {CartSnapshot} from './cart-view';
 
 /** Name of the mark in the browser's storage, which all tabs share. */
 export const CART_MARK = 'cart-change';
@@ -18,18 +18,21 @@ export function readCartMark(): string | null {
 }
 
 /**
- * Leaves the mark of a reading, so that other tabs and pages that Back brings back
+ * Leaves the mark of a snapshot, so that other tabs and pages that Back brings back
  * see that theirs is older. Without a cart there is none; when the cart is not
  * known, it stays as it is.
  *
  * @param changedAt milliseconds; sets a change apart from others of the same
  *   second, which is all that the provider's time tells.
  */
-export function leaveCartMark(reading: CartReading, changedAt = 0): void {
-  if (reading.status !== 'ready') return;
+export function leaveCartMark(snapshot: CartSnapshot, changedAt = 0): void {
+  if (snapshot.status !== 'ready') return;
   try {
-    if (reading.cart) {
-      localStorage.setItem(CART_MARK, `${reading.cart.updatedAt}/${changedAt}`);
+    if (snapshot.cart) {
+      localStorage.setItem(
+        CART_MARK,
+        `${snapshot.cart.updatedAt}/${changedAt}`,
+      );
     } else {
       localStorage.removeItem(CART_MARK);
     }
@@ -39,8 +42,8 @@ export function leaveCartMark(reading: CartReading, changedAt = 0): void {
 }
 
 /** Whether a mark was left for just this state of the cart. */
-export function isMarkOf(mark: string | null, reading: CartReading): boolean {
-  if (reading.status !== 'ready') return true;
-  const known = reading.cart?.updatedAt ?? null;
+export function isMarkOf(mark: string | null, snapshot: CartSnapshot): boolean {
+  if (snapshot.status !== 'ready') return true;
+  const known = snapshot.cart?.updatedAt ?? null;
   return (mark?.split('/')[0] ?? null) === known;
 }

@@ -1,7 +1,7 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import type {CartAnswer} from './cart-actions.server';
+import type {CartActionResult} from './cart-actions.server';
 import type {CartProblem} from './cart-problem';
 import type {CartContext} from './provider-cart.server';
 
@@ -23,7 +23,7 @@ export function isDocumentRequest(request: Request): boolean {
  * something to say it goes to the cart page, which says it.
  */
 export function redirectAfter(
-  {problems, cookies}: Pick<CartAnswer, 'problems' | 'cookies'>,
+  {problems, cookies}: Pick<CartActionResult, 'problems' | 'cookies'>,
   {
     request,
     redirectTo,
@@ -57,8 +57,13 @@ export function takeProblems(
 }
 
 /** An answer as data for a script, never stored by anybody. */
-export function cartData({reading, problems, status, cookies}: CartAnswer) {
-  return data({reading, problems}, {status, headers: cookieHeaders(cookies)});
+export function cartData({
+  snapshot,
+  problems,
+  status,
+  cookies,
+}: CartActionResult) {
+  return data({snapshot, problems}, {status, headers: cookieHeaders(cookies)});
 }
 
 /** Headers that keep a cart's answer private, with its cookies. */

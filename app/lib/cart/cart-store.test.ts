@@ -1,13 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
 import {cartOf, lineOf} from './cart-fixture';
 import type {CartChange} from './cart-change';
-import {CartStore, type CartReply, type CartTransport} from './cart-store';
+import {CartStore, type CartResponse, type CartTransport} from './cart-store';
 import type {CartView} from './cart-view';
 import {applyChanges} from './optimistic-cart';
 
 const ready = (cart: CartView | null) => ({status: 'ready', cart}) as const;
-const reply = (cart: CartView | null): CartReply => ({
-  reading: ready(cart),
+const reply = (cart: CartView | null): CartResponse => ({
+  snapshot: ready(cart),
   problems: [],
 });
 const set = (quantity: number): CartChange => ({
@@ -23,10 +23,10 @@ const cartWith = (second: number, quantity: number) =>
 function manualTransport() {
   const sent: {
     input: {action: string; inputs: {lines: {quantity: number}[]}};
-    answer: (reply: CartReply) => void;
+    answer: (reply: CartResponse) => void;
     fail: () => void;
   }[] = [];
-  const reads: ((reply: CartReply) => void)[] = [];
+  const reads: ((reply: CartResponse) => void)[] = [];
   const transport: CartTransport = {
     send: (form) =>
       new Promise((resolve, reject) =>
@@ -46,8 +46,8 @@ function manualTransport() {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 function quantityShown(store: CartStore): number {
-  const {reading, pending} = store.getState();
-  const cart = reading.status === 'ready' ? reading.cart : null;
+  const {snapshot, pending} = store.getState();
+  const cart = snapshot.status === 'ready' ? snapshot.cart : null;
   return applyChanges(cart, pending).lines[0]?.quantity ?? 0;
 }
 
@@ -126,10 +126,10 @@ describe('answers', () => {
     expect(quantityShown(store)).toBe(2);
     reads[0]?.(reply(null));
     await turn();
-    expect(store.getState().reading).toEqual(ready(null));
+    expect(store.getState().snapshot).toEqual(ready(null));
   });
 
-  it('to a reading that a change overtook are ignored', async () => {
+  it('to a snapshot that a change overtook are ignored', async () => {
     const {transport, sent, reads} = manualTransport();
     const store = new CartStore(ready(null), transport);
     void store.refresh();

@@ -1,23 +1,23 @@
 import {batchForm, enqueue, nextBatch, type CartChange} from './cart-change';
 import {cartProblem, type CartProblem} from './cart-problem';
-import type {CartReading} from './cart-view';
+import type {CartSnapshot} from './cart-view';
 
 /** What the server answers to a change or a question about the cart. */
-export interface CartReply {
-  readonly reading: CartReading;
+export interface CartResponse {
+  readonly snapshot: CartSnapshot;
   readonly problems: readonly CartProblem[];
 }
 
 /** The way to the server; rejects when it cannot be reached. */
 export interface CartTransport {
-  send(form: FormData): Promise<CartReply>;
-  read(): Promise<CartReply>;
+  send(form: FormData): Promise<CartResponse>;
+  read(): Promise<CartResponse>;
 }
 
 /** What the page shows. */
 interface CartState {
-  /** The newest confirmed reading. */
-  readonly reading: CartReading;
+  /** The newest confirmed snapshot. */
+  readonly snapshot: CartSnapshot;
   /** Not confirmed yet, oldest first. */
   readonly pending: readonly CartChange[];
   /** Of the last burst of changes. */
@@ -25,7 +25,7 @@ interface CartState {
 }
 
 /** A burst of changes is over: nothing waits any more. */
-export interface CartBurst {
+export interface SettledChanges {
   readonly changes: readonly CartChange[];
   readonly problems: readonly CartProblem[];
 }
@@ -38,7 +38,7 @@ export interface CartBurst {
 export class CartStore {
   #state: CartState;
   readonly #listeners = new Set<() => void>();
-  readonly #burstListeners = new Set<(burst: CartBurst) => void>();
+  readonly #settledListeners = new Set<(burst: SettledChanges) => void>();
   #sending: readonly CartChange[] = [];
   #waiting: readonly CartChange[] = [];
   #isRunning = false;
@@ -48,10 +48,10 @@ export class CartStore {
   readonly #results = new Map<CartChange, (result: CartProblem[]) => void>();
 
   constructor(
-    reading: CartReading,
+    snapshot: CartSnapshot,
     private readonly transport: CartTransport,
   ) {
-    this.#state = {reading, pending: [], problems: []};
+    this.#state = {snapshot, pending: [], problems: []};
   }
 
   readonly getState = (): CartState => this.#state;
@@ -63,10 +63,10 @@ export class CartStore {
 
   /** Calls `listener` after each burst of changes; returns how to stop it. */
   readonly onBurstEnd = (
-    listener: (burst: CartBurst) => void,
+    listener: (burst: SettledChanges) => void,
   ): (() => void) => {
-    this.#burstListeners.add(listener);
-    return () => this.#burstListeners.delete(listener);
+    this.#settledListeners.add(listener);
+    return () => this.#settledListeners.delete(listener);
   };
 
   /**
@@ -92,13 +92,13 @@ export class CartStore {
   }
 
   /** Takes over what a page's loader read, unless something newer is known. */
-  offer(reading: CartReading): void {
-    if (reading === this.#state.reading) return;
+  offer(snapshot: CartSnapshot): void {
+    if (snapshot === this.#state.snapshot) return;
     // "No cart" has no time of its own: it may be from before a cart was made.
     const isDoubtful =
-      reading.status === 'ready' && !reading.cart && this.#hasCart();
+      snapshot.status === 'ready' && !snapshot.cart && this.#hasCart();
     if (isDoubtful) void this.refresh();
-    else this.#accept(reading);
+    else this.#accept(snapshot);
   }
 
   /** Asks the server for the cart, now or after the changes under way. */
@@ -110,7 +110,7 @@ export class CartStore {
     const sent = this.#sent;
     const reply = await this.transport.read().catch(() => null);
     if (!reply || sent !== this.#sent) return;
-    this.#accept(reply.reading);
+    this.#accept(reply.snapshot);
   }
 
   async #run(): Promise<void> {
@@ -133,7 +133,7 @@ export class CartStore {
       this.#settle(batch, found);
     }
     this.#isRunning = false;
-    this.#burstListeners.forEach((listener) => listener({changes, problems}));
+    this.#settledListeners.forEach((listener) => listener({changes, problems}));
     if (requests > 1 || this.#mustRead) {
       this.#mustRead = false;
       await this.refresh();
@@ -143,10 +143,10 @@ export class CartStore {
   async #send(form: FormData): Promise<CartProblem[]> {
     this.#sent += 1;
     try {
-      const {reading, problems} = await this.transport.send(form);
+      const {snapshot, problems} = await this.transport.send(form);
       // Shown together with the end of `sending`, so that nothing flashes back.
       this.#sending = [];
-      this.#accept(reading);
+      this.#accept(snapshot);
       return [...problems];
     } catch {
       this.#mustRead = true;
@@ -161,24 +161,24 @@ export class CartStore {
     }
   }
 
-  #accept(reading: CartReading): void {
-    if (this.#isOlder(reading)) this.#show({});
-    else this.#show({reading});
+  #accept(snapshot: CartSnapshot): void {
+    if (this.#isOlder(snapshot)) this.#show({});
+    else this.#show({snapshot});
   }
 
-  #isOlder(reading: CartReading): boolean {
-    if (reading.status === 'unavailable') return this.#hasCart();
+  #isOlder(snapshot: CartSnapshot): boolean {
+    if (snapshot.status === 'unavailable') return this.#hasCart();
     const known = this.#cart();
     return Boolean(
       known &&
-      reading.cart &&
-      Date.parse(reading.cart.updatedAt) < Date.parse(known.updatedAt),
+      snapshot.cart &&
+      Date.parse(snapshot.cart.updatedAt) < Date.parse(known.updatedAt),
     );
   }
 
   #cart() {
-    const {reading} = this.#state;
-    return reading.status === 'ready' ? reading.cart : null;
+    const {snapshot} = this.#state;
+    return snapshot.status === 'ready' ? snapshot.cart : null;
   }
 
   #hasCart(): boolean {

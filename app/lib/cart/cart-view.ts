@@ -77,6 +77,6 @@ interface GiftCardView {
  * What is known of the visitor's cart: `cart` is `null` when there is none.
  * `unavailable`: there is one, but the provider could not be asked.
  */
-export type CartReading =
+export type CartSnapshot =
   | {readonly status: 'ready'; readonly cart: CartView | null}
   | {readonly status: 'unavailable'};

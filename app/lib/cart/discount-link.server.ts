@@ -1,7 +1,7 @@
 import {
   performCartAction,
   readCart,
-  type CartAnswer,
+  type CartActionResult,
 } from './cart-actions.server';
 import {cartProblem} from './cart-problem';
 import type {CartView} from './cart-view';
@@ -18,10 +18,10 @@ const MOST_CODES = 25;
 export async function openDiscountLink(
   context: CartContext,
   code: string,
-): Promise<CartAnswer> {
+): Promise<CartActionResult> {
   const before = await readCart(context);
-  if (before.reading.status === 'unavailable') return before;
-  const {cart} = before.reading;
+  if (before.snapshot.status === 'unavailable') return before;
+  const {cart} = before.snapshot;
   const others = (cart?.discountCodes ?? [])
     .map((known) => known.code)
     .filter((known) => known.toLowerCase() !== code.toLowerCase());
@@ -44,8 +44,8 @@ export async function openDiscountLink(
   };
 }
 
-function cartIn({reading}: CartAnswer): CartView | null {
-  return reading.status === 'ready' ? reading.cart : null;
+function cartIn({snapshot}: CartActionResult): CartView | null {
+  return snapshot.status === 'ready' ? snapshot.cart : null;
 }
 
 function hasLines(cart: CartView | null): boolean {

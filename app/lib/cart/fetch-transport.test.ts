@@ -12,7 +12,7 @@ function answering(reply: unknown) {
   return fetch;
 }
 
-const REPLY = {reading: {status: 'ready', cart: null}, problems: []};
+const REPLY = {snapshot: {status: 'ready', cart: null}, problems: []};
 
 it('sends a change so that it outlives the page', async () => {
   const fetch = answering(REPLY);

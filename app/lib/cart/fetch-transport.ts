@@ -1,4 +1,4 @@
-import type {CartReply, CartTransport} from './cart-store';
+import type {CartResponse, CartTransport} from './cart-store';
 
 /** Milliseconds; the server itself gives up on the provider after about 17 s. */
 const TIMEOUT = 20_000;
@@ -21,7 +21,7 @@ export function fetchTransport(path: string): CartTransport {
   };
 }
 
-async function ask(path: string, init: RequestInit): Promise<CartReply> {
+async function ask(path: string, init: RequestInit): Promise<CartResponse> {
   const response = await fetch(path, {
     ...init,
     headers: {Accept: 'application/json'},
@@ -32,16 +32,18 @@ async function ask(path: string, init: RequestInit): Promise<CartReply> {
   return reply;
 }
 
-function isReply(reply: unknown): reply is CartReply {
+function isReply(reply: unknown): reply is CartResponse {
   return (
     typeof reply === 'object' &&
     reply !== null &&
-    'reading' in reply &&
+    'snapshot' in reply &&
     'problems' in reply
   );
 }
 
-async function inTurn(request: () => Promise<CartReply>): Promise<CartReply> {
+async function inTurn(
+  request: () => Promise<CartResponse>,
+): Promise<CartResponse> {
   // Absent in old browsers and on pages without HTTPS.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? await locks.request(LOCK, request) : request();

@@ -1,5 +1,5 @@
 import {planAdd} from './add-plan';
-import {performCartAction, type CartAnswer} from './cart-actions.server';
+import {performCartAction, type CartActionResult} from './cart-actions.server';
 import {logCartFailure} from './cart-log.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {Permalink} from './permalink';
@@ -7,7 +7,7 @@ import {
   makeCart,
   NO_CART,
   type CartContext,
-  type CartStep,
+  type ProviderCartResult,
 } from './provider-cart.server';
 import {withCapNotices} from './cart-lines.server';
 
@@ -53,15 +53,15 @@ export async function openPermalink(
 export async function addPermalink(
   context: CartContext,
   {lines, discountCodes}: Permalink,
-): Promise<CartAnswer> {
+): Promise<CartActionResult> {
   const added = await performCartAction(
     {kind: 'add', lines: [...lines]},
     context,
   );
-  if (added.reading.status !== 'ready' || discountCodes.length === 0) {
+  if (added.snapshot.status !== 'ready' || discountCodes.length === 0) {
     return added;
   }
-  const present = (added.reading.cart?.discountCodes ?? []).map(
+  const present = (added.snapshot.cart?.discountCodes ?? []).map(
     ({code}) => code,
   );
   const coded = await performCartAction(
@@ -82,7 +82,7 @@ export async function addPermalink(
 async function makeLinkedCart(
   context: CartContext,
   {lines, discountCodes, note, attributes}: Permalink,
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const {additions, cappedKeys} = planAdd([], lines);
   const make = (wanted: typeof additions) =>
     makeCart(context, {
@@ -108,7 +108,7 @@ async function makeLinkedCart(
   );
 }
 
-function refusedCodes({view}: CartStep): CartProblem[] {
+function refusedCodes({view}: ProviderCartResult): CartProblem[] {
   return (view?.discountCodes ?? [])
     .filter(({isApplicable}) => !isApplicable)
     .map(({code}) =>

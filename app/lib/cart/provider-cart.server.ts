@@ -23,7 +23,7 @@ export interface CartContext {
 }
 
 /** The cart's state after one request to the provider. */
-export interface CartStep {
+export interface ProviderCartResult {
   /** `null`: there is no cart, or no more. */
   readonly cart: ProviderCart | null;
   readonly view: CartView | null;
@@ -37,7 +37,7 @@ export interface CartStep {
 }
 
 /** No cart, and nothing to complain about. */
-export const NO_CART: CartStep = {
+export const NO_CART: ProviderCartResult = {
   cart: null,
   view: null,
   problems: [],
@@ -95,7 +95,7 @@ export function readMutation(
   result: MutationResult,
   attempt: CartAttempt,
   context: Pick<CartContext, 'env' | 'report'>,
-): CartStep {
+): ProviderCartResult {
   const userErrors = result.userErrors ?? [];
   if (result.errors && !result.cart && userErrors.length === 0) {
     const errors = result.errors as readonly GraphqlError[];
@@ -132,7 +132,7 @@ export function readMutation(
 export async function makeCart(
   context: CartContext,
   input: Parameters<CartContext['cart']['create']>[0],
-): Promise<CartStep> {
+): Promise<ProviderCartResult> {
   const result = await context.cart.create(input);
   const isTokenRefused = result.userErrors?.some(({field}) =>
     field?.includes('customerAccessToken'),

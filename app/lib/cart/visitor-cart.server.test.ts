@@ -31,8 +31,8 @@ afterEach(() => vi.useRealTimers());
 
 it('asks nothing without a cart cookie', async () => {
   const get = vi.fn();
-  const {reading, cookies} = await visitorCart(contextWith(undefined, get));
-  expect(reading).toEqual({status: 'ready', cart: null});
+  const {snapshot, cookies} = await visitorCart(contextWith(undefined, get));
+  expect(snapshot).toEqual({status: 'ready', cart: null});
   expect(cookies).toEqual([]);
   expect(get).not.toHaveBeenCalled();
 });
@@ -44,13 +44,13 @@ it('gives up on a slow provider after 1.5 s', async () => {
   const early = await Promise.race([pending, Promise.resolve('waiting')]);
   expect(early).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
-  expect((await pending).reading).toEqual({status: 'unavailable'});
+  expect((await pending).snapshot).toEqual({status: 'unavailable'});
 });
 
 it('says that the cart is unavailable, and logs it without the id', async () => {
   const fail = () => Promise.reject(new Error('down'));
-  const {reading, cookies} = await visitorCart(contextWith(CART_ID, fail));
-  expect(reading).toEqual({status: 'unavailable'});
+  const {snapshot, cookies} = await visitorCart(contextWith(CART_ID, fail));
+  expect(snapshot).toEqual({status: 'unavailable'});
   expect(cookies).toEqual([]);
   expect(log).toHaveBeenCalledExactlyOnceWith('error', {
     event: 'cannot get cart data',
@@ -60,8 +60,8 @@ it('says that the cart is unavailable, and logs it without the id', async () => 
 
 it('expires the cookie of a cart that the provider does not know', async () => {
   const gone = () => Promise.resolve(null);
-  const {reading, cookies} = await visitorCart(contextWith(CART_ID, gone));
-  expect(reading).toEqual({status: 'ready', cart: null});
+  const {snapshot, cookies} = await visitorCart(contextWith(CART_ID, gone));
+  expect(snapshot).toEqual({status: 'ready', cart: null});
   expect(cookies).toEqual([
     '__Host-cart=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   ]);

@@ -1,4 +1,4 @@
-import {readCart, type CartAnswer} from './cart-actions.server';
+import {readCart, type CartActionResult} from './cart-actions.server';
 import type {CartContext} from './provider-cart.server';
 
 /** Milliseconds that a page waits for the cart; the page matters more. */
@@ -11,9 +11,9 @@ const LONGEST_WAIT = 1500;
  */
 export async function visitorCart(
   context: CartContext,
-): Promise<Pick<CartAnswer, 'reading' | 'cookies'>> {
+): Promise<Pick<CartActionResult, 'snapshot' | 'cookies'>> {
   if (!context.cart.getCartId()) {
-    return {reading: {status: 'ready', cart: null}, cookies: []};
+    return {snapshot: {status: 'ready', cart: null}, cookies: []};
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -21,5 +21,5 @@ export async function visitorCart(
   });
   const answer = await Promise.race([readCart(context), late]);
   clearTimeout(timer);
-  return answer ?? {reading: {status: 'unavailable'}, cookies: []};
+  return answer ?? {snapshot: {status: 'unavailable'}, cookies: []};
 }

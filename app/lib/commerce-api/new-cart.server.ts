@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A call's answer, and the cart that was made for it. */
-interface CartAnswer {
+interface CartActionResult {
   readonly answer: CallAnswer;
   /** The argument that names the new cart; nothing where none was made. */
   readonly cart: Variables;
@@ -41,7 +41,7 @@ export async function inPresentCart(
   country: unknown,
   request: Request,
   context: RequestContext,
-): Promise<CartAnswer> {
+): Promise<CartActionResult> {
   const answer = await ask();
   const asItIs = {answer, cart: {}, cookie: null};
   const {result, server} = answer;

@@ -6,7 +6,7 @@ import type {Variables} from './operation-variables';
 const TOKEN_NAME = 'customerAccessToken';
 
 /** Session key. */
-const OPAQUE_TOKEN = 'customerHandle';
+const OPAQUE_TOKEN = 'customerOpaqueToken';
 
 const OPAQUE_FORM = /^session-[0-9a-f-]{36}$/;
 

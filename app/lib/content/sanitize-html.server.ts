@@ -2,7 +2,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, {type Options} from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
-import {newestResults} from '~/lib/http/memo';
+import {createMemo} from '~/lib/http/memo';
 
 /**
  * Elements that a merchant's text needs, and nothing that runs, loads, styles or
@@ -60,9 +60,9 @@ const processor = unified()
 const MOST_CHARACTERS = 200_000;
 
 /** Longer texts are rare; they are sanitised each time, so that a worker's memory lasts. */
-const MOST_KEPT_CHARACTERS = 20_000;
+const MOST_CACHED_CHARACTERS = 20_000;
 
-const sanitized = newestResults<string>(100);
+const sanitized = createMemo<string>(100);
 
 /**
  * A merchant's HTML reduced to an allow-list, as a fragment that can be set as
@@ -72,7 +72,7 @@ const sanitized = newestResults<string>(100);
  */
 export function sanitizeHtml(html: string | null | undefined): string {
   if (!html) return '';
-  return html.length > MOST_KEPT_CHARACTERS
+  return html.length > MOST_CACHED_CHARACTERS
     ? sanitizedAnew(html)
     : sanitized(html, () => sanitizedAnew(html));
 }

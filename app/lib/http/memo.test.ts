@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {newestResults} from './memo';
+import {createMemo} from './memo';
 
-describe('newestResults', () => {
+describe('createMemo', () => {
   it('makes a result once', () => {
-    const resultOf = newestResults<string>(2);
+    const resultOf = createMemo<string>(2);
     const make = vi.fn(() => 'made');
     expect(resultOf('a', make)).toBe('made');
     expect(resultOf('a', make)).toBe('made');
@@ -11,7 +11,7 @@ describe('newestResults', () => {
   });
 
   it('forgets the oldest one, so that it stays small', () => {
-    const resultOf = newestResults<string>(2);
+    const resultOf = createMemo<string>(2);
     for (const key of ['a', 'b', 'c']) resultOf(key, () => key);
     const make = vi.fn(() => 'anew');
     expect(resultOf('b', make)).toBe('b');
@@ -19,7 +19,7 @@ describe('newestResults', () => {
   });
 
   it('keeps no fault', () => {
-    const resultOf = newestResults<string>(2);
+    const resultOf = createMemo<string>(2);
     expect(() =>
       resultOf('a', () => {
         throw new Error('not now');

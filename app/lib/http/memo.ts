@@ -5,7 +5,7 @@
  * @returns the result under a key, made when it is not known. The key must say
  *   everything that the result depends on; a fault in making it is thrown and not kept.
  */
-export function newestResults<Result>(
+export function createMemo<Result>(
   most: number,
 ): (key: string, make: () => Result) => Result {
   const known = new Map<string, Result>();

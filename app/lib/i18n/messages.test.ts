@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {loadAllMessages, loadMessages, messagesOf} from './messages';
 
-vi.mock('~/locales/en.json?part=later', () => {
+vi.mock('~/locales/en.json?part=lazy', () => {
   throw new Error('The network is gone.');
 });
 

@@ -50,8 +50,8 @@ export async function loadAllMessages(code: LocaleCode): Promise<void> {
   const [{default: messages}] = await Promise.all([
     reported(
       code === 'de'
-        ? import('~/locales/de.json?part=later')
-        : import('~/locales/en.json?part=later'),
+        ? import('~/locales/de.json?part=lazy')
+        : import('~/locales/en.json?part=lazy'),
     ),
     loadMessages(code),
   ]);

@@ -57,7 +57,7 @@ const never = () => Promise.reject(new Error('nothing was to be rendered'));
 describe('PageCache', () => {
   it('serves the same bytes to everybody, with the policy of the page', async () => {
     const {pages} = setUp();
-    const first = await pages.keep(get('/faq'), page('a'));
+    const first = await pages.store(get('/faq'), page('a'));
     expect(first.headers.get('Server-Timing')).toBe('provider;dur=5');
     const html = await first.text();
     for (const cookie of ['', 'i18n_redirected=en']) {
@@ -73,7 +73,7 @@ describe('PageCache', () => {
 
   it('is shared by the isolates of a data centre, not by two builds', async () => {
     const {pages, isolate, settled, has} = setUp();
-    await pages.keep(get('/faq'), page());
+    await pages.store(get('/faq'), page());
     await settled();
     expect(await has(get('/faq'), isolate())).toBe(true);
     expect(await has(get('/faq'), isolate('build-2'))).toBe(false);
@@ -103,7 +103,7 @@ describe('PageCache', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const {pages} = setUp();
-    const {headers} = await pages.keep(get('/faq'), page());
+    const {headers} = await pages.store(get('/faq'), page());
     expect(headers.get('Oxygen-Cache-Control')).toBe(
       'public, max-age=60, stale-while-revalidate=240',
     );
@@ -114,7 +114,7 @@ describe('PageCache', () => {
   it('keeps the home page from Oxygen where its visitor may be led to English', async () => {
     const {pages} = setUp();
     const bot = get('/', {'Accept-Language': 'en'});
-    const forBot = await pages.keep(bot, page());
+    const forBot = await pages.store(bot, page());
     expect(forBot.headers.has('Oxygen-Cache-Control')).toBe(false);
     const german = await pages.match(
       get('/', {'Accept-Language': 'de'}),
@@ -126,7 +126,7 @@ describe('PageCache', () => {
 
   it('tells who has these bytes that nothing has changed', async () => {
     const {pages} = setUp();
-    const tag = (await pages.keep(get('/faq'), page('a'))).headers.get('ETag');
+    const tag = (await pages.store(get('/faq'), page('a'))).headers.get('ETag');
     const ask = (known: string) =>
       pages.match(get('/faq', {'If-None-Match': known}), never);
     for (const known of [tag ?? '', `"x", W/${tag}`]) {
@@ -136,7 +136,7 @@ describe('PageCache', () => {
     }
     expect((await ask('"x"'))?.status).toBe(200);
     expect(tag).not.toBe(
-      (await pages.keep(get('/faq'), page('b'))).headers.get('ETag'),
+      (await pages.store(get('/faq'), page('b'))).headers.get('ETag'),
     );
   });
 
@@ -144,9 +144,9 @@ describe('PageCache', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const {pages, settled, has} = setUp();
-    await pages.keep(get('/faq'), page('old'));
+    await pages.store(get('/faq'), page('old'));
     vi.advanceTimersByTime(61_000);
-    const renew = vi.fn(() => pages.keep(get('/faq'), page('new')));
+    const renew = vi.fn(() => pages.store(get('/faq'), page('new')));
     for (let visitor = 0; visitor < 5; visitor += 1) {
       const stale = await pages.match(get('/faq'), renew);
       expect(stale?.headers.has('Oxygen-Cache-Control')).toBe(visitor > 0);
@@ -163,7 +163,7 @@ describe('PageCache', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const {pages, settled} = setUp();
-    await pages.keep(get('/faq'), page('old'));
+    await pages.store(get('/faq'), page('old'));
     vi.advanceTimersByTime(61_000);
     const renew = vi.fn(never);
     for (const calls of [1, 2]) {
@@ -176,7 +176,7 @@ describe('PageCache', () => {
 
   it('keeps German and English apart', async () => {
     const {pages, has} = setUp();
-    await pages.keep(get('/faq'), page());
+    await pages.store(get('/faq'), page());
     expect(await has(get('/en/faq'))).toBe(false);
   });
 
@@ -184,7 +184,7 @@ describe('PageCache', () => {
     const {pages, has} = setUp();
     const decided = (ids: string) =>
       get('/faq', {Cookie: `consent_given=true; consent_enabled=${ids}`});
-    await pages.keep(decided('session'), page());
+    await pages.store(decided('session'), page());
     expect(await has(get('/faq'))).toBe(false);
     expect(await has(decided('broken~'))).toBe(false);
     expect(await has(decided('session~analytics'))).toBe(true);
@@ -194,7 +194,7 @@ describe('PageCache', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const {pages, has} = setUp();
-    await pages.keep(get('/'), page(), true);
+    await pages.store(get('/'), page(), true);
     vi.advanceTimersByTime(9_000);
     expect(await has(get('/'))).toBe(true);
     vi.advanceTimersByTime(2_000);
@@ -203,7 +203,7 @@ describe('PageCache', () => {
 
   it('uses the configured host as key, whatever the request says', async () => {
     const {pages, has} = setUp();
-    await pages.keep(new Request('https://evil.example/faq'), page());
+    await pages.store(new Request('https://evil.example/faq'), page());
     expect(await has(get('/faq'))).toBe(true);
   });
 
@@ -222,7 +222,7 @@ describe('PageCache', () => {
     ],
   ])('does not keep %s', async (_, response) => {
     const {pages, has} = setUp();
-    const answer = await pages.keep(get('/faq'), response);
+    const answer = await pages.store(get('/faq'), response);
     expect(answer.headers.has('Oxygen-Cache-Control')).toBe(false);
     expect(await has(get('/faq'))).toBe(false);
   });

@@ -159,7 +159,7 @@ export class PageCache {
    *
    * @param hasStandIn keeps it for `STAND_IN_FRESH` only.
    */
-  async keep(
+  async store(
     request: Request,
     response: Response,
     hasStandIn = false,

@@ -1,5 +1,9 @@
 import {BEACON_ORIGIN, BEACON_RECEIVER} from '~/lib/consent/consent-cookies';
-import {isStoreLinked, shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
+import {
+  isStoreLinked,
+  shopOrigin,
+  type StorefrontEnv,
+} from '~/lib/environment/env.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/product/external-video';
 
 /** A fresh nonce for one HTML response: 128 random bits. */
@@ -68,7 +72,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'", ASSET_HOST],
     'connect-src': [
       ...ownConnectSources(env),
-      ...measuringSources(env),
+      ...analyticsSources(env),
       ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
     ],
     'manifest-src': ["'self'"],
@@ -130,7 +134,7 @@ export function ownConnectSources(env: StorefrontEnv): string[] {
 }
 
 /** Where statistics go, if any are configured. */
-function measuringSources(env: StorefrontEnv): string[] {
+function analyticsSources(env: StorefrontEnv): string[] {
   return [
     ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_RECEIVER] : []),
     ...(isStoreLinked(env) ? ['https://monorail-edge.shopifysvc.com'] : []),

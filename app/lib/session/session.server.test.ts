@@ -40,7 +40,7 @@ const FULLEST: Required<SessionValues> = {
   country: 'CH',
   customerToken: 'f'.repeat(64),
   customerTokenExpiresAt: '2026-12-31T23:59:59.999Z',
-  customerHandle: `session-${crypto.randomUUID()}`,
+  customerOpaqueToken: `session-${crypto.randomUUID()}`,
   accountNotice: 'logoutFailed',
   wishlistProblem: 'unavailable',
   backInStockProblem: 'unavailable',

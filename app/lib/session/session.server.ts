@@ -32,7 +32,7 @@ export interface SessionValues {
   customerToken?: string;
   customerTokenExpiresAt?: string;
   /** What a client of `/api/shopify-storefront` holds in place of the token. */
-  customerHandle?: string;
+  customerOpaqueToken?: string;
   /** What the next page of the account has to say. */
   accountNotice?: AccountNotice;
 }
@@ -58,7 +58,7 @@ const EXPENDABLE: Record<keyof SessionValues, number | null> = {
   country: null,
   customerToken: null,
   customerTokenExpiresAt: null,
-  customerHandle: null,
+  customerOpaqueToken: null,
 };
 
 type SessionKey = keyof SessionValues;

@@ -2,7 +2,7 @@ import {hex} from '~/lib/http/hex';
 import type {AttemptResult} from './attempt.server';
 
 /** Seconds for which a copy may stand in: a day (stale prices are checked again by the cart). */
-const KEPT_FOR = 24 * 60 * 60;
+const COPY_MAX_AGE = 24 * 60 * 60;
 
 /** A copy is written again only after this time; a busy page would write all the time. Milliseconds. */
 const WRITTEN_EVERY = 5 * 60 * 1000;
@@ -18,7 +18,7 @@ export class LastGoodAnswers {
   constructor(private readonly cache: Pick<Cache, 'match' | 'put'>) {}
 
   /** Keeps a copy unless there is a fresh one. Never throws. */
-  async keep(
+  async store(
     key: string,
     {result}: AttemptResult,
     now = Date.now(),
@@ -30,7 +30,7 @@ export class LastGoodAnswers {
       if (now - writtenAt < WRITTEN_EVERY) return;
       const copy = Response.json(result, {
         headers: {
-          'Cache-Control': `public, max-age=${KEPT_FOR}`,
+          'Cache-Control': `public, max-age=${COPY_MAX_AGE}`,
           [WRITTEN_AT]: String(now),
         },
       });

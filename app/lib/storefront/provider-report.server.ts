@@ -12,11 +12,11 @@ export class ProviderReport {
   /** The platform's id of the request, or one of our own. Names no visitor. */
   readonly requestId: string;
   /** At least one answer was the last good copy, not the provider's own. */
-  servedCopy = false;
+  servedStale = false;
   /** Something on the page stands in for what could not be had, as samples for the weather. */
   hasStandIn = false;
   #asked = 0;
-  #kept = 0;
+  #cacheHits = 0;
   #milliseconds = 0;
 
   constructor(headers: Headers = new Headers()) {
@@ -29,8 +29,8 @@ export class ProviderReport {
     logToConsole(level, {...line, requestId: this.requestId});
 
   /** Counts an answer that the cache gave. */
-  countKept(): void {
-    this.#kept += 1;
+  countCacheHit(): void {
+    this.#cacheHits += 1;
   }
 
   /** Measures one request to the provider, all its attempts included. */
@@ -49,16 +49,16 @@ export class ProviderReport {
    * (requests that ran side by side count each), and where the data came from.
    */
   serverTiming(): string {
-    const state = this.servedCopy
+    const state = this.servedStale
       ? 'copy'
       : this.#asked > 0
         ? 'miss'
-        : this.#kept > 0
+        : this.#cacheHits > 0
           ? 'hit'
           : 'none';
     return [
       `provider;dur=${this.#milliseconds};desc="${this.#asked} asked"`,
-      `data-cache;desc="${state}, ${this.#kept} kept"`,
+      `data-cache;desc="${state}, ${this.#cacheHits} kept"`,
     ].join(', ');
   }
 }

@@ -124,7 +124,7 @@ export function createStorefrontClient({
       strategy.mode !== 'no-store';
     const key = cacheKey.join(' ');
     const ask = async () => {
-      let isKept = true;
+      let isCacheHit = true;
       const answer = await withCache.run<AttemptResult>(
         {
           // The visitor's own headers (address, cookies) are not part of the key:
@@ -134,7 +134,7 @@ export function createStorefrontClient({
           shouldCacheResult: isGood,
         },
         async ({addDebugData}) => {
-          isKept = false;
+          isCacheHit = false;
           addDebugData({displayName: operation.name});
           const fresh = await report.measure(
             send(url, {method: 'POST', headers, body}, operation, {
@@ -144,11 +144,11 @@ export function createStorefrontClient({
               ...attempts,
             }),
           );
-          if (isShared && isGood(fresh)) waitUntil(lastGood.keep(key, fresh));
+          if (isShared && isGood(fresh)) waitUntil(lastGood.store(key, fresh));
           return fresh;
         },
       );
-      if (isKept) report.countKept();
+      if (isCacheHit) report.countCacheHit();
       return answer;
     };
     const answer = await (isShared ? orLastGood(key, ask()) : ask());
@@ -166,7 +166,7 @@ export function createStorefrontClient({
   ): Promise<AttemptResult> {
     const copy = async () => {
       const kept = await lastGood.find(key);
-      if (kept) report.servedCopy = true;
+      if (kept) report.servedStale = true;
       return kept;
     };
     try {

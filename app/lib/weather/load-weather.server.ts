@@ -29,17 +29,17 @@ type Context = Pick<
   'env' | 'locale' | 'report' | 'waitUntil' | 'withCache'
 >;
 
-/** What is kept of a report that was sent. */
-interface KeptReport {
+/** What is cached of a report that was sent. */
+interface CachedReport {
   readonly icao: string;
   /** `null` for text that is not a report. */
   readonly report: Report | null;
   readonly observedAt: number | null;
 }
 
-/** What is kept of an endpoint's answer; see `SentReports`. */
-interface KeptReports {
-  readonly reports: readonly KeptReport[];
+/** What is cached of an endpoint's answer; see `SentReports`. */
+interface CachedReports {
+  readonly reports: readonly CachedReport[];
   readonly isMadeUp: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function loadWeather(
   if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(locale.code, now);
   const reports = withCache.run(
     {
-      // What is kept has this code's form: another build would not know it.
+      // What is cached has this code's form: another build would not know it.
       cacheKey: [
         'weather',
         Number(import.meta.env.VITE_BUILD_TIMESTAMP),
@@ -83,8 +83,8 @@ export async function loadWeather(
     ),
   );
   try {
-    const kept = await within(LONGEST_WAIT, reports);
-    return liveWeather(kept, {code: locale.code, endpoint}, now);
+    const cached = await within(LONGEST_WAIT, reports);
+    return liveWeather(cached, {code: locale.code, endpoint}, now);
   } catch (error) {
     pauses.set(endpoint, now + PAUSE);
     report.log('error', {
@@ -99,7 +99,7 @@ export async function loadWeather(
 async function readReports(
   endpoint: string,
   siteUrl: string,
-): Promise<KeptReports> {
+): Promise<CachedReports> {
   const {reports, isMadeUp} = await fetchReports(endpoint, siteUrl);
   return {
     reports: reports.map(({icao, raw, observedAt}) => ({
@@ -112,7 +112,7 @@ async function readReports(
 }
 
 function liveWeather(
-  {reports, isMadeUp}: KeptReports,
+  {reports, isMadeUp}: CachedReports,
   {code, endpoint}: {code: LocaleCode; endpoint: string},
   now: number,
 ): Weather {
