@@ -38,7 +38,7 @@ describe('the linter refuses', () => {
     [PATHS, 'app/lib/x.ts', "import '../../scripts/preview';"],
     [PATHS, 'app/lib/x.test.ts', "import '../../tests/support/texts';"],
     [PATHS, 'server.ts', "import './local-shop/shop';"],
-    [PATHS, 'local-shop/x.ts', "import '../app/lib/brand';"],
+    [PATHS, 'local-shop/x.ts', "import '../app/lib/environment/brand';"],
     [PATHS, 'scripts/x.ts', "import '../app/components/ui/Button';"],
     [PATHS, 'scripts/x.ts', "import '../app/routes/($locale).cart';"],
     [PATHS, 'scripts/x.ts', "import '../tests/support/texts';"],
@@ -106,7 +106,7 @@ it.each([
   ['app/routes/x.tsx', "import {AppSession} from '~/lib/session/session.server';"],
   ['app/components/layout/x.tsx', "import '~/components/cart/CartButton';"],
   ['app/graphql/storefront/x.ts', 'const A = `#graphql\n query A {a}`;'],
-  ['scripts/x.ts', "import '../app/lib/brand';"],
+  ['scripts/x.ts', "import '../app/lib/environment/brand';"],
 ])('the linter allows in %s `%s`', async (filePath, line) => {
   expect(await broken(filePath, line)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type {ContentPage} from './content-page';
 import type {LocaleCode} from '~/lib/i18n/locale';
 
-const MODULES = import.meta.glob<ContentPage>('../content/{de,en}/**/*.md', {
+const MODULES = import.meta.glob<ContentPage>('../../content/{de,en}/**/*.md', {
   eager: true,
   import: 'default',
 });
