@@ -79,8 +79,9 @@ export function messageCatalogues(): Plugin {
     name: 'message-catalogues',
     enforce: 'pre',
     transform(code, id) {
-      const match =
-        /\/app\/locales\/(\w+)\.json(?:\?part=(first|lazy))?$/.exec(id);
+      const match = /\/app\/locales\/(\w+)\.json(?:\?part=(first|lazy))?$/.exec(
+        id,
+      );
       if (!match) return null;
       const catalogue = sectionsOf(JSON.parse(code) as Catalogue, match[2]);
       return {
