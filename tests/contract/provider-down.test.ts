@@ -100,7 +100,7 @@ describe('a catalogue query whose provider fails', () => {
       });
       expect(answer).toEqual(good.answer);
       expect(report.servedStale).toBe(true);
-      expect(report.serverTiming()).toContain('copy');
+      expect(report.serverTiming()).toContain('stale');
       expectShort(waits);
     },
   );

@@ -50,7 +50,7 @@ export class ProviderReport {
    */
   serverTiming(): string {
     const state = this.servedStale
-      ? 'copy'
+      ? 'stale'
       : this.#asked > 0
         ? 'miss'
         : this.#cacheHits > 0
@@ -58,7 +58,7 @@ export class ProviderReport {
           : 'none';
     return [
       `provider;dur=${this.#milliseconds};desc="${this.#asked} asked"`,
-      `data-cache;desc="${state}, ${this.#cacheHits} kept"`,
+      `data-cache;desc="${state}, ${this.#cacheHits} cached"`,
     ].join(', ');
   }
 }
