@@ -1,8 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** Where Linux distributions and macOS put Chromium or Chrome. */
+/**
+ * Where Linux distributions and macOS put Chromium or Chrome. The headless shell is the
+ * same engine without a window: a page costs it about a quarter less.
+ */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,18 +33,26 @@ export function ensureChromium(): string {
   if (present) return present;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall) {
-    console.info('No Chromium found; installing the Debian package chromium.');
+    console.info(
+      'No Chromium found; installing the Debian package chromium-headless-shell.',
+    );
     const apt = (...parameters: string[]) =>
       execFileSync('apt-get', parameters, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
       });
     apt('update', '-qq');
-    apt('install', '-y', '-qq', 'chromium');
+    apt(
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+    );
     const installed = findChromium();
     if (installed) return installed;
   }
   throw new Error(
-    'The browser tests need a Chromium. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+    'The browser tests need a Chromium. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to it.',
   );
 }
