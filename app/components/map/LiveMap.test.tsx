@@ -12,6 +12,7 @@ const VIEW: MapView = {
   counts: [],
   isSample: false,
   note: 'Reports from weather.example.',
+  tablePath: '/weather',
   texts: {
     label: 'Flying weather',
     hint: 'hint',

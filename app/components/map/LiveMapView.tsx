@@ -3,7 +3,6 @@ import chartDay from './chart-day.svg?url';
 import chartNight from './chart-night.svg?url';
 import {CategoryKey} from './CategoryKey';
 import {MapStation} from './MapStation';
-import {ReportTable} from './ReportTable';
 
 /**
  * The whole of the live map; see `LiveMap`, which is what pages use.
@@ -12,7 +11,7 @@ import {ReportTable} from './ReportTable';
  */
 export function LiveMapView({view}: {view: MapView | null}) {
   if (!view) return null;
-  const {counts, isSample, lights, note, texts} = view;
+  const {counts, isSample, lights, note, tablePath, texts} = view;
   return (
     <>
       <div className="live-map">
@@ -54,16 +53,14 @@ export function LiveMapView({view}: {view: MapView | null}) {
         </p>
       </div>
       <p className="mt-2 text-sm text-muted">{note}</p>
-      <details className="group mt-1">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-bold text-accent">
-          <span
-            aria-hidden
-            className="w-3 font-mono before:content-['+'] group-open:before:content-['–']"
-          />
+      <p>
+        <a
+          href={tablePath}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           {texts.table}
-        </summary>
-        <ReportTable lights={lights} texts={texts} />
-      </details>
+        </a>
+      </p>
     </>
   );
 }

@@ -25,14 +25,7 @@ export function ReportTable({lights, texts}: Props) {
     ]),
   ) as CSSProperties;
   return (
-    <div
-      // What is higher than its place is moved with the keyboard as well.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      role="region"
-      aria-label={texts.tableCaption}
-      className="live-map-reports mt-2"
-    >
+    <div className="live-map-reports">
       <table className="live-map-table" role="table" style={labels}>
         <caption className="sr-only">{texts.tableCaption}</caption>
         <thead>

@@ -30,6 +30,7 @@ const VIEW: MapView = {
   counts: [{category: 'vfr', count: 1}],
   isSample: false,
   note: 'METAR <of> weather.example',
+  tablePath: '/weather',
   texts: {
     label: TEXT,
     hint: TEXT,

@@ -1,7 +1,12 @@
 import type {SitemapPage} from './sitemap-xml';
 
 /** Pages of our own that search engines should know, without language prefix. */
-export const STATIC_PATHS = ['/', '/metarmap', '/collections'] as const;
+export const STATIC_PATHS = [
+  '/',
+  '/metarmap',
+  '/weather',
+  '/collections',
+] as const;
 
 /** A page that no merchant changes, so nobody knows since when it is as it is. */
 export function sitemapPage(path: string): SitemapPage {

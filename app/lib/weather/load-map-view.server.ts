@@ -3,8 +3,21 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {loadWeather} from './load-weather.server';
 import {mapView, type MapView} from './map-view';
 
+type MapContext = Pick<
+  RequestContext,
+  'env' | 'locale' | 'report' | 'waitUntil' | 'withCache'
+>;
+
+/** The weather of now in the words of the page's language: see `loadWeather`. Never throws. */
+export async function currentMapView(context: MapContext): Promise<MapView> {
+  const {locale, report} = context;
+  const weather = await loadWeather(context, Date.now());
+  if (weather.source.kind === 'samples') report.hasStandIn = true;
+  return mapView(weather, translatorFor(locale.code), locale);
+}
+
 /**
- * The live map of a page, in its language: see `loadWeather`. Never throws.
+ * The live map of a page: see `currentMapView`.
  *
  * A document has it in its HTML, from which the browser takes it over. It is not sent
  * with the loader's data a second time: `context.served` hands it to the component on
@@ -14,22 +27,10 @@ import {mapView, type MapView} from './map-view';
  *   makes itself.
  */
 export async function loadMapView(
-  context: Pick<
-    RequestContext,
-    | 'env'
-    | 'isDocument'
-    | 'locale'
-    | 'report'
-    | 'served'
-    | 'waitUntil'
-    | 'withCache'
-  >,
+  context: MapContext & Pick<RequestContext, 'isDocument' | 'served'>,
 ): Promise<MapView | null> {
-  const {isDocument, locale, report, served} = context;
-  const weather = await loadWeather(context, Date.now());
-  if (weather.source.kind === 'samples') report.hasStandIn = true;
-  const view = mapView(weather, translatorFor(locale.code), locale);
-  if (!isDocument) return view;
-  served.map = view;
+  const view = await currentMapView(context);
+  if (!context.isDocument) return view;
+  context.served.map = view;
   return null;
 }

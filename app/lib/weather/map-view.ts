@@ -1,4 +1,4 @@
-import type {Locale} from '~/lib/i18n/locale';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import type {Translator} from '~/lib/i18n/messages';
 import {ageText} from './age-text';
 import {FLIGHT_CATEGORIES, type FlightCategory} from './flight-category';
@@ -6,6 +6,9 @@ import type {LabelSide} from './placed-stations';
 import {CHART} from './projection';
 import {reportTexts} from './report-texts';
 import type {Light, Weather, WeatherSource} from './weather';
+
+/** Without language prefix. */
+export const REPORTS_PATH = '/weather';
 
 /** A light in words, in the language of the page. */
 export interface LightView {
@@ -47,6 +50,8 @@ export interface MapView {
   readonly isSample: boolean;
   /** Where the reports come from, or that they are samples. */
   readonly note: string;
+  /** Address of all reports as a table. */
+  readonly tablePath: string;
   readonly texts: {
     readonly [
       Key in
@@ -72,7 +77,7 @@ export interface MapView {
 export function mapView(
   weather: Weather,
   t: Translator,
-  locale: Pick<Locale, 'tag'>,
+  locale: Locale,
 ): MapView {
   const {lights, source, now} = weather;
   const withReport = lights.filter(({report}) => report !== null);
@@ -85,6 +90,7 @@ export function mapView(
     })),
     isSample: source.kind !== 'service',
     note: noteText(source, t),
+    tablePath: localizedPath(REPORTS_PATH, locale),
     texts: {
       label: t('liveMap.label', {count: String(lights.length)}),
       hint: t('liveMap.hint'),

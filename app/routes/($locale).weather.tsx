@@ -1,0 +1,41 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {PageHeading} from '~/components/content/PageHeading';
+import {ReportTable} from '~/components/map/ReportTable';
+import {translatorFor} from '~/lib/i18n/messages';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {currentMapView} from '~/lib/weather/load-map-view.server';
+import {REPORTS_PATH} from '~/lib/weather/map-view';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+/** What the lights of the map say, for those who would rather read than look. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const {lights, note, texts} = await currentMapView(context);
+  const t = translatorFor(context.locale.code);
+  const title = t('liveMap.tableTitle');
+  const lead = t('liveMap.tableLead');
+  return {
+    title,
+    lead,
+    note,
+    lights,
+    texts,
+    seo: pageSeo(
+      {title, description: lead, path: REPORTS_PATH},
+      {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
+    ),
+  };
+}
+
+export default function WeatherRoute() {
+  const {title, lead, note, lights, texts} = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width space-y-6 py-8 lg:py-12">
+      <PageHeading title={title} lead={lead}>
+        <p className="mt-3 text-sm text-muted">{note}</p>
+      </PageHeading>
+      <ReportTable lights={lights} texts={texts} />
+    </div>
+  );
+}
