@@ -54,7 +54,6 @@ import {errorMeta} from '~/lib/seo/error-meta';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
-import type {Wishlist} from '~/lib/customer-lists/wishlist';
 import themeHref from '~/styles/theme.css?url';
 
 const preloadedFont = (href: string) =>
@@ -215,7 +214,7 @@ interface ShellProps {
   /** `undefined` when the root loader failed. */
   cart: CartSnapshot | undefined;
   /** `undefined` when the root loader failed. */
-  wishlist: Wishlist | undefined;
+  wishlist: readonly string[] | undefined;
   /** See `loginMark`; `undefined` when the root loader failed. */
   login: string | null | undefined;
   /** `undefined` when the root loader failed. */
@@ -225,7 +224,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-const NO_WISHLIST: Wishlist = [];
+const NO_WISHLIST: readonly string[] = [];
 
 function Shell({
   country,

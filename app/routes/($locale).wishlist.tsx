@@ -28,15 +28,16 @@ import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {changeWishlist} from '~/lib/customer-lists/change-wishlist.server';
+import {
+  changeWishlist,
+  customerList,
+} from '~/lib/customer-lists/customer-list.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
-import {productNumber} from '~/lib/customer-lists/wishlist';
-import type {WishlistProblem} from '~/lib/customer-lists/wishlist-answer';
+import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import {
   keepWishlistProblem,
   takeWishlistProblem,
 } from '~/lib/customer-lists/wishlist-problem.server';
-import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 
 const PRIVATE = {'Cache-Control': 'private, no-store'};
 
@@ -73,27 +74,27 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 async function load(context: RequestContext) {
-  const store = wishlistStore(context);
-  const list = await store.read();
+  const wishlist = customerList(context, 'wishlist');
+  const list = await wishlist.read();
   const [{products, gone}, pending] = await Promise.all([
     loadWishlist(context, list),
     pendingNote(context, 'wishlist'),
   ]);
-  const {isInAccount} = store;
+  const {isInAccount} = wishlist;
   // A visitor cannot see them, so nobody else could take them off the list. The
   // provider sees to a customer's.
   if (gone.length === 0 || isInAccount) {
     return {products, list, isInAccount, pending};
   }
-  const {products: rest} = await store.remove(gone);
-  return {products, list: rest, isInAccount, pending};
+  const {ids} = await wishlist.remove(gone);
+  return {products, list: ids, isInAccount, pending};
 }
 
 /** A heart without JavaScript: changes the list and leads back to its page. */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no product.
   const form = await sentForm(request);
-  const status = await changeWishlist(wishlistStore(context), form).then(
+  const status = await changeWishlist(context, form).then(
     (answer) => answer.status,
     (error: unknown) => {
       if (error instanceof ProviderError) return 'unavailable' as const;
@@ -120,9 +121,7 @@ export default function WishlistRoute() {
   const t = useTranslations('wishlist');
   useWishlistReading(list);
   const wanted = useWishlist().products;
-  const shown = products.filter(({card}) =>
-    wanted.includes(productNumber(card.id) ?? NaN),
-  );
+  const shown = products.filter(({card}) => wanted.includes(card.id));
   const heading = useFocusAfterRemoval(shown.length);
   return (
     <div className="page-width space-y-8 py-6 lg:py-10">
@@ -161,7 +160,7 @@ function Empty() {
   );
 }
 
-function Problem({problem}: {problem: WishlistProblem | null}) {
+function Problem({problem}: {problem: ListProblem | null}) {
   const t = useTranslations('wishlist.problems');
   if (!problem) return null;
   return (

@@ -1,4 +1,4 @@
-import type {WishlistAnswer} from './wishlist-answer';
+import type {ListChange} from './list-kinds';
 import type {SendWishlistChange} from './wishlist-client';
 
 /**
@@ -22,7 +22,7 @@ export function wishlistSender(path: string): SendWishlistChange {
       const response = await fetch(path, {
         method: 'POST',
         body: new URLSearchParams({
-          product: String(product),
+          product,
           intent: isWanted ? 'add' : 'remove',
         }),
         headers: {Accept: 'application/json'},
@@ -36,12 +36,12 @@ export function wishlistSender(path: string): SendWishlistChange {
     });
 }
 
-function isAnswer(answer: unknown): answer is WishlistAnswer {
+function isAnswer(answer: unknown): answer is ListChange {
   return (
     typeof answer === 'object' &&
     answer !== null &&
-    'products' in answer &&
-    Array.isArray(answer.products)
+    'ids' in answer &&
+    Array.isArray(answer.ids)
   );
 }
 

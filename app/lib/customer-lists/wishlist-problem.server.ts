@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import type {WishlistProblem} from './wishlist-answer';
+import type {ListProblem} from './list-kinds';
 
 /** Session key of what the next wishlist page has to say. */
 const PROBLEM = 'wishlistProblem';
@@ -9,13 +9,13 @@ type Session = Pick<RequestContext['session'], 'get' | 'set' | 'unset'>;
 /** Keeps what a heart without JavaScript could not do, for the page after it. */
 export function keepWishlistProblem(
   session: Session,
-  problem: WishlistProblem,
+  problem: ListProblem,
 ): void {
   session.set(PROBLEM, problem);
 }
 
 /** Takes what a heart left to say; it is said once. */
-export function takeWishlistProblem(session: Session): WishlistProblem | null {
+export function takeWishlistProblem(session: Session): ListProblem | null {
   const problem: unknown = session.get(PROBLEM);
   if (problem === undefined) return null;
   session.unset(PROBLEM);

@@ -1,10 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {MOST_WANTED, packVariants} from '~/lib/customer-lists/wanted-variants';
 import {MOST_GIFT_CARDS} from '~/lib/cart/cart-extras.server';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {AppSession, type SessionValues} from './session.server';
-import {MOST_PRODUCTS, packWishlist} from '~/lib/customer-lists/wishlist';
+import {CUSTOMER_LISTS} from '~/lib/customer-lists/list-kinds';
 
 const SECRET = 's'.repeat(32);
 const NEW_SECRET = 'n'.repeat(32);
@@ -28,9 +27,13 @@ const open = (
     cookieScopeOf,
   );
 
-const variants = Array.from({length: MOST_WANTED}, (_, i) =>
-  String(9_999_999_999_999_999_990n + BigInt(i)),
-);
+/** As many as a list takes of the longest numbers that it takes. */
+function fullList(name: keyof typeof CUSTOMER_LISTS, digits: number): string {
+  const {most, radix} = CUSTOMER_LISTS[name].session;
+  return Array.from({length: most}, (_, i) =>
+    (10n ** BigInt(digits) - 1n - BigInt(i)).toString(radix),
+  ).join('.');
+}
 
 /**
  * Each value as large as it gets; the type names every one of them. Longer texts in
@@ -44,10 +47,8 @@ const FULLEST: Required<SessionValues> = {
   accountNotice: 'logoutFailed',
   wishlistProblem: 'unavailable',
   backInStockProblem: 'unavailable',
-  wishlist: packWishlist(
-    Array.from({length: MOST_PRODUCTS}, (_, i) => Number.MAX_SAFE_INTEGER - i),
-  ),
-  wantedVariants: packVariants(variants),
+  wishlist: fullList('wishlist', 16),
+  wantedVariants: fullList('backInStock', 20),
   giftCardCodes: Array<string>(MOST_GIFT_CARDS).fill('A'.repeat(20)),
   cartProblems: Array<CartProblem>(3).fill(
     cartProblem('warning', 'giftCardsUnavailable', {subject: 'x'.repeat(100)}),

@@ -4,10 +4,9 @@ import {
   type SessionStorage,
 } from '@shopify/remix-oxygen';
 import type {AccountNotice} from '~/lib/account/account-notice.server';
-import type {BackInStockProblem} from '~/lib/customer-lists/back-in-stock-status';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
-import type {WishlistProblem} from '~/lib/customer-lists/wishlist-answer';
+import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 
 /**
  * What the session holds. It is signed, not encrypted, and limited to 4,096 bytes:
@@ -20,14 +19,13 @@ export interface SessionValues {
   giftCardCodes?: readonly string[];
   /** What to say on the cart page after a form was sent without JavaScript. */
   cartProblems?: readonly CartProblem[];
-  /** A visitor's wishlist, packed by `packWishlist`. */
+  /** A visitor's lists, packed by `session-list.server.ts`. */
   wishlist?: string;
-  /** What to say on the wishlist page after a heart without JavaScript. */
-  wishlistProblem?: WishlistProblem;
-  /** What a visitor waits for, packed by `packVariants`. */
   wantedVariants?: string;
+  /** What to say on the wishlist page after a heart without JavaScript. */
+  wishlistProblem?: ListProblem;
   /** What to say after a wish could not be kept. */
-  backInStockProblem?: BackInStockProblem;
+  backInStockProblem?: ListProblem;
   /** A customer's access token and its end; see `customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
