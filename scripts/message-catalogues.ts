@@ -62,7 +62,7 @@ function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
     Object.entries(catalogue).filter(
       ([section]) =>
         !SERVER_SECTIONS.has(section) &&
-        LAZY_SECTIONS.has(section) === (part === 'later'),
+        LAZY_SECTIONS.has(section) === (part === 'lazy'),
     ),
   );
 }
@@ -79,8 +79,9 @@ export function messageCatalogues(): Plugin {
     name: 'message-catalogues',
     enforce: 'pre',
     transform(code, id) {
-      const match =
-        /\/app\/locales\/(\w+)\.json(?:\?part=(first|later))?$/.exec(id);
+      const match = /\/app\/locales\/(\w+)\.json(?:\?part=(first|lazy))?$/.exec(
+        id,
+      );
       if (!match) return null;
       const catalogue = sectionsOf(JSON.parse(code) as Catalogue, match[2]);
       return {

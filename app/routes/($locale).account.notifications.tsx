@@ -16,11 +16,11 @@ import {ConsentField} from '~/components/account/ConsentField';
 import {PendingNote} from '~/components/account/PendingNote';
 import {WaitedVariants} from '~/components/product/WaitedVariants';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
-import {PRIVATE, type FormAnswer} from '~/lib/account/account-action.server';
+import {type FormAnswer} from '~/lib/account/account-action.server';
 import {keepNotice, takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {customerAction} from '~/lib/account/customer-action.server';
-import {formTexts} from '~/lib/account/form-text';
+import {formTexts} from '~/lib/forms/read-form.server';
 import {
   changeNotifications,
   loadNotifications,
@@ -29,6 +29,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

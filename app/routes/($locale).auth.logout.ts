@@ -1,8 +1,9 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {onwards, PRIVATE} from '~/lib/account/account-action.server';
+import {onwards} from '~/lib/account/account-action.server';
 import {keepNotice} from '~/lib/account/account-notice.server';
 import {signOut} from '~/lib/account/customer-session.server';
 import {localizedPath} from '~/lib/i18n/locale';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Signing out changes something: a link, or another site, cannot do it. */
 export function loader() {

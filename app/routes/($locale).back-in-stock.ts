@@ -7,11 +7,12 @@ import {customerToken} from '~/lib/session/customer-token.server';
 import {keepBackInStockProblem} from '~/lib/customer-lists/back-in-stock-problem.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Nobody is led here to read. */
 export function loader({request}: LoaderFunctionArgs) {
@@ -43,6 +44,6 @@ export async function action({request, context}: ActionFunctionArgs) {
     isSignedIn
       ? (back ?? localizedPath('/account/notifications', locale))
       : localizedPath(`/auth/login${search}`, locale),
-    {status: 303, headers: {'Cache-Control': 'private, no-store'}},
+    {status: 303, headers: PRIVATE},
   );
 }

@@ -20,7 +20,7 @@ import {
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -38,8 +38,7 @@ import {
   keepWishlistProblem,
   takeWishlistProblem,
 } from '~/lib/customer-lists/wishlist-problem.server';
-
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

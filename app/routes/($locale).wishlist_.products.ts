@@ -2,13 +2,14 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {
   changeWishlist,
   customerList,
 } from '~/lib/customer-lists/customer-list.server';
 import type {ListChange} from '~/lib/customer-lists/list-kinds';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * The wishlist as JSON, for the page's own script: unlike an action of a page it
@@ -42,6 +43,6 @@ async function answer(run: () => Promise<ListChange>): Promise<Response> {
 function json(body: Partial<ListChange>): Response {
   return Response.json(body, {
     status: STATUSES[body.status ?? 'unavailable'],
-    headers: {'Cache-Control': 'private, no-store'},
+    headers: PRIVATE,
   });
 }

@@ -24,6 +24,7 @@ import {logAccountFailure} from './account-log.server';
 import {keepNotice} from './account-notice.server';
 import {askForToken, type LoginRefusal} from './credentials.server';
 import {loginPath} from './return-path';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** What belonged to the visitor who was here before a login or logout. */
 const PREVIOUS_VISITOR_KEYS = [
@@ -186,6 +187,6 @@ function toLogin(
   query.delete('_routes');
   const from = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
   return redirect(loginPath(isPage ? from : null, locale), {
-    headers: {'Cache-Control': 'private, no-store'},
+    headers: PRIVATE,
   });
 }

@@ -12,7 +12,7 @@ import {pageFailure} from '~/lib/storefront/page-failure.server';
 import type {AccountNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
 import {requireCustomerToken} from './customer-session.server';
-import {formText} from './form-text';
+import {formText} from '~/lib/forms/read-form.server';
 import {loadCustomer} from './load-customer.server';
 import {saveConsent} from './update-customer.server';
 

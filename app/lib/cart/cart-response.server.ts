@@ -4,6 +4,7 @@ import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {CartActionResult} from './cart-actions.server';
 import type {CartProblem} from './cart-problem';
 import type {CartContext} from './provider-cart.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Session key of what the next cart page has to say. */
 const PROBLEMS = 'cartProblems';
@@ -68,7 +69,7 @@ export function cartData({
 
 /** Headers that keep a cart's answer private, with its cookies. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
-  const headers = new Headers({'Cache-Control': 'private, no-store'});
+  const headers = new Headers(PRIVATE);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }
