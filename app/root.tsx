@@ -39,7 +39,6 @@ import {loginMark} from '~/lib/session/customer-token.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
-import {takeProblems} from '~/lib/cart/cart-response.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
@@ -97,7 +96,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       country: context.country,
       year: berlinYear(new Date()),
       cart: snapshot,
-      cartNotes: isCartPage ? [] : takeProblems(context.session),
+      cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),
       wishlist,
       backInStock,
       login: loginMark(context.session),

@@ -12,7 +12,6 @@ import {AddressBook} from '~/components/account/AddressBook';
 import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
-import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   loadAddresses,
@@ -40,7 +39,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     addresses,
-    notice: takeNotice(context.session),
+    notice: context.session.take('accountNotice'),
     seo: accountSeo(context, t('account.title'), '/account'),
   };
 }

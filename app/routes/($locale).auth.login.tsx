@@ -14,7 +14,6 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
-import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -32,7 +31,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
   const {search} = authTarget(context, request);
   const t = translatorFor(context.locale.code);
   return {
-    notice: takeNotice(context.session),
+    notice: context.session.take('accountNotice'),
     search,
     seo: accountSeo(context, t('auth.login.title'), '/auth/login'),
   };

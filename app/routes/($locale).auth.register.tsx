@@ -15,7 +15,6 @@ import {ConsentField} from '~/components/account/ConsentField';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
-import {keepNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {register} from '~/lib/account/auth-actions.server';
 import {authTarget} from '~/lib/account/auth-target.server';
@@ -54,7 +53,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     });
     if (result.status === 'refused') return result.problem;
     const wanted = returnPath(search.get('redirect'), locale);
-    if (result.status === 'registered') keepNotice(session, 'registered');
+    if (result.status === 'registered')
+      session.flash('accountNotice', 'registered');
     return onwards(
       result.status === 'signedIn' ? wanted : loginPath(wanted, locale),
     );

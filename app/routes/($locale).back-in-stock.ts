@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {keepBackInStockProblem} from '~/lib/customer-lists/back-in-stock-problem.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {sentForm} from '~/lib/forms/read-form.server';
@@ -38,7 +37,8 @@ export async function action({request, context}: ActionFunctionArgs) {
       throw error;
     });
   const isSignedIn = customerToken(session) !== null;
-  if (isSignedIn && status !== 'saved') keepBackInStockProblem(session, status);
+  if (isSignedIn && status !== 'saved')
+    session.flash('backInStockProblem', status);
   const search = back ? `?${new URLSearchParams({redirect: back})}` : '';
   return redirect(
     isSignedIn

@@ -13,7 +13,6 @@ import {
   cookieHeaders,
   isDocumentRequest,
   redirectAfter,
-  takeProblems,
 } from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -39,7 +38,7 @@ export function loader({context}: LoaderFunctionArgs) {
     {siteUrl: env.PUBLIC_SITE_URL, locale},
   );
   return data(
-    {problems: takeProblems(session), seo},
+    {problems: session.take('cartProblems') ?? [], seo},
     {headers: cookieHeaders([])},
   );
 }

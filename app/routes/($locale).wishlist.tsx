@@ -34,10 +34,6 @@ import {
 } from '~/lib/customer-lists/customer-list.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
-import {
-  keepWishlistProblem,
-  takeWishlistProblem,
-} from '~/lib/customer-lists/wishlist-problem.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -59,7 +55,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     kept: t(
       isInAccount ? 'account.notifications.wishlistKept' : 'wishlist.kept',
     ),
-    problem: takeWishlistProblem(context.session),
+    problem: context.session.take('wishlistProblem'),
     seo: pageSeo(
       {
         title: t('wishlist.title'),
@@ -104,7 +100,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     return data({problem: status}, {status: 400, headers: PRIVATE});
   }
   const listPath = localizedPath('/wishlist', context.locale);
-  if (status !== 'saved') keepWishlistProblem(context.session, status);
+  if (status !== 'saved') context.session.flash('wishlistProblem', status);
   return redirect(
     status === 'saved'
       ? (sameOriginPath(form.get('redirectTo')) ?? listPath)

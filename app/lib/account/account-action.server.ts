@@ -6,7 +6,7 @@ import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {keepNotice, type AccountNotice} from './account-notice.server';
+import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
 
 /** What a form shows again. Never a password. */
@@ -70,7 +70,7 @@ export function toAccount(
   {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
   notice: AccountNotice,
 ): Response {
-  keepNotice(session, notice);
+  session.flash('accountNotice', notice);
   return onwards(localizedPath('/account', locale));
 }
 

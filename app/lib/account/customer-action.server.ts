@@ -7,7 +7,6 @@ import {
   toAccount,
   type FormAnswer,
 } from './account-action.server';
-import {takeNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
 import {requireCustomerToken} from './customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
@@ -53,7 +52,7 @@ export async function customerAction(
     // A redirect to the login page would lose what was typed.
     const isSignedOut = customerToken(context.session) === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
-    takeNotice(context.session);
+    context.session.take('accountNotice');
     throw askToSignIn(form, {email: '', problem: null}, {status: 401});
   }
 }

@@ -21,7 +21,6 @@ import {
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {logAccountFailure} from './account-log.server';
-import {keepNotice} from './account-notice.server';
 import {askForToken, type LoginRefusal} from './credentials.server';
 import {loginPath} from './return-path';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -76,7 +75,7 @@ export function endedSession(
   request: Request,
 ): Response {
   forgetToken(session);
-  keepNotice(session, 'expired');
+  session.flash('accountNotice', 'expired');
   return toLogin({locale}, request);
 }
 

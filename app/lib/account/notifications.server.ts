@@ -9,7 +9,7 @@ import {pendingNote} from '~/lib/customer-lists/pending-note.server';
 import {keepsListsInAccount} from '~/lib/customer-lists/write-lists.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
-import type {AccountNotice} from './account-notice.server';
+import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
 import {requireCustomerToken} from './customer-session.server';
 import {formText} from '~/lib/forms/read-form.server';

@@ -5,13 +5,12 @@ const PRODUCT = 'gid://shopify/Product/7';
 
 function visitor() {
   const values = new Map<string, unknown>();
-  return {
-    session: {
-      get: (key: string) => values.get(key),
-      set: (key: string, value: unknown) => void values.set(key, value),
-      unset: (key: string) => void values.delete(key),
-    },
-  } as unknown as Parameters<typeof changeWishlist>[0];
+  const session = {
+    get: (key: string) => values.get(key),
+    set: (key: string, value: unknown) => void values.set(key, value),
+    unset: (key: string) => void values.delete(key),
+  };
+  return {session} as unknown as Parameters<typeof changeWishlist>[0];
 }
 
 function form(fields: Record<string, string>): FormData {

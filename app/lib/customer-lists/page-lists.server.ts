@@ -1,5 +1,4 @@
 import {customerToken} from '~/lib/session/customer-token.server';
-import {takeBackInStockProblem} from './back-in-stock-problem.server';
 import type {RequestContext} from '../context.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {translatorFor} from '../i18n/messages';
@@ -40,7 +39,7 @@ export async function pageLists(
 ): Promise<PageLists> {
   const {session} = context;
   const isSignedIn = customerToken(session) !== null;
-  const problem = takeBackInStockProblem(session);
+  const problem = session.take('backInStockProblem');
   const t = translatorFor(context.locale.code);
   const lists = (
     wishlist: readonly string[],
