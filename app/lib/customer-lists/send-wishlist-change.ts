@@ -1,5 +1,6 @@
 import type {ListChange} from './list-kinds';
 import type {SendWishlistChange} from './wishlist-client';
+import {inTurn} from '~/lib/http/in-turn';
 
 /**
  * Longer than the server takes at worst, which asks the provider twice with up to
@@ -18,7 +19,7 @@ const LOCK = 'wishlist';
  */
 export function wishlistSender(path: string): SendWishlistChange {
   return (product, isWanted) =>
-    inTurn(async () => {
+    inTurn(LOCK, async () => {
       const response = await fetch(path, {
         method: 'POST',
         body: new URLSearchParams({
@@ -43,10 +44,4 @@ function isAnswer(answer: unknown): answer is ListChange {
     'ids' in answer &&
     Array.isArray(answer.ids)
   );
-}
-
-async function inTurn<Result>(request: () => Promise<Result>): Promise<Result> {
-  // Absent in old browsers and on pages without HTTPS.
-  const locks = navigator.locks as LockManager | undefined;
-  return locks ? await locks.request(LOCK, request) : await request();
 }
