@@ -39,7 +39,6 @@ import {loginMark} from '~/lib/session/customer-token.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
-import {takeProblems} from '~/lib/cart/cart-response.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
@@ -54,7 +53,6 @@ import {errorMeta} from '~/lib/seo/error-meta';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
-import type {Wishlist} from '~/lib/customer-lists/wishlist';
 import themeHref from '~/styles/theme.css?url';
 
 const preloadedFont = (href: string) =>
@@ -98,7 +96,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       country: context.country,
       year: berlinYear(new Date()),
       cart: snapshot,
-      cartNotes: isCartPage ? [] : takeProblems(context.session),
+      cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),
       wishlist,
       backInStock,
       login: loginMark(context.session),
@@ -215,7 +213,7 @@ interface ShellProps {
   /** `undefined` when the root loader failed. */
   cart: CartSnapshot | undefined;
   /** `undefined` when the root loader failed. */
-  wishlist: Wishlist | undefined;
+  wishlist: readonly string[] | undefined;
   /** See `loginMark`; `undefined` when the root loader failed. */
   login: string | null | undefined;
   /** `undefined` when the root loader failed. */
@@ -225,7 +223,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-const NO_WISHLIST: Wishlist = [];
+const NO_WISHLIST: readonly string[] = [];
 
 function Shell({
   country,

@@ -12,8 +12,6 @@ import {AddressBook} from '~/components/account/AddressBook';
 import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
-import {PRIVATE} from '~/lib/account/account-action.server';
-import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   loadAddresses,
@@ -21,11 +19,12 @@ import {
 } from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
-import {formText} from '~/lib/account/form-text';
+import {formText} from '~/lib/forms/read-form.server';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -40,7 +39,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     addresses,
-    notice: takeNotice(context.session),
+    notice: context.session.take('accountNotice'),
     seo: accountSeo(context, t('account.title'), '/account'),
   };
 }

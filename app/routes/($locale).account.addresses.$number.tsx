@@ -10,7 +10,6 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {AddressForm} from '~/components/account/AddressForm';
-import {PRIVATE} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {
   ADDRESS_FIELDS,
@@ -20,9 +19,10 @@ import {
 import {loadAddressForm, saveAddress} from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
-import {formText, formTexts} from '~/lib/account/form-text';
+import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Stands in the address for one that is not there yet. */
 const NEW = 'new';

@@ -16,11 +16,10 @@ import {ConsentField} from '~/components/account/ConsentField';
 import {PendingNote} from '~/components/account/PendingNote';
 import {WaitedVariants} from '~/components/product/WaitedVariants';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
-import {PRIVATE, type FormAnswer} from '~/lib/account/account-action.server';
-import {keepNotice, takeNotice} from '~/lib/account/account-notice.server';
+import {type FormAnswer} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {customerAction} from '~/lib/account/customer-action.server';
-import {formTexts} from '~/lib/account/form-text';
+import {formTexts} from '~/lib/forms/read-form.server';
 import {
   changeNotifications,
   loadNotifications,
@@ -29,6 +28,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -39,7 +39,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
     ...notifications,
-    notice: takeNotice(context.session),
+    notice: context.session.take('accountNotice'),
     seo: accountSeo(
       context,
       t('account.notifications.title'),
@@ -59,7 +59,7 @@ export async function action({context, request}: ActionFunctionArgs) {
     const page = localizedPath('/account/notifications', context.locale);
     const target = sameOriginPath(form.get('redirectTo')) ?? page;
     // Another page shows by itself what has changed.
-    if (target === page) keepNotice(context.session, result);
+    if (target === page) context.session.flash('accountNotice', result);
     return redirect(target, {status: 303, headers: PRIVATE});
   });
 }

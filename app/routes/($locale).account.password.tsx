@@ -13,10 +13,10 @@ import {PasswordForm} from '~/components/account/PasswordForm';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
-import {formText} from '~/lib/account/form-text';
+import {formText} from '~/lib/forms/read-form.server';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {changePassword} from '~/lib/account/update-customer.server';
-import {formHeaders} from '~/lib/forms/form-headers.server';
+import {formHeaders} from '~/lib/http/private-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 

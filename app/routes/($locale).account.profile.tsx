@@ -13,14 +13,14 @@ import {ProfileForm} from '~/components/account/ProfileForm';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
-import {formText, formTexts} from '~/lib/account/form-text';
+import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {
   PROFILE_FIELDS,
   saveProfile,
 } from '~/lib/account/update-customer.server';
-import {formHeaders} from '~/lib/forms/form-headers.server';
+import {formHeaders} from '~/lib/http/private-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 

@@ -9,7 +9,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {errorMeta} from '~/lib/seo/error-meta';
-import {formHeaders} from '~/lib/forms/form-headers.server';
+import {formHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';

@@ -1,6 +1,6 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {PRIVATE} from '~/lib/account/account-action.server';
 import {localizedPath} from '~/lib/i18n/locale';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** `/auth` by itself shows nothing; whoever types it wants to sign in. */
 export function loader({context, request}: LoaderFunctionArgs) {

@@ -14,14 +14,12 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
-import {takeNotice} from '~/lib/account/account-notice.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget} from '~/lib/account/auth-target.server';
-import {formText, formTexts} from '~/lib/account/form-text';
+import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {logIn} from '~/lib/account/log-in.server';
 import {returnPath} from '~/lib/account/return-path';
-import {formHeaders} from '~/lib/forms/form-headers.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {formHeaders} from '~/lib/http/private-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 
@@ -33,7 +31,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
   const {search} = authTarget(context, request);
   const t = translatorFor(context.locale.code);
   return {
-    notice: takeNotice(context.session),
+    notice: context.session.take('accountNotice'),
     search,
     seo: accountSeo(context, t('auth.login.title'), '/auth/login'),
   };

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {onwards, PRIVATE} from '~/lib/account/account-action.server';
-import {keepNotice} from '~/lib/account/account-notice.server';
+import {onwards} from '~/lib/account/account-action.server';
 import {signOut} from '~/lib/account/customer-session.server';
 import {localizedPath} from '~/lib/i18n/locale';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Signing out changes something: a link, or another site, cannot do it. */
 export function loader() {
@@ -15,7 +15,7 @@ export function loader() {
 export async function action({context}: ActionFunctionArgs) {
   const {locale, session} = context;
   const isSignedOut = (await signOut(context)) === null;
-  keepNotice(session, isSignedOut ? 'loggedOut' : 'logoutFailed');
+  session.flash('accountNotice', isSignedOut ? 'loggedOut' : 'logoutFailed');
   const path = isSignedOut ? '/auth/login' : '/account';
   return onwards(localizedPath(path, locale));
 }

@@ -13,19 +13,15 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {Notice} from '~/components/account/Notice';
 import {Link} from '~/components/ui/Link';
-import {
-  accountAction,
-  onwards,
-  PRIVATE,
-} from '~/lib/account/account-action.server';
+import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {recover} from '~/lib/account/auth-actions.server';
-import {formTexts} from '~/lib/account/form-text';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {addressKey, recoverLimit} from '~/lib/http/rate-limit.server';
 import {seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -14,20 +14,15 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {ConsentField} from '~/components/account/ConsentField';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
-import {
-  accountAction,
-  onwards,
-  PRIVATE,
-} from '~/lib/account/account-action.server';
-import {keepNotice} from '~/lib/account/account-notice.server';
+import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {register} from '~/lib/account/auth-actions.server';
 import {authTarget} from '~/lib/account/auth-target.server';
-import {formText, formTexts} from '~/lib/account/form-text';
+import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
-import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -58,7 +53,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     });
     if (result.status === 'refused') return result.problem;
     const wanted = returnPath(search.get('redirect'), locale);
-    if (result.status === 'registered') keepNotice(session, 'registered');
+    if (result.status === 'registered')
+      session.flash('accountNotice', 'registered');
     return onwards(
       result.status === 'signedIn' ? wanted : loginPath(wanted, locale),
     );

@@ -7,16 +7,16 @@ import {useTranslations} from 'use-intl/react';
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {Link} from '~/components/ui/Link';
-import {accountAction, PRIVATE} from '~/lib/account/account-action.server';
+import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {setPasswordByUrl} from '~/lib/account/auth-actions.server';
 import {afterChange} from '~/lib/account/change-result.server';
-import {formText, formTexts} from '~/lib/account/form-text';
+import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {isResetUrl} from '~/lib/account/reset-url';
 import {shopOrigin} from '~/lib/environment/env.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -4,14 +4,14 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {keepBackInStockProblem} from '~/lib/customer-lists/back-in-stock-problem.server';
-import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {customerList} from '~/lib/customer-lists/customer-list.server';
+import {listEntry} from '~/lib/customer-lists/list-kinds';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
-import {variantGid, variantNumber} from '~/lib/product/variant-link';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Nobody is led here to read. */
 export function loader({request}: LoaderFunctionArgs) {
@@ -26,23 +26,24 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {locale, session} = context;
   // A body that is no form names no variant.
   const form = await sentForm(request);
-  const wanted = form.get('variant');
-  const variant = variantGid(typeof wanted === 'string' ? wanted : null);
+  const variant = listEntry('backInStock', form.get('variant'));
   if (!variant) throw new Response(null, {status: 400});
   const back = sameOriginPath(form.get('redirectTo'));
-  const status = await backInStockStore(context)
-    .add(variantNumber(variant))
+  const {status} = await customerList(context, 'backInStock')
+    .add(variant)
     .catch((error: unknown) => {
-      if (error instanceof ProviderError) return 'unavailable' as const;
+      if (error instanceof ProviderError)
+        return {status: 'unavailable'} as const;
       throw error;
     });
   const isSignedIn = customerToken(session) !== null;
-  if (isSignedIn && status !== 'saved') keepBackInStockProblem(session, status);
+  if (isSignedIn && status !== 'saved')
+    session.flash('backInStockProblem', status);
   const search = back ? `?${new URLSearchParams({redirect: back})}` : '';
   return redirect(
     isSignedIn
       ? (back ?? localizedPath('/account/notifications', locale))
       : localizedPath(`/auth/login${search}`, locale),
-    {status: 303, headers: {'Cache-Control': 'private, no-store'}},
+    {status: 303, headers: PRIVATE},
   );
 }

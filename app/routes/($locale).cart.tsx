@@ -13,16 +13,16 @@ import {
   cookieHeaders,
   isDocumentRequest,
   redirectAfter,
-  takeProblems,
 } from '~/lib/cart/cart-response.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
-export const headers = {'Cache-Control': 'private, no-store'};
+export const headers = PRIVATE;
 
 /** The cart itself is the root loader's; here is what a form left to say. */
 export function loader({context}: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export function loader({context}: LoaderFunctionArgs) {
     {siteUrl: env.PUBLIC_SITE_URL, locale},
   );
   return data(
-    {problems: takeProblems(session), seo},
+    {problems: session.take('cartProblems') ?? [], seo},
     {headers: cookieHeaders([])},
   );
 }

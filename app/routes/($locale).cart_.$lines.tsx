@@ -16,11 +16,12 @@ import {invalidPage} from '~/lib/http/not-found';
 import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
-export const headers = {'Cache-Control': 'private, no-store'};
+export const headers = PRIVATE;
 
 /**
  * `/cart/{variant}:{quantity},…`, Shopify's cart permalinks: a cart of its own whose

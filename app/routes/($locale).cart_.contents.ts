@@ -9,7 +9,7 @@ import {
 } from '~/lib/cart/cart-actions.server';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {cookieHeaders} from '~/lib/cart/cart-response.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 
 /**
  * The cart as JSON, for the page's own script: unlike an action of a page it

@@ -1,9 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {logFailure} from '~/lib/http/log-failure.server';
-
-/** Depends on the visitor's country. */
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * What Hydrogen's analytics need of the shop; `null` where none is linked, and

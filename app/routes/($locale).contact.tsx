@@ -15,10 +15,14 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {sendContact} from '~/lib/mail/send-contact.server';
-import {answerHeaders, formHeaders} from '~/lib/forms/form-headers.server';
+import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {contentSeo, contentView, requirePage} from '~/lib/content/load-content.server';
+import {
+  contentSeo,
+  contentView,
+  requirePage,
+} from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>

@@ -13,7 +13,7 @@ import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {isLocaleCode, LOCALES} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/locale-cookie.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -21,12 +21,13 @@ import {pathInLocale} from '~/lib/i18n/path-in-locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
 /** It says which country the visitor chose. */
-export const headers = {'Cache-Control': 'private, no-store'};
+export const headers = PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {env, locale} = context;

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loginMark} from '~/lib/session/customer-token.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * The country whose prices pages show now and who is signed in, for a page that the
@@ -8,6 +9,6 @@ import {loginMark} from '~/lib/session/customer-token.server';
 export function loader({context}: LoaderFunctionArgs) {
   return Response.json(
     {country: context.country, login: loginMark(context.session)},
-    {headers: {'Cache-Control': 'private, no-store'}},
+    {headers: PRIVATE},
   );
 }

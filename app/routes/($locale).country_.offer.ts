@@ -2,12 +2,13 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** The countries as JSON, for the dialog; `country` is the page for everybody. */
 export async function loader({context}: LoaderFunctionArgs) {
   try {
     return Response.json(await loadCountries(context), {
-      headers: {'Cache-Control': 'private, no-store'},
+      headers: PRIVATE,
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

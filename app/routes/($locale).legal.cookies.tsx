@@ -8,9 +8,7 @@ import {readConsent} from '~/lib/consent/consent-state';
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
-
-/** Shows what this visitor has decided. */
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);

@@ -15,9 +15,13 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {WithdrawalForm} from '~/components/content/WithdrawalForm';
 import {WithdrawalReview} from '~/components/content/WithdrawalReview';
-import {answerHeaders, formHeaders} from '~/lib/forms/form-headers.server';
+import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
-import {contentSeo, contentView, requirePage} from '~/lib/content/load-content.server';
+import {
+  contentSeo,
+  contentView,
+  requirePage,
+} from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
 import {withdraw} from '~/lib/mail/withdraw.server';
 

@@ -35,9 +35,10 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
+  const product = loadProduct(context, MAP_PRODUCT_HANDLE, url.searchParams);
   const [loaded, recommendations, weather] = await Promise.all([
-    loadProduct(context, MAP_PRODUCT_HANDLE, url.searchParams),
-    loadRecommendations(context, MAP_PRODUCT_HANDLE),
+    product,
+    loadRecommendations(context, MAP_PRODUCT_HANDLE, product),
     loadMapView(context),
   ]).catch((error: unknown) => {
     throw pageFailure(error);

@@ -19,9 +19,10 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const handle = params.handle ?? '';
+  const product = loadProduct(context, handle, url.searchParams);
   const [loaded, recommendations] = await Promise.all([
-    loadProduct(context, handle, url.searchParams),
-    loadRecommendations(context, handle),
+    product,
+    loadRecommendations(context, handle, product),
   ]).catch((error: unknown) => {
     throw pageFailure(error);
   });

@@ -20,7 +20,7 @@ import {
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -28,17 +28,13 @@ import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {changeWishlist} from '~/lib/customer-lists/change-wishlist.server';
-import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
-import {productNumber} from '~/lib/customer-lists/wishlist';
-import type {WishlistProblem} from '~/lib/customer-lists/wishlist-answer';
 import {
-  keepWishlistProblem,
-  takeWishlistProblem,
-} from '~/lib/customer-lists/wishlist-problem.server';
-import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
-
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+  changeWishlist,
+  customerList,
+} from '~/lib/customer-lists/customer-list.server';
+import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import type {ListProblem} from '~/lib/customer-lists/list-kinds';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -59,7 +55,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     kept: t(
       isInAccount ? 'account.notifications.wishlistKept' : 'wishlist.kept',
     ),
-    problem: takeWishlistProblem(context.session),
+    problem: context.session.take('wishlistProblem'),
     seo: pageSeo(
       {
         title: t('wishlist.title'),
@@ -73,27 +69,27 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 async function load(context: RequestContext) {
-  const store = wishlistStore(context);
-  const list = await store.read();
+  const wishlist = customerList(context, 'wishlist');
+  const list = await wishlist.read();
   const [{products, gone}, pending] = await Promise.all([
     loadWishlist(context, list),
     pendingNote(context, 'wishlist'),
   ]);
-  const {isInAccount} = store;
+  const {isInAccount} = wishlist;
   // A visitor cannot see them, so nobody else could take them off the list. The
   // provider sees to a customer's.
   if (gone.length === 0 || isInAccount) {
     return {products, list, isInAccount, pending};
   }
-  const {products: rest} = await store.remove(gone);
-  return {products, list: rest, isInAccount, pending};
+  const {ids} = await wishlist.remove(gone);
+  return {products, list: ids, isInAccount, pending};
 }
 
 /** A heart without JavaScript: changes the list and leads back to its page. */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no product.
   const form = await sentForm(request);
-  const status = await changeWishlist(wishlistStore(context), form).then(
+  const status = await changeWishlist(context, form).then(
     (answer) => answer.status,
     (error: unknown) => {
       if (error instanceof ProviderError) return 'unavailable' as const;
@@ -104,7 +100,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     return data({problem: status}, {status: 400, headers: PRIVATE});
   }
   const listPath = localizedPath('/wishlist', context.locale);
-  if (status !== 'saved') keepWishlistProblem(context.session, status);
+  if (status !== 'saved') context.session.flash('wishlistProblem', status);
   return redirect(
     status === 'saved'
       ? (sameOriginPath(form.get('redirectTo')) ?? listPath)
@@ -120,9 +116,7 @@ export default function WishlistRoute() {
   const t = useTranslations('wishlist');
   useWishlistReading(list);
   const wanted = useWishlist().products;
-  const shown = products.filter(({card}) =>
-    wanted.includes(productNumber(card.id) ?? NaN),
-  );
+  const shown = products.filter(({card}) => wanted.includes(card.id));
   const heading = useFocusAfterRemoval(shown.length);
   return (
     <div className="page-width space-y-8 py-6 lg:py-10">
@@ -161,7 +155,7 @@ function Empty() {
   );
 }
 
-function Problem({problem}: {problem: WishlistProblem | null}) {
+function Problem({problem}: {problem: ListProblem | null}) {
   const t = useTranslations('wishlist.problems');
   if (!problem) return null;
   return (

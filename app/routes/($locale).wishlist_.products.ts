@@ -2,11 +2,14 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {sentForm} from '~/lib/forms/sent-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {changeWishlist} from '~/lib/customer-lists/change-wishlist.server';
-import type {WishlistAnswer} from '~/lib/customer-lists/wishlist-answer';
-import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
+import {
+  changeWishlist,
+  customerList,
+} from '~/lib/customer-lists/customer-list.server';
+import type {ListChange} from '~/lib/customer-lists/list-kinds';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * The wishlist as JSON, for the page's own script: unlike an action of a page it
@@ -14,7 +17,7 @@ import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
  */
 export async function loader({context}: LoaderFunctionArgs) {
   return answer(async () => ({
-    products: await wishlistStore(context).read(),
+    ids: await customerList(context, 'wishlist').read(),
     status: 'saved',
   }));
 }
@@ -22,13 +25,13 @@ export async function loader({context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form names no product.
   const form = await sentForm(request);
-  return answer(() => changeWishlist(wishlistStore(context), form));
+  return answer(() => changeWishlist(context, form));
 }
 
 const STATUSES = {saved: 200, full: 200, badInput: 400, unavailable: 503};
 
-/** Without `products` the list is not known: it could not be read. */
-async function answer(run: () => Promise<WishlistAnswer>): Promise<Response> {
+/** Without `ids` the list is not known: it could not be read. */
+async function answer(run: () => Promise<ListChange>): Promise<Response> {
   try {
     return json(await run());
   } catch (error) {
@@ -37,9 +40,9 @@ async function answer(run: () => Promise<WishlistAnswer>): Promise<Response> {
   }
 }
 
-function json(body: Partial<WishlistAnswer>): Response {
+function json(body: Partial<ListChange>): Response {
   return Response.json(body, {
     status: STATUSES[body.status ?? 'unavailable'],
-    headers: {'Cache-Control': 'private, no-store'},
+    headers: PRIVATE,
   });
 }

@@ -1,6 +1,6 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {readForm} from '~/lib/forms/read-form.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {isLocaleCode, localeOfPath, LOCALES} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/locale-cookie.server';
 import {pathInLocale} from '~/lib/i18n/path-in-locale';
@@ -13,8 +13,7 @@ export function loader() {
 
 /** The language selector: remembers the choice and leads back. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await readForm(request);
-  if (form === null) return jsonError(413, 'The form is too large.');
+  const form = await sentForm(request);
   const code = form.get('locale');
   if (!isLocaleCode(code)) return jsonError(400, 'Unknown locale.');
   const path = sameOriginPath(form.get('path')) ?? '/';

@@ -214,7 +214,7 @@ describe('a customer’s session', () => {
     expect((answer as Response).headers.get('Location')).toBe(
       '/auth/login?redirect=%2Faccount%2Forders%3Fafter%3Dx',
     );
-    expect(session.get('accountNotice')).toBe('expired');
+    expect(session.take('accountNotice')).toBe('expired');
     expect(session.has('customerToken')).toBe(false);
   });
 });

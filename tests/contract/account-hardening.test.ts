@@ -91,7 +91,7 @@ describe('a token that the provider has revoked', () => {
       expect(answer.headers.get('Location')).toBe(
         '/auth/login?redirect=%2Faccount%2Forders',
       );
-      expect(session.get('accountNotice')).toBe('expired');
+      expect(session.take('accountNotice')).toBe('expired');
       expect(session.has('customerToken')).toBe(false);
       expect((await visitor.read()).snapshot).toMatchObject({
         cart: {lines: [{quantity: 1}]},

@@ -107,7 +107,7 @@ describe('a planted session cookie', () => {
     const planted = await open('');
     planted.set('country', 'CH');
     planted.set('customerOpaqueToken', `session-${crypto.randomUUID()}`);
-    planted.set('wishlistProblem', 'full');
+    planted.flash('wishlistProblem', 'full');
     if (attacker) await signIn({...context(), session: planted}, attacker);
     const before = customerToken(planted);
     const cookie = await cookieOf(planted);

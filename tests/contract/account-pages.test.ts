@@ -8,11 +8,8 @@ import {
   loadMailLink,
 } from '~/lib/account/mail-link-page.server';
 import {recover} from '~/lib/account/auth-actions.server';
-import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
+import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {registerMessages} from '~/lib/i18n/messages';
-import {variantNumber} from '~/lib/product/variant-link';
-import {productNumber} from '~/lib/customer-lists/wishlist';
-import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {accountVisitor, newCustomer} from '../support/account-visitor';
 import {mailedLink} from '../support/customer-client';
@@ -87,11 +84,11 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   const email = 'jonas@example.com';
   const {context, session, visitor} = accountVisitor(shop.origin);
   const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
-  const soldOut = variantNumber(await firstVariantId(shop.origin, 'metarmap'));
+  const soldOut = await firstVariantId(shop.origin, 'metarmap');
   const {catalogue} = shop.shop;
-  const product = productNumber(catalogue.products[0]?.id) ?? 0;
-  await wishlistStore(context()).add(product);
-  await backInStockStore(context()).add(soldOut);
+  const product = catalogue.products[0]?.id ?? '';
+  await customerList(context(), 'wishlist').add(product);
+  await customerList(context(), 'backInStock').add(soldOut);
   await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
   const {id, token} = await mailedLink(shop.origin, email, 'activate');
   const thrown = await thrownBy(
@@ -113,6 +110,10 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   // On another device, too.
   const elsewhere = accountVisitor(shop.origin);
   await signIn(elsewhere.context(), {email, password});
-  expect(await wishlistStore(elsewhere.context()).read()).toEqual([product]);
-  expect(await backInStockStore(elsewhere.context()).read()).toEqual([soldOut]);
+  expect(await customerList(elsewhere.context(), 'wishlist').read()).toEqual([
+    product,
+  ]);
+  expect(await customerList(elsewhere.context(), 'backInStock').read()).toEqual(
+    [soldOut],
+  );
 });

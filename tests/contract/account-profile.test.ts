@@ -83,7 +83,7 @@ describe('a profile', () => {
     );
     expect((answer as Response).headers.get('Location')).toBe('/auth/login');
     expect(session.has('customerToken')).toBe(false);
-    expect(session.get('accountNotice')).toBe('expired');
+    expect(session.take('accountNotice')).toBe('expired');
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from '~/lib/account/auth-actions.server';
 import {loadCustomer} from '~/lib/account/load-customer.server';
 import {signIn, signOut} from '~/lib/account/customer-session.server';
-import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
+import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -19,14 +19,14 @@ const UUID = /^[0-9a-f-]{36}$/;
 
 let running: RunningShop;
 let merchandiseId: string;
-let product: number;
+let product: string;
 let written: string[];
 
 beforeAll(async () => {
   running = await startShop();
   const [variant] = running.shop.catalogue.variantById.values();
   merchandiseId = variant?.variant.id ?? '';
-  product = Number(variant?.product.id.split('/').at(-1));
+  product = variant?.product.id ?? '';
   written = [];
   const write = (line: unknown) => {
     // Hydrogen's own advice to developers, which production does not have.
@@ -138,6 +138,6 @@ it('names the request in what it says of a customer’s lists', async () => {
   await signIn(context(), {email: EMAIL, password: SEED_PASSWORD});
   written = [];
   await fail('SetCustomerLists');
-  await wishlistStore(context()).add(product);
+  await customerList(context(), 'wishlist').add(product);
   expect(events()).toContain('provider request failed');
 });

@@ -68,22 +68,44 @@ describe('the product page', () => {
 });
 
 describe('recommendations', () => {
-  it('fill one row and leave the product itself out', async () => {
+  const contextWith = (query?: () => Promise<object>) => {
     const context = storefrontContext(shop.origin, 'de');
-    const cards = await loadRecommendations(context, 'metarmap');
+    const waitUntil = vi.fn();
+    const storefront = {...context.storefront, ...(query && {query})};
+    return {...context, waitUntil, storefront} as typeof context & {
+      waitUntil: typeof waitUntil;
+    };
+  };
+  const there = Promise.resolve();
+
+  it('fill one row and leave the product itself out', async () => {
+    const never = new Promise(() => undefined);
+    const cards = await loadRecommendations(contextWith(), 'metarmap', never);
     expect(cards).toHaveLength(4);
     expect(cards.map(({handle}) => handle)).not.toContain('metarmap');
   });
 
+  it('hold a product that is there up for 200 ms at most, and come with the next page', async () => {
+    vi.useFakeTimers();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const slow = contextWith(() => new Promise(() => undefined));
+    const loading = loadRecommendations(slow, 'metarmap', there);
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    expect(await loading).toEqual([]);
+    expect(slow.report.hasStandIn).toBe(true);
+    // Behind the page the answer is waited for, so that it is kept.
+    expect(slow.waitUntil).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
   it('are none for an unknown product and for a shop that fails', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const context = storefrontContext(shop.origin, 'de');
-    expect(await loadRecommendations(context, 'no-such')).toEqual([]);
-    const query = () => Promise.reject(new Error('down'));
-    const failing = {...context, storefront: {...context.storefront, query}};
-    expect(
-      await loadRecommendations(failing as unknown as typeof context, 'x'),
-    ).toEqual([]);
+    expect(await loadRecommendations(contextWith(), 'no-such', there)).toEqual(
+      [],
+    );
+    const failing = contextWith(() => Promise.reject(new Error('down')));
+    expect(await loadRecommendations(failing, 'x', there)).toEqual([]);
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
   });

@@ -81,7 +81,7 @@ test('the header counts, and a card’s heart opens no product', async ({
   await expect
     .poll(async () => {
       const answer = await page.request.get('/wishlist/products');
-      return ((await answer.json()) as {products: unknown[]}).products.length;
+      return ((await answer.json()) as {ids: unknown[]}).ids.length;
     })
     .toBe(2);
 });

@@ -5,6 +5,7 @@ import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {createVisitor} from './cart-visitor';
+import {sessionInMemory} from './session-in-memory';
 
 /**
  * A visitor of a shop that listens at `origin`, whose requests share one session
@@ -18,14 +19,8 @@ export function accountVisitor(
   adminToken: string | null = LOCAL_ADMIN_TOKEN,
 ) {
   const locale = LOCALES[code];
-  const kept = new Map<string, unknown>();
   const waitedFor: Promise<unknown>[] = [];
-  const session = {
-    has: (key: string) => kept.has(key),
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: unknown) => void kept.set(key, value),
-    unset: (key: string) => void kept.delete(key),
-  } as unknown as RequestContext['session'];
+  const session = sessionInMemory();
   const visitor = createVisitor(origin, {
     ...(code === 'en'
       ? {language: 'EN', country: 'US'}

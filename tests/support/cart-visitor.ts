@@ -16,6 +16,7 @@ import {
   LOCAL_PUBLIC_TOKEN,
 } from '../../local-shop/credentials';
 import {mapCache} from './map-cache';
+import {sessionInMemory} from './session-in-memory';
 
 /**
  * A visitor with a cookie jar and a session, whose actions go through the
@@ -43,7 +44,7 @@ export function createVisitor(
     PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
     PUBLIC_SITE_URL: 'http://localhost:3000',
   });
-  const session = new Map<string, unknown>();
+  const session = sessionInMemory();
   let cookie: string | null = null;
 
   function context(): CartOwner {
@@ -68,11 +69,7 @@ export function createVisitor(
       env,
       storefront,
       report: new ProviderReport(headers),
-      session: {
-        get: (key: string) => session.get(key),
-        set: (key: string, value: unknown) => void session.set(key, value),
-        unset: (key: string) => void session.delete(key),
-      },
+      session,
       cart: createCartHandler({
         storefront,
         getCartId: () => cartId,

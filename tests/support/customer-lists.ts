@@ -1,10 +1,7 @@
 import {afterEach, beforeAll} from 'vitest';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
+import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {registerMessages} from '~/lib/i18n/messages';
-import {variantNumber} from '~/lib/product/variant-link';
-import {productNumber} from '~/lib/customer-lists/wishlist';
-import {wishlistStore} from '~/lib/customer-lists/wishlist-store.server';
 import de from '~/locales/de.json';
 import {type accountVisitor, newCustomer} from './account-visitor';
 import {askAdmin, readCustomer} from './customer-client';
@@ -16,17 +13,17 @@ export type ListVisitor = ReturnType<typeof accountVisitor>;
 
 /** The wishlist as the visitor's next request finds it. */
 export const wishes = (visitor: ListVisitor) =>
-  wishlistStore(visitor.context());
+  customerList(visitor.context(), 'wishlist');
 
 /** The list of the variants that the visitor waits for, as his next request finds it. */
 export const waits = (visitor: ListVisitor) =>
-  backInStockStore(visitor.context());
+  customerList(visitor.context(), 'backInStock');
 
 /**
  * Somebody who has just registered and whose wishlist at the provider has these
- * products, by their numbers.
+ * products.
  */
-async function customerWithWishes(origin: string, products: readonly number[]) {
+async function customerWithWishes(origin: string, products: readonly string[]) {
   const {email, ...visitor} = await newCustomer(origin);
   if (products.length > 0) {
     const customer = await readCustomer<{id: string}>(
@@ -34,9 +31,7 @@ async function customerWithWishes(origin: string, products: readonly number[]) {
       customerToken(visitor.session),
       'id',
     );
-    const value = JSON.stringify(
-      products.map((product) => `gid://shopify/Product/${product}`),
-    );
+    const value = JSON.stringify(products);
     const answer = await askAdmin(
       origin,
       'mutation Fill($input: CustomerInput!) {customerUpdate(input: $input) {userErrors {message}}}',
@@ -68,13 +63,13 @@ export function listShop() {
     get origin() {
       return own.origin;
     },
-    /** Numbers of all products. */
+    /** Ids of all products. */
     get products() {
-      return own.shop.catalogue.products.map(({id}) => productNumber(id) ?? 0);
+      return own.shop.catalogue.products.map(({id}) => id);
     },
-    /** Numbers of all variants. */
+    /** Ids of all variants. */
     get variants() {
-      return [...own.shop.catalogue.variantById.keys()].map(variantNumber);
+      return [...own.shop.catalogue.variantById.keys()];
     },
     /** Somebody with the first products on his wishlist. */
     customer(size = 0) {

@@ -1,5 +1,5 @@
 import {useTranslations} from 'use-intl/react';
-import type {AccountNotice} from '~/lib/account/account-notice.server';
+import type {AccountNotice} from '~/lib/account/account-notice';
 import {Notice} from './Notice';
 
 interface Props {

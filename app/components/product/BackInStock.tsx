@@ -5,8 +5,7 @@ import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import type {BackInStockState} from '~/lib/customer-lists/back-in-stock-state';
-import {variantNumber} from '~/lib/product/variant-link';
+import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {BackInStockForm} from './BackInStockForm';
 
 const BackInStockDialog = lazy(async () => ({
@@ -29,7 +28,7 @@ export function BackInStock({variantId}: Props) {
     'root',
   )?.backInStock;
   if (!state?.isSignedIn) return <ForVisitor variantId={variantId} />;
-  if (state.wanted.includes(variantNumber(variantId))) {
+  if (state.wanted.includes(variantId)) {
     return (
       <Notice>
         {t('noted')}{' '}

@@ -2,7 +2,6 @@ import {useLocation} from '@remix-run/react';
 import type {FormEvent, ReactNode} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
-import {variantNumber} from '~/lib/product/variant-link';
 
 interface Props {
   /** Global id of the sold-out variant. */
@@ -21,7 +20,7 @@ export function BackInStockForm({variantId, onSubmit, children}: Props) {
       action={localizedPath('/back-in-stock', locale)}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="variant" value={variantNumber(variantId)} />
+      <input type="hidden" name="variant" value={variantId} />
       <input type="hidden" name="redirectTo" value={pathname + search} />
       {children}
     </form>

@@ -17,6 +17,7 @@ const group = (name: string, values: Record<string, string>) => ({
     isSelected: index === 0,
     status: 'available' as const,
     search,
+    otherProduct: null,
   })),
 });
 

@@ -40,7 +40,8 @@ export function OptionPicker({groups, anchor = ''}: Props) {
       {groups.map((group) => {
         const {id, name, values} = group;
         const isLong =
-          values.length > MOST_LINKS && values.every(({swatch}) => !swatch);
+          values.length > MOST_LINKS &&
+          values.every(({swatch, otherProduct}) => !swatch && !otherProduct);
         const View = isLong ? OptionMenu : OptionLinks;
         return (
           <View
@@ -107,7 +108,7 @@ interface ValueProps {
 
 function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
-  const {name, swatch, status} = value;
+  const {name, swatch, status, otherProduct} = value;
   // What is chosen has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const text = (
@@ -117,6 +118,16 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
       {isChosen ? null : <StatusText status={status} />}
     </>
   );
+  if (otherProduct) {
+    return (
+      <Link
+        to={otherProduct}
+        className={`${VALUE} border-line-strong bg-raised hover:border-accent`}
+      >
+        {text}
+      </Link>
+    );
+  }
   if (!search) {
     return (
       <span className={`${VALUE} border-dashed border-line text-muted`}>

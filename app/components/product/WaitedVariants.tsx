@@ -15,7 +15,7 @@ export function WaitedVariants({variants}: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {variants.map((variant) => (
-        <Waited key={variant.number} variant={variant} />
+        <Waited key={variant.id} variant={variant} />
       ))}
     </ul>
   );
@@ -23,7 +23,7 @@ export function WaitedVariants({variants}: Props) {
 
 function Waited({variant}: {variant: WaitedVariant}) {
   const t = useTranslations('account.notifications.waiting');
-  const {number, title, choice, path, image, availability} = variant;
+  const {id, title, choice, path, image, availability} = variant;
   const name = choice ? `${title}, ${choice}` : title;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-center">
@@ -52,7 +52,7 @@ function Waited({variant}: {variant: WaitedVariant}) {
         preventScrollReset
         className="col-start-2 sm:col-auto"
       >
-        <input type="hidden" name="variant" value={number} />
+        <input type="hidden" name="variant" value={id} />
         <Button
           type="submit"
           name="intent"

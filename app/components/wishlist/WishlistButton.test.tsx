@@ -9,6 +9,9 @@ import {WishlistButton} from './WishlistButton';
 import {WishlistLink} from './WishlistLink';
 import {WishlistProvider} from './WishlistProvider';
 
+const MUG = 'gid://shopify/Product/7';
+const OTHER = 'gid://shopify/Product/1';
+
 const answers = vi.fn<(body: URLSearchParams) => unknown>();
 
 beforeEach(() => {
@@ -23,11 +26,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(products: number[] | null = []) {
+function show(products: string[] | null = []) {
   const button = (
     <>
       <WishlistLink />
-      <WishlistButton productId="gid://shopify/Product/7" title="Mug" />
+      <WishlistButton productId={MUG} title="Mug" />
       <LiveRegion />
     </>
   );
@@ -57,7 +60,7 @@ describe('a heart', () => {
     expect(form?.method).toBe('post');
     expect(form?.getAttribute('action')).toBe('/en/wishlist');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      product: '7',
+      product: MUG,
       redirectTo: '/en/products/mug?variant=1#wish-7',
     });
     const button = screen.getByRole('button');
@@ -72,7 +75,7 @@ describe('a heart', () => {
   });
 
   it('is pressed at once and counts in the header, then says so aloud', async () => {
-    answers.mockReturnValue({products: [7], status: 'saved'});
+    answers.mockReturnValue({ids: [MUG], status: 'saved'});
     const button = show();
     expect(pressed(button)).toBe('false');
     fireEvent.click(button);
@@ -80,14 +83,14 @@ describe('a heart', () => {
     screen.getByRole('link', {name: 'Wishlist, 1 product'});
     await screen.findByText('Mug is on your wishlist.');
     expect(Object.fromEntries(answers.mock.calls[0]?.[0] ?? [])).toEqual({
-      product: '7',
+      product: MUG,
       intent: 'add',
     });
   });
 
   it('takes a product off the list', async () => {
-    answers.mockReturnValue({products: [1], status: 'saved'});
-    const button = show([7, 1]);
+    answers.mockReturnValue({ids: [OTHER], status: 'saved'});
+    const button = show([MUG, OTHER]);
     expect(pressed(button)).toBe('true');
     fireEvent.click(button);
     expect(pressed(button)).toBe('false');
@@ -95,8 +98,8 @@ describe('a heart', () => {
   });
 
   it('says that the list is full and is not pressed', async () => {
-    answers.mockReturnValue({products: [1], status: 'full'});
-    const button = show([1]);
+    answers.mockReturnValue({ids: [OTHER], status: 'full'});
+    const button = show([OTHER]);
     fireEvent.click(button);
     await vi.waitFor(() => expect(pressed(button)).toBe('false'));
     await vi.waitFor(() =>

@@ -6,7 +6,7 @@ import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
-import {productNumber} from '~/lib/customer-lists/wishlist';
+import {variantNumber} from '~/lib/product/variant-link';
 import {useWishlist} from './wishlist-context';
 
 interface Props {
@@ -36,13 +36,11 @@ export function WishlistButton({
   const locale = useLocale();
   const {pathname, search} = useLocation();
   const {products, client} = useWishlist();
-  const product = productNumber(productId);
-  if (product === null) return null;
-  const isWanted = products.includes(product);
-  const id = `wish-${product}`;
+  const isWanted = products.includes(productId);
+  const id = `wish-${variantNumber(productId)}`;
 
-  async function toggle(list: NonNullable<typeof client>, number: number) {
-    const problem = await list.want(number, !isWanted);
+  async function toggle(list: NonNullable<typeof client>) {
+    const problem = await list.want(productId, !isWanted);
     if (problem) showToast({title: t(`problems.${problem}`), tone: 'danger'});
     else announce(t(isWanted ? 'removed' : 'added', {title}));
   }
@@ -56,10 +54,10 @@ export function WishlistButton({
       onSubmit={(event) => {
         if (!client) return;
         event.preventDefault();
-        void toggle(client, product);
+        void toggle(client);
       }}
     >
-      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="product" value={productId} />
       <input
         type="hidden"
         name="redirectTo"

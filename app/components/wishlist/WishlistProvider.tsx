@@ -2,13 +2,12 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
 import {wishlistSender} from '~/lib/customer-lists/send-wishlist-change';
-import type {Wishlist} from '~/lib/customer-lists/wishlist';
 import {WishlistClient} from '~/lib/customer-lists/wishlist-client';
 import {WishlistContext} from './wishlist-context';
 
 interface Props {
   /** What the root loader read. */
-  products: Wishlist;
+  products: readonly string[];
   children: ReactNode;
 }
 

@@ -4,13 +4,12 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import type {Wishlist} from '~/lib/customer-lists/wishlist';
 import type {WishlistClient} from '~/lib/customer-lists/wishlist-client';
 
 /** The tab's wishlist; `WishlistProvider` gives it. */
 export const WishlistContext = createContext<WishlistClient | null>(null);
 
-const EMPTY: Wishlist = [];
+const EMPTY: readonly string[] = [];
 const getNothing = () => EMPTY;
 const subscribeToNothing = () => () => undefined;
 
@@ -20,7 +19,7 @@ const subscribeToNothing = () => () => undefined;
  * forms then go to the server by themselves.
  */
 export function useWishlist(): {
-  products: Wishlist;
+  products: readonly string[];
   client: WishlistClient | null;
 } {
   const client = useContext(WishlistContext);
@@ -34,7 +33,7 @@ export function useWishlist(): {
 }
 
 /** Tells the tab's list what a page's loader has just read. */
-export function useWishlistReading(products: Wishlist): void {
+export function useWishlistReading(products: readonly string[]): void {
   const client = useContext(WishlistContext);
   useEffect(() => client?.offer(products), [client, products]);
 }

@@ -92,6 +92,14 @@ export const PRODUCT_QUERY = `#graphql
         optionValues {
           id
           name
+          # Another product's in a combined listing.
+          firstSelectableVariant {
+            id
+            availableForSale
+            product {
+              handle
+            }
+          }
           swatch {
             color
             image {

@@ -1,16 +1,13 @@
 import {replace} from '@remix-run/server-runtime';
 import {data} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
-import {answerHeaders} from '../forms/form-headers.server';
+import {PRIVATE, answerHeaders} from '~/lib/http/private-headers.server';
 import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {keepNotice, type AccountNotice} from './account-notice.server';
+import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
-
-/** Headers of everything that belongs to one customer. */
-export const PRIVATE = {'Cache-Control': 'private, no-store'};
 
 /** What a form shows again. Never a password. */
 export interface FormAnswer {
@@ -73,7 +70,7 @@ export function toAccount(
   {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
   notice: AccountNotice,
 ): Response {
-  keepNotice(session, notice);
+  session.flash('accountNotice', notice);
   return onwards(localizedPath('/account', locale));
 }
 

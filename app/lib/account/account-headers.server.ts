@@ -1,5 +1,6 @@
 import {isSecretAddress} from '~/lib/http/secret-address';
 import {withoutLocale} from '../i18n/locale';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;
 
@@ -11,7 +12,7 @@ const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;
 export function setAccountHeaders(request: Request, headers: Headers): void {
   const {pathname} = new URL(request.url);
   if (ACCOUNT_AREA.test(withoutLocale(pathname))) {
-    setDefault(headers, 'Cache-Control', 'private, no-store');
+    setDefault(headers, 'Cache-Control', PRIVATE['Cache-Control']);
   }
   if (isSecretAddress(request.url)) {
     setDefault(headers, 'Referrer-Policy', 'no-referrer');

@@ -1,8 +1,8 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
-import {PRIVATE} from './account-action.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {returnPath} from './return-path';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * Where a page for signing in leads to, and the query that keeps it in links to

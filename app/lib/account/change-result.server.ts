@@ -1,7 +1,7 @@
 import type {RequestContext} from '../context.server';
 import {translatorFor} from '../i18n/messages';
 import {toAccount} from './account-action.server';
-import type {AccountNotice} from './account-notice.server';
+import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
 
 /** Why a form was not carried out. A missing problem is the provider's silence. */

@@ -1,18 +1,15 @@
 import {data} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
-import {sentForm} from '../forms/sent-form.server';
+import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {
   accountAction,
   accountFailure,
-  PRIVATE,
   toAccount,
   type FormAnswer,
 } from './account-action.server';
-import {takeNotice} from './account-notice.server';
 import type {AccountProblem} from './account-problem';
 import {requireCustomerToken} from './customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {formText} from './form-text';
 import {readCustomer} from './load-customer.server';
 import {logIn} from './log-in.server';
 import {
@@ -21,6 +18,7 @@ import {
   SIGN_IN_PASSWORD,
   type SignInAgain,
 } from './sign-in-again';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * Carries out a form of a customer who is signed in, like `accountAction`.
@@ -54,7 +52,7 @@ export async function customerAction(
     // A redirect to the login page would lose what was typed.
     const isSignedOut = customerToken(context.session) === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
-    takeNotice(context.session);
+    context.session.take('accountNotice');
     throw askToSignIn(form, {email: '', problem: null}, {status: 401});
   }
 }

@@ -21,9 +21,9 @@ import {
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {logAccountFailure} from './account-log.server';
-import {keepNotice} from './account-notice.server';
 import {askForToken, type LoginRefusal} from './credentials.server';
 import {loginPath} from './return-path';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** What belonged to the visitor who was here before a login or logout. */
 const PREVIOUS_VISITOR_KEYS = [
@@ -75,7 +75,7 @@ export function endedSession(
   request: Request,
 ): Response {
   forgetToken(session);
-  keepNotice(session, 'expired');
+  session.flash('accountNotice', 'expired');
   return toLogin({locale}, request);
 }
 
@@ -186,6 +186,6 @@ function toLogin(
   query.delete('_routes');
   const from = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
   return redirect(loginPath(isPage ? from : null, locale), {
-    headers: {'Cache-Control': 'private, no-store'},
+    headers: PRIVATE,
   });
 }

@@ -2,13 +2,12 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {sentForm} from '../forms/sent-form.server';
+import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '../i18n/messages';
 import {accountAction} from './account-action.server';
 import {accountSeo} from './account-seo.server';
 import {setPassword} from './auth-actions.server';
 import {afterChange} from './change-result.server';
-import {formText} from './form-text';
 import {mailLink} from './mail-link.server';
 
 /** What a mail's link is for. */

@@ -1,5 +1,5 @@
 import {invalidPage} from '~/lib/http/not-found';
-import {PRIVATE} from './account-action.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * Headers of a page whose address holds a secret: nobody stores it, and no link

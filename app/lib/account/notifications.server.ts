@@ -1,16 +1,18 @@
-import {backInStockStore} from '~/lib/customer-lists/back-in-stock-store.server';
 import {loadWaitedVariants} from '~/lib/customer-lists/load-waited-variants.server';
 import type {RequestContext} from '~/lib/context.server';
-import {joinPendingLists} from '~/lib/customer-lists/customer-list.server';
+import {
+  customerList,
+  joinPendingLists,
+} from '~/lib/customer-lists/customer-list.server';
+import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
 import {keepsListsInAccount} from '~/lib/customer-lists/write-lists.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {variantGid, variantNumber} from '~/lib/product/variant-link';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
-import type {AccountNotice} from './account-notice.server';
+import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
 import {requireCustomerToken} from './customer-session.server';
-import {formText} from './form-text';
+import {formText} from '~/lib/forms/read-form.server';
 import {loadCustomer} from './load-customer.server';
 import {saveConsent} from './update-customer.server';
 
@@ -29,7 +31,7 @@ export async function loadNotifications(
 async function loadWaiting(context: RequestContext) {
   try {
     const [list, pending] = await Promise.all([
-      backInStockStore(context).read(),
+      customerList(context, 'backInStock').read(),
       pendingNote(context, 'backInStock'),
     ]);
     return {
@@ -60,7 +62,7 @@ export async function changeNotifications(
       return result.status === 'refused' ? result.problem : 'saved';
     }
     case 'remove':
-      return stopWaiting(context, formText(form, 'variant'));
+      return stopWaiting(context, form);
     case 'join': {
       const token = await requireCustomerToken(context, request);
       await joinPendingLists(context, token);
@@ -78,12 +80,12 @@ export async function changeNotifications(
 
 async function stopWaiting(
   context: RequestContext,
-  number: string,
+  form: FormData,
 ): Promise<AccountNotice | AccountProblem> {
-  const variant = variantGid(number);
-  const status = variant
-    ? await backInStockStore(context).remove([variantNumber(variant)])
-    : 'badInput';
+  const variant = listEntry('backInStock', form.get('variant'));
+  const {status} = variant
+    ? await customerList(context, 'backInStock').remove([variant])
+    : ({status: 'badInput'} as const);
   if (status === 'saved') return 'notWaiting';
   const t = translatorFor(context.locale.code);
   const message = t(`account.notifications.problems.${status}`);

@@ -3,10 +3,8 @@ import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {CartActionResult} from './cart-actions.server';
 import type {CartProblem} from './cart-problem';
-import type {CartContext} from './provider-cart.server';
-
-/** Session key of what the next cart page has to say. */
-const PROBLEMS = 'cartProblems';
+import type {AppSession} from '../session/session.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** The session is a cookie of 4,096 bytes at most. */
 const MOST_PROBLEMS = 3;
@@ -33,7 +31,7 @@ export function redirectAfter(
     readonly request: Request;
     readonly redirectTo: unknown;
     readonly locale: Locale;
-    readonly session: CartContext['session'];
+    readonly session: Pick<AppSession, 'flash'>;
   },
 ): Response {
   const cartPath = localizedPath('/cart', locale);
@@ -43,17 +41,6 @@ export function redirectAfter(
       ? cartPath
       : (sameOriginPath(redirectTo) ?? refererPath(request) ?? cartPath);
   return redirect(target, {status: 303, headers: cookieHeaders(cookies)});
-}
-
-/** Takes what a form left to say; it is said once. */
-export function takeProblems(
-  session: CartContext['session'],
-): readonly CartProblem[] {
-  const kept: unknown = session.get(PROBLEMS);
-  if (!Array.isArray(kept)) return [];
-  session.unset(PROBLEMS);
-  // The session is signed: nobody but `keepProblems` can have written it.
-  return kept as CartProblem[];
 }
 
 /** An answer as data for a script, never stored by anybody. */
@@ -68,14 +55,14 @@ export function cartData({
 
 /** Headers that keep a cart's answer private, with its cookies. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
-  const headers = new Headers({'Cache-Control': 'private, no-store'});
+  const headers = new Headers(PRIVATE);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** Leaves something to say for the page that a redirect leads to; see `takeProblems`. */
+/** Leaves something to say for the page that a redirect leads to; the cart page takes it. */
 export function keepProblems(
-  session: CartContext['session'],
+  session: Pick<AppSession, 'flash'>,
   problems: readonly CartProblem[],
 ): void {
   const kept = problems.slice(0, MOST_PROBLEMS).map((problem) => ({
@@ -86,7 +73,7 @@ export function keepProblems(
     // Long, and the cart page shows what it cannot place on top.
     lineKey: null,
   }));
-  session.set(PROBLEMS, kept);
+  session.flash('cartProblems', kept);
 }
 
 function refererPath(request: Request): string | null {

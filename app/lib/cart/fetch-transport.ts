@@ -1,4 +1,5 @@
 import type {CartResponse, CartTransport} from './cart-store';
+import {inTurn} from '~/lib/http/in-turn';
 
 /** Milliseconds; the server itself gives up on the provider after about 17 s. */
 const TIMEOUT = 20_000;
@@ -16,7 +17,9 @@ export function fetchTransport(path: string): CartTransport {
   return {
     send: (form) =>
       // A change that was made outlives the page: its visitor may leave at once.
-      inTurn(() => ask(path, {method: 'POST', body: form, keepalive: true})),
+      inTurn(LOCK, () =>
+        ask(path, {method: 'POST', body: form, keepalive: true}),
+      ),
     read: () => ask(path, {}),
   };
 }
@@ -39,12 +42,4 @@ function isReply(reply: unknown): reply is CartResponse {
     'snapshot' in reply &&
     'problems' in reply
   );
-}
-
-async function inTurn(
-  request: () => Promise<CartResponse>,
-): Promise<CartResponse> {
-  // Absent in old browsers and on pages without HTTPS.
-  const locks = navigator.locks as LockManager | undefined;
-  return locks ? await locks.request(LOCK, request) : request();
 }

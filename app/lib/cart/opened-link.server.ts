@@ -1,4 +1,5 @@
 import {isbot} from 'isbot';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Headers by which browsers say that they only fetch ahead; the last two are old. */
 const FETCH_AHEAD = ['Sec-Purpose', 'Purpose', 'X-Moz'];
@@ -37,6 +38,6 @@ export function openingOf(request: Request): Opening {
 export function aheadRefusal(): Response {
   return new Response(null, {
     status: 503,
-    headers: {'Cache-Control': 'private, no-store'},
+    headers: PRIVATE,
   });
 }

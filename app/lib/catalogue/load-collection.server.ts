@@ -5,7 +5,12 @@ import {
   COLLECTION_QUERY,
 } from '~/graphql/storefront/collection';
 import type {RequestContext} from '../context.server';
-import {LOCALES, type LocaleCode} from '../i18n/locale';
+import type {LocaleCode} from '../i18n/locale';
+import {
+  isPossibleHandle,
+  translatedHandles,
+  type MovedHandle,
+} from '../i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
@@ -24,14 +29,6 @@ export interface LoadedCollection {
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
 
-/** The collection is there, but has another handle in this language. */
-interface MovedCollection {
-  readonly movedTo: string;
-}
-
-/** Shopify's own limit for handles. */
-const LONGEST_HANDLE = 255;
-
 /**
  * Loads a collection. What the address says wrongly is ignored. At most three
  * requests (see `loadList`) and one for the other language's handle, however
@@ -44,12 +41,12 @@ export async function loadCollection(
   context: Context,
   handle: string,
   search: URLSearchParams,
-): Promise<LoadedCollection | MovedCollection | null> {
-  if (!handle || handle.length > LONGEST_HANDLE) return null;
+): Promise<LoadedCollection | MovedHandle | null> {
+  if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
   const cache = storefront.CacheShort();
   const sort = readSort(search, COLLECTION_SORTS);
-  const [loaded, otherHandle] = await Promise.all([
+  const [loaded, handles] = await Promise.all([
     loadList(search, {
       async loadOffered() {
         const {collection, errors} = await storefront.query(
@@ -77,7 +74,13 @@ export async function loadCollection(
       },
       filtersOf: ({collection}) => collection.products.filters,
     }),
-    handleInOtherLanguage(context, handle),
+    translatedHandles(context, handle, async (language) => {
+      const answer = await storefront.query(COLLECTION_HANDLE_QUERY, {
+        variables: {handle, language},
+        cache: structureCache(storefront),
+      });
+      return answer.collection;
+    }),
   ]);
   if (!loaded) return null;
   const {products, ...collection} = loaded.answer.collection;
@@ -102,30 +105,6 @@ export async function loadCollection(
         ...loaded,
       },
     ),
-    handles: {
-      de: handle,
-      en: handle,
-      [otherLanguage(context.locale.code).code]: otherHandle ?? handle,
-    },
+    handles,
   };
-}
-
-/** `null` when it cannot be told: the page does without. */
-async function handleInOtherLanguage(
-  {storefront, locale}: Context,
-  handle: string,
-): Promise<string | null> {
-  try {
-    const {collection} = await storefront.query(COLLECTION_HANDLE_QUERY, {
-      variables: {handle, language: otherLanguage(locale.code).language},
-      cache: structureCache(storefront),
-    });
-    return collection?.handle ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function otherLanguage(code: LocaleCode) {
-  return LOCALES[code === 'de' ? 'en' : 'de'];
 }

@@ -5,7 +5,7 @@ import {
   LIST_NAMESPACE,
   MOST_ENTRIES,
   type CustomerListName,
-} from '../customer-lists/list-metafields';
+} from '../customer-lists/list-kinds';
 import {readCustomerLists} from '../customer-lists/read-lists.server';
 import {
   ListsRefused,

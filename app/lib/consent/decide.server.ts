@@ -1,6 +1,9 @@
 import {redirect} from '@shopify/remix-oxygen';
-import {scopeText, type CookieScope} from '~/lib/environment/cookie-scope.server';
-import {readForm} from '../forms/read-form.server';
+import {
+  scopeText,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
+import {formText, sentForm} from '../forms/read-form.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {
@@ -10,6 +13,7 @@ import {
   type Decision,
 } from './consent-state';
 import {expiredCookies} from './expired-cookies';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 const DECISIONS: ReadonlySet<string> = new Set<Decision>([
   'all',
@@ -22,18 +26,18 @@ const DECISIONS: ReadonlySet<string> = new Set<Decision>([
  * out (those too that no script may touch) and leads back. Fields: `decision`,
  * `cookie` once per ticked id, `path`. Unknown ids are ignored.
  *
- * @returns 303, 400 for an unknown decision, 413 for a body over 64 KiB.
+ * @returns 303, 400 for an unknown decision.
+ * @throws like `sentForm`.
  */
 export async function decideConsent(
   request: Request,
   scope: CookieScope,
 ): Promise<Response> {
-  const form = await readForm(request);
-  if (form === null) return jsonError(413, 'The form is too large.');
-  const decision = form.get('decision') ?? '';
+  const form = await sentForm(request);
+  const decision = formText(form, 'decision');
   if (!isDecision(decision)) return jsonError(400, 'Unknown decision.');
-  const enabled = decidedIds(decision, form.getAll('cookie'));
-  const headers = new Headers({'Cache-Control': 'private, no-store'});
+  const enabled = decidedIds(decision, form.getAll('cookie').map(String));
+  const headers = new Headers(PRIVATE);
   for (const cookie of [
     ...consentCookies(enabled, scopeText(scope)),
     ...expiredCookies(sentCookies(request, unwantedCookies(enabled)), {

@@ -2,13 +2,20 @@ import type {RequestContext} from '../context.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {within} from '~/lib/http/within.server';
-import {joinLists} from './join-lists';
 import {
   CUSTOMER_LISTS,
   MOST_ENTRIES,
+  listEntry,
   type CustomerListName,
-} from './list-metafields';
-import {dropPending, pendingEntries} from './pending-lists.server';
+  type ListChange,
+} from './list-kinds';
+import {
+  addToSession,
+  removeFromSession,
+  sessionEntries,
+} from './session-list.server';
+import {customerToken} from '~/lib/session/customer-token.server';
+import {joinLists} from './join-lists';
 import {readCustomerLists, type CustomerLists} from './read-lists.server';
 import {
   keepsListsInAccount,
@@ -27,10 +34,19 @@ interface Wish {
   readonly remove?: readonly string[];
 }
 
-/** The list after a change, or as it still is, and how it went. */
-interface ListChange {
-  readonly ids: readonly string[];
-  readonly status: 'saved' | 'full' | 'badInput' | 'unavailable';
+/** Where a list is kept: a visitor's in the session, a customer's in the account. */
+interface CustomerList {
+  /** The list is kept with the customer, on all of his devices. */
+  readonly isInAccount: boolean;
+  /** @throws {ProviderError} when the provider cannot be asked. */
+  read(): Promise<readonly string[]>;
+  /** @throws like `read`. */
+  add(id: string): Promise<ListChange>;
+  /**
+   * Takes entries out; those that are not on the list do not matter.
+   * @throws like `read`.
+   */
+  remove(ids: readonly string[]): Promise<ListChange>;
 }
 
 /** Milliseconds that a login waits for the lists; being signed in matters more. */
@@ -43,6 +59,54 @@ const readings = new WeakMap<
   RequestContext['session'],
   Promise<CustomerLists | null>
 >();
+
+/**
+ * The list of whoever sent the request. It is the session's too where there is no
+ * token for the Admin API, and for a customer whom the provider does not know any
+ * more.
+ */
+export function customerList(
+  context: ListContext,
+  name: CustomerListName,
+): CustomerList {
+  const {session} = context;
+  const token = customerToken(session);
+  const ofSession: CustomerList = {
+    isInAccount: false,
+    read: () => Promise.resolve(sessionEntries(session, name)),
+    add: (id) => Promise.resolve(addToSession(session, name, id)),
+    remove: (ids) => Promise.resolve(removeFromSession(session, name, ids)),
+  };
+  if (token === null || !keepsListsInAccount(context)) return ofSession;
+  const change = (wish: Wish) => changeList(context, token, name, wish);
+  return {
+    isInAccount: true,
+    read: async () =>
+      (await shownEntries(context, token, name)) ?? ofSession.read(),
+    add: async (id) => (await change({add: id})) ?? ofSession.add(id),
+    remove: async (ids) =>
+      (await change({remove: ids})) ?? ofSession.remove(ids),
+  };
+}
+
+/**
+ * Carries out what a form asks of the wishlist: `intent` is `add` or `remove`,
+ * `product` the product's number or global id. Anything else changes nothing.
+ *
+ * @throws {ProviderError} when the list cannot be read.
+ */
+export async function changeWishlist(
+  context: ListContext,
+  form: FormData,
+): Promise<ListChange> {
+  const wishlist = customerList(context, 'wishlist');
+  const product = listEntry('wishlist', form.get('product'));
+  const intent = form.get('intent');
+  if (product !== null && intent === 'add') return wishlist.add(product);
+  if (product !== null && intent === 'remove')
+    return wishlist.remove([product]);
+  return {ids: await wishlist.read(), status: 'badInput'};
+}
 
 /**
  * The lists of the customer with this token, read once a request; `known` tells
@@ -60,25 +124,23 @@ export function customerLists(
     readCustomerLists(
       context,
       token,
-      NAMES.flatMap((name) => pendingEntries(session, name)),
+      NAMES.flatMap((name) => sessionEntries(session, name)),
     );
   readings.set(session, reading);
   return reading;
 }
 
-/**
- * A list as the customer sees it: with what the session still holds in front.
- *
- * @returns `null` when the provider does not know the token (any more).
- * @throws like `readCustomerLists`.
- */
-export async function shownEntries(
+/** A list as the customer sees it; `null` when the provider does not know the token. */
+async function shownEntries(
   context: ListContext,
   token: string,
   name: CustomerListName,
 ): Promise<readonly string[] | null> {
   const lists = await customerLists(context, token);
-  return lists && withPending(context, lists, name);
+  if (!lists) return null;
+  return CUSTOMER_LISTS[name].showsPending
+    ? withPending(context, lists, name)
+    : lists[name];
 }
 
 /**
@@ -90,14 +152,14 @@ export async function shownEntries(
  * @returns `null` when the provider does not know the token (any more).
  * @throws {ProviderError} when the list cannot be read.
  */
-export async function changeCustomerList(
+async function changeList(
   context: ListContext,
   token: string,
   name: CustomerListName,
   {add, remove = []}: Wish,
 ): Promise<ListChange | null> {
   const lists = await readCustomerLists(context, token, [
-    ...pendingEntries(context.session, name),
+    ...sessionEntries(context.session, name),
     ...(add === undefined ? [] : [add]),
   ]);
   if (!lists) return null;
@@ -132,7 +194,7 @@ export async function joinPendingLists(
   token: string,
 ): Promise<void> {
   const isNothingToDo = NAMES.every(
-    (name) => pendingEntries(context.session, name).length === 0,
+    (name) => sessionEntries(context.session, name).length === 0,
   );
   if (isNothingToDo || !keepsListsInAccount(context)) return;
   try {
@@ -176,10 +238,10 @@ async function save(
   for (const name of NAMES) {
     const ids = next[name];
     if (!ids) continue;
-    const settled = pendingEntries(session, name).filter(
+    const settled = sessionEntries(session, name).filter(
       (id) => ids.includes(id) || removed.includes(id) || !lists.known.has(id),
     );
-    await dropPending(session, name, settled);
+    removeFromSession(session, name, settled);
   }
 }
 
@@ -202,7 +264,7 @@ function withPending(
   lists: CustomerLists,
   name: CustomerListName,
 ): readonly string[] {
-  const pending = pendingEntries(session, name);
+  const pending = sessionEntries(session, name);
   return joinLists(
     lists[name],
     pending.filter((id) => lists.known.has(id)),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {joinLists} from './join-lists';
-import {MOST_ENTRIES} from './list-metafields';
+import {MOST_ENTRIES} from './list-kinds';
 
 const many = (count: number, name: string) =>
   Array.from({length: count}, (_, index) => `${name}${index}`);

@@ -1,4 +1,4 @@
-import {MOST_ENTRIES} from './list-metafields';
+import {MOST_ENTRIES} from './list-kinds';
 
 /**
  * Joins what was noted without an account to a customer's list. Everything that

@@ -3,13 +3,12 @@ import {WAITED_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
-import {variantGid, variantNumber, variantPath} from '~/lib/product/variant-link';
+import {variantPath} from '~/lib/product/variant-link';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
-import type {WantedVariants} from './wanted-variants';
 
 /** A variant that somebody waits for, as the account shows it. */
 export interface WaitedVariant {
-  readonly number: string;
+  readonly id: string;
   readonly title: string;
   /** What was chosen, such as `Eiche, 60 × 60 cm`; empty without a choice. */
   readonly choice: string;
@@ -30,12 +29,11 @@ type VariantNode = Extract<Node, {product: object}>;
  */
 export async function loadWaitedVariants(
   {storefront}: Pick<RequestContext, 'storefront'>,
-  list: WantedVariants,
+  ids: readonly string[],
 ): Promise<WaitedVariant[]> {
-  const ids = list.flatMap((number) => variantGid(number) ?? []);
   if (ids.length === 0) return [];
   const {nodes, errors} = await storefront.query(WAITED_VARIANTS_QUERY, {
-    variables: {ids},
+    variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
   assertAnswered('WaitedVariants', nodes, {errors});
@@ -47,7 +45,7 @@ export async function loadWaitedVariants(
 function waitedVariant(variant: VariantNode): WaitedVariant {
   const {product, selectedOptions} = variant;
   return {
-    number: variantNumber(variant.id),
+    id: variant.id,
     title: product.title,
     choice: selectedOptions
       // What the provider gives a product without options.

@@ -2,14 +2,13 @@ import {WISHLIST_QUERY} from '~/graphql/storefront/wishlist';
 import type {RequestContext} from '~/lib/context.server';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
 import {wishedProduct, type WishedProduct} from './wished-product';
-import {productGid, type Wishlist} from './wishlist';
 
 /** A wishlist as the provider knows it. */
 interface LoadedWishlist {
   /** In the order of the list. */
   readonly products: readonly WishedProduct[];
   /** Products that the shop does not have any more. */
-  readonly gone: readonly number[];
+  readonly gone: readonly string[];
 }
 
 /**
@@ -20,20 +19,20 @@ interface LoadedWishlist {
  */
 export async function loadWishlist(
   {storefront}: Pick<RequestContext, 'storefront'>,
-  list: Wishlist,
+  ids: readonly string[],
 ): Promise<LoadedWishlist> {
-  if (list.length === 0) return {products: [], gone: []};
+  if (ids.length === 0) return {products: [], gone: []};
   const {nodes, errors} = await storefront.query(WISHLIST_QUERY, {
-    variables: {ids: list.map(productGid)},
+    variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
   assertAnswered('Wishlist', nodes, {errors});
   const products: WishedProduct[] = [];
-  const gone: number[] = [];
-  list.forEach((number, index) => {
+  const gone: string[] = [];
+  ids.forEach((id, index) => {
     const node = nodes[index];
     if (node && 'handle' in node) products.push(wishedProduct(node));
-    else gone.push(number);
+    else gone.push(id);
   });
   // With errors a missing product may only be one that could not be read.
   return {products, gone: errors?.length ? [] : gone};

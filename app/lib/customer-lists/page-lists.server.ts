@@ -1,21 +1,27 @@
 import {customerToken} from '~/lib/session/customer-token.server';
-import {takeBackInStockProblem} from './back-in-stock-problem.server';
-import type {BackInStockState} from './back-in-stock-state';
-import {backInStockStore} from './back-in-stock-store.server';
 import type {RequestContext} from '../context.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {translatorFor} from '../i18n/messages';
 import {ProviderError} from '../storefront/provider-error.server';
-import type {Wishlist} from './wishlist';
-import {wishlistStore} from './wishlist-store.server';
+import {customerList} from './customer-list.server';
 import {within} from '~/lib/http/within.server';
 
 /** Milliseconds that a page waits for a customer's lists; the page matters more. */
 const LONGEST_WAIT = 1500;
 
+/** What a sold-out product says to whoever looks at it. */
+export interface BackInStockState {
+  /** A wish counts at once: somebody is signed in. */
+  readonly isSignedIn: boolean;
+  /** The variants that a customer waits for; a visitor's count only after login. */
+  readonly wanted: readonly string[];
+  /** Why the last wish could not be kept, in the page's language. */
+  readonly problem: string | null;
+}
+
 /** What a page shows of the lists of whoever sent the request. */
 interface PageLists {
-  readonly wishlist: Wishlist;
+  readonly wishlist: readonly string[];
   readonly backInStock: BackInStockState;
 }
 
@@ -33,9 +39,12 @@ export async function pageLists(
 ): Promise<PageLists> {
   const {session} = context;
   const isSignedIn = customerToken(session) !== null;
-  const problem = takeBackInStockProblem(session);
+  const problem = session.take('backInStockProblem');
   const t = translatorFor(context.locale.code);
-  const lists = (wishlist: Wishlist, wanted: readonly string[]) => ({
+  const lists = (
+    wishlist: readonly string[],
+    wanted: readonly string[],
+  ): PageLists => ({
     wishlist,
     backInStock: {
       isSignedIn,
@@ -44,8 +53,8 @@ export async function pageLists(
     },
   });
   const reading = Promise.all([
-    wishlistStore(context).read(),
-    isSignedIn ? backInStockStore(context).read() : [],
+    customerList(context, 'wishlist').read(),
+    isSignedIn ? customerList(context, 'backInStock').read() : [],
   ]);
   try {
     return lists(...(await within(LONGEST_WAIT, reading)));

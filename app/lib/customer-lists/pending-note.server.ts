@@ -2,8 +2,8 @@ import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {translatorFor} from '../i18n/messages';
 import {customerLists} from './customer-list.server';
-import {MOST_ENTRIES, type CustomerListName} from './list-metafields';
-import {pendingEntries} from './pending-lists.server';
+import {MOST_ENTRIES, type CustomerListName} from './list-kinds';
+import {sessionEntries} from './session-list.server';
 import {keepsListsInAccount} from './write-lists.server';
 
 /** What a page says about entries that wait in the session, in its language. */
@@ -28,7 +28,7 @@ export async function pendingNote(
   name: CustomerListName,
 ): Promise<PendingNoteText | null> {
   const token = customerToken(context.session);
-  const pending = pendingEntries(context.session, name);
+  const pending = sessionEntries(context.session, name);
   if (token === null || pending.length === 0 || !keepsListsInAccount(context)) {
     return null;
   }

@@ -5,7 +5,7 @@ import {
   CUSTOMER_LISTS,
   LIST_NAMESPACE,
   type CustomerListName,
-} from './list-metafields';
+} from './list-kinds';
 
 /** A customer's lists as the provider has them: global ids, the newest first. */
 export interface CustomerLists extends Readonly<

@@ -1,5 +1,6 @@
-import type {WishlistAnswer} from './wishlist-answer';
+import type {ListChange} from './list-kinds';
 import type {SendWishlistChange} from './wishlist-client';
+import {inTurn} from '~/lib/http/in-turn';
 
 /**
  * Longer than the server takes at worst, which asks the provider twice with up to
@@ -18,11 +19,11 @@ const LOCK = 'wishlist';
  */
 export function wishlistSender(path: string): SendWishlistChange {
   return (product, isWanted) =>
-    inTurn(async () => {
+    inTurn(LOCK, async () => {
       const response = await fetch(path, {
         method: 'POST',
         body: new URLSearchParams({
-          product: String(product),
+          product,
           intent: isWanted ? 'add' : 'remove',
         }),
         headers: {Accept: 'application/json'},
@@ -36,17 +37,11 @@ export function wishlistSender(path: string): SendWishlistChange {
     });
 }
 
-function isAnswer(answer: unknown): answer is WishlistAnswer {
+function isAnswer(answer: unknown): answer is ListChange {
   return (
     typeof answer === 'object' &&
     answer !== null &&
-    'products' in answer &&
-    Array.isArray(answer.products)
+    'ids' in answer &&
+    Array.isArray(answer.ids)
   );
-}
-
-async function inTurn<Result>(request: () => Promise<Result>): Promise<Result> {
-  // Absent in old browsers and on pages without HTTPS.
-  const locks = navigator.locks as LockManager | undefined;
-  return locks ? await locks.request(LOCK, request) : await request();
 }

@@ -1,19 +1,19 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {WishlistAnswer} from './wishlist-answer';
+import type {ListChange} from './list-kinds';
 import {WishlistClient} from './wishlist-client';
 
 /** A server whose answers the test gives one by one. */
-function server(products: number[] = []) {
+function server(products: string[] = []) {
   const requests: {
-    product: number;
+    product: string;
     isWanted: boolean;
-    answer: (status?: WishlistAnswer['status']) => Promise<void>;
+    answer: (status?: ListChange['status']) => Promise<void>;
     fail: () => Promise<void>;
   }[] = [];
   let list = products;
   const send = vi.fn(
-    (product: number, isWanted: boolean) =>
-      new Promise<WishlistAnswer>((resolve, reject) => {
+    (product: string, isWanted: boolean) =>
+      new Promise<ListChange>((resolve, reject) => {
         requests.push({
           product,
           isWanted,
@@ -21,7 +21,7 @@ function server(products: number[] = []) {
             const others = list.filter((other) => other !== product);
             if (status === 'saved')
               list = isWanted ? [product, ...others] : others;
-            resolve({products: list, status});
+            resolve({ids: list, status});
             await settled();
           },
           fail: async () => {
@@ -38,37 +38,37 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a tab’s wishlist', () => {
   it('shows a change before the server answers, and tells listeners', async () => {
-    const {client, requests} = server([1]);
+    const {client, requests} = server(['1']);
     const heard = vi.fn();
     client.subscribe(heard);
-    const result = client.want(2, true);
-    expect(client.getProducts()).toEqual([2, 1]);
+    const result = client.want('2', true);
+    expect(client.getProducts()).toEqual(['2', '1']);
     expect(heard).toHaveBeenCalled();
     await requests[0]?.answer();
     expect(await result).toBeNull();
-    expect(client.getProducts()).toEqual([2, 1]);
+    expect(client.getProducts()).toEqual(['2', '1']);
   });
 
   it('sends one change after the other', async () => {
     const {client, requests} = server();
-    void client.want(1, true);
-    void client.want(2, true);
+    void client.want('1', true);
+    void client.want('2', true);
     expect(requests).toHaveLength(1);
-    expect(client.getProducts()).toEqual([2, 1]);
+    expect(client.getProducts()).toEqual(['2', '1']);
     await requests[0]?.answer();
-    expect(requests[1]).toMatchObject({product: 2, isWanted: true});
+    expect(requests['1']).toMatchObject({product: '2', isWanted: true});
     await requests[1]?.answer();
-    expect(client.getProducts()).toEqual([2, 1]);
+    expect(client.getProducts()).toEqual(['2', '1']);
   });
 
   it('ends quick clicks at the last intention', async () => {
     const {client, requests} = server();
     const results = [true, false, true, false].map((isWanted) =>
-      client.want(1, isWanted),
+      client.want('1', isWanted),
     );
     expect(client.getProducts()).toEqual([]);
     await requests[0]?.answer();
-    expect(requests[1]).toMatchObject({product: 1, isWanted: false});
+    expect(requests['1']).toMatchObject({product: '1', isWanted: false});
     await requests[1]?.answer();
     expect(requests).toHaveLength(2);
     expect(await Promise.all(results)).toEqual([null, null, null, null]);
@@ -76,41 +76,41 @@ describe('a tab’s wishlist', () => {
   });
 
   it('takes a change back that the server refuses, and says why', async () => {
-    const {client, requests} = server([1]);
-    const result = client.want(2, true);
+    const {client, requests} = server(['1']);
+    const result = client.want('2', true);
     await requests[0]?.answer('full');
     expect(await result).toBe('full');
-    expect(client.getProducts()).toEqual([1]);
+    expect(client.getProducts()).toEqual(['1']);
   });
 
   it('takes a change back that never reached the server, and goes on', async () => {
-    const {client, requests} = server([1]);
-    const lost = client.want(1, false);
-    const kept = client.want(2, true);
-    expect(client.getProducts()).toEqual([2]);
+    const {client, requests} = server(['1']);
+    const lost = client.want('1', false);
+    const kept = client.want('2', true);
+    expect(client.getProducts()).toEqual(['2']);
     await requests[0]?.fail();
     expect(await lost).toBe('unavailable');
-    expect(client.getProducts()).toEqual([2, 1]);
+    expect(client.getProducts()).toEqual(['2', '1']);
     await requests[1]?.answer();
     expect(await kept).toBeNull();
   });
 
   it('takes over what a page read, but not while a change is on its way', async () => {
-    const {client, requests} = server([1]);
-    client.offer([3]);
-    expect(client.getProducts()).toEqual([3]);
-    void client.want(2, true);
-    client.offer([9]);
-    expect(client.getProducts()).toEqual([2, 3]);
+    const {client, requests} = server(['1']);
+    client.offer(['3']);
+    expect(client.getProducts()).toEqual(['3']);
+    void client.want('2', true);
+    client.offer(['9']);
+    expect(client.getProducts()).toEqual(['2', '3']);
     await requests[0]?.answer();
-    expect(client.getProducts()).toEqual([2, 1]);
+    expect(client.getProducts()).toEqual(['2', '1']);
   });
 
   it('works again after a pause', async () => {
     const {client, requests} = server();
-    void client.want(1, true);
+    void client.want('1', true);
     await requests[0]?.answer();
-    void client.want(1, false);
+    void client.want('1', false);
     await requests[1]?.answer();
     expect(client.getProducts()).toEqual([]);
   });

@@ -1,11 +1,10 @@
-import {withoutProduct, type Wishlist} from './wishlist';
-import type {WishlistAnswer, WishlistProblem} from './wishlist-answer';
+import type {ListChange, ListProblem} from './list-kinds';
 
 /** The way to the server; rejects when it cannot be reached. */
 export type SendWishlistChange = (
-  product: number,
+  product: string,
   isWanted: boolean,
-) => Promise<WishlistAnswer>;
+) => Promise<ListChange>;
 
 /**
  * One tab's wishlist. A change shows at once and is sent in its turn: two
@@ -13,26 +12,26 @@ export type SendWishlistChange = (
  * of the other's product. Quick clicks on one product end at the last intention.
  */
 export class WishlistClient {
-  #confirmed: Wishlist;
-  #shown: Wishlist;
+  #confirmed: readonly string[];
+  #shown: readonly string[];
   /** Intentions that the server has not confirmed, oldest first. */
-  readonly #wanted = new Map<number, boolean>();
+  readonly #wanted = new Map<string, boolean>();
   readonly #results = new Map<
-    number,
-    ((problem: WishlistProblem | null) => void)[]
+    string,
+    ((problem: ListProblem | null) => void)[]
   >();
   readonly #listeners = new Set<() => void>();
   #isRunning = false;
 
   constructor(
-    products: Wishlist,
+    products: readonly string[],
     private readonly send: SendWishlistChange,
   ) {
     this.#confirmed = this.#shown = products;
   }
 
   /** The list as it will be when everything went as asked. */
-  readonly getProducts = (): Wishlist => this.#shown;
+  readonly getProducts = (): readonly string[] => this.#shown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -40,7 +39,7 @@ export class WishlistClient {
   };
 
   /** Takes over what a page's loader read, unless something newer is on its way. */
-  offer(products: Wishlist): void {
+  offer(products: readonly string[]): void {
     if (this.#isRunning || products === this.#confirmed) return;
     this.#confirmed = products;
     this.#show();
@@ -50,7 +49,7 @@ export class WishlistClient {
    * Puts a product on the list or takes it off.
    * @returns what went wrong, `null` when nothing did.
    */
-  want(product: number, isWanted: boolean): Promise<WishlistProblem | null> {
+  want(product: string, isWanted: boolean): Promise<ListProblem | null> {
     return new Promise((resolve) => {
       const waiting = this.#results.get(product) ?? [];
       this.#results.set(product, [...waiting, resolve]);
@@ -68,8 +67,8 @@ export class WishlistClient {
   }
 
   /** Sends intentions about one product until the last one is confirmed. */
-  async #settle(product: number): Promise<void> {
-    let problem: WishlistProblem | null = null;
+  async #settle(product: string): Promise<void> {
+    let problem: ListProblem | null = null;
     let sent: boolean | undefined;
     while (problem === null && sent !== this.#wanted.get(product)) {
       sent = this.#wanted.get(product) ?? false;
@@ -83,12 +82,12 @@ export class WishlistClient {
   }
 
   async #carryOut(
-    product: number,
+    product: string,
     isWanted: boolean,
-  ): Promise<WishlistProblem | null> {
+  ): Promise<ListProblem | null> {
     try {
-      const {products, status} = await this.send(product, isWanted);
-      this.#confirmed = products;
+      const {ids, status} = await this.send(product, isWanted);
+      this.#confirmed = ids;
       return status === 'saved' ? null : status;
     } catch {
       return 'unavailable';
@@ -99,7 +98,7 @@ export class WishlistClient {
     let shown = this.#confirmed;
     for (const [product, isWanted] of this.#wanted) {
       // Whether there is room for it is the server's to say.
-      if (!isWanted) shown = withoutProduct(shown, product);
+      if (!isWanted) shown = shown.filter((id) => id !== product);
       else if (!shown.includes(product)) shown = [product, ...shown];
     }
     this.#shown = shown;

@@ -7,7 +7,7 @@ import {
   LIST_NAMESPACE,
   MOST_ENTRIES,
   type CustomerListName,
-} from './list-metafields';
+} from './list-kinds';
 
 const OPERATION = {name: 'SetCustomerLists', rootField: 'customerUpdate'};
 

@@ -1,6 +1,7 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {checkTicket, type TicketCheck} from './form-ticket.server';
 import {HONEYPOT, TICKET} from './guard-fields';
+import {formText} from './read-form.server';
 
 /**
  * Whether a person sent this form, as far as it can be told without third
@@ -9,10 +10,10 @@ import {HONEYPOT, TICKET} from './guard-fields';
  * answered like a success.
  */
 export async function checkGuard(
-  form: URLSearchParams,
+  form: FormData,
   env: Pick<StorefrontEnv, 'SESSION_SECRET'>,
   now: Date,
 ): Promise<TicketCheck | {readonly status: 'bot'}> {
-  if (form.get(HONEYPOT)) return {status: 'bot'};
-  return checkTicket(form.get(TICKET) ?? '', env.SESSION_SECRET, now);
+  if (formText(form, HONEYPOT)) return {status: 'bot'};
+  return checkTicket(formText(form, TICKET), env.SESSION_SECRET, now);
 }

@@ -4,39 +4,76 @@ import {readSentText} from '~/lib/http/read-text.server';
 /** More than any form of ours can hold. */
 const MOST_FORM_BYTES = 64 * 1024;
 
-/**
- * The body of a posted form.
- *
- * @returns `null` when it is over 64 KiB; the rest of it is not read.
- * @throws {Response} 408 when it has not arrived within 10 s.
- */
-export async function formText(request: Request): Promise<string | null> {
-  try {
-    return await readSentText(request, MOST_FORM_BYTES);
-  } catch (error) {
-    if (!(error instanceof TimeoutError)) throw error;
-    throw new Response(null, {status: 408, statusText: 'Request Timeout'});
-  }
-}
+/** Longer input is nobody's name, address or password. */
+const LONGEST_TEXT = 2000;
 
 /**
- * The fields of a posted form. A body that is no URL-encoded form has none.
+ * The fields of a posted form, URL-encoded or multipart; a body that is no form has
+ * none.
  *
  * @returns `null` when the body is over 64 KiB; the rest of it is not read.
  * @throws {Response} 408 when it has not arrived within 10 s.
  */
-export async function readForm(
-  request: Request,
-): Promise<URLSearchParams | null> {
-  const text = await formText(request);
-  return text === null ? null : new URLSearchParams(text);
+export async function readForm(request: Request): Promise<FormData | null> {
+  const text = await readSentText(request, MOST_FORM_BYTES).catch(
+    (error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error;
+      throw new Response(null, {status: 408, statusText: 'Request Timeout'});
+    },
+  );
+  if (text === null) return null;
+  const type = request.headers.get('Content-Type') ?? '';
+  return new Response(text, {headers: {'Content-Type': type}})
+    .formData()
+    .catch(() => new FormData());
 }
 
-/** The named fields as they were typed; those that were not sent are empty. */
-export function typedValues<Name extends string>(
-  form: URLSearchParams,
+/**
+ * The same where nothing is to be said about a form that is too large.
+ *
+ * @throws {Response} 413 when the body is over 64 KiB; else like `readForm`.
+ */
+export async function sentForm(request: Request): Promise<FormData> {
+  const form = await readForm(request);
+  if (form) return form;
+  throw new Response(null, {status: 413, statusText: 'Content Too Large'});
+}
+
+/**
+ * Text of a form's field as it was typed; empty when there is none, or a file.
+ * Overlong text is cut, which the provider then refuses as too long.
+ */
+export function formText(form: FormData, name: string): string {
+  return typedValue(form, name).slice(0, LONGEST_TEXT);
+}
+
+/** The texts of several fields, without spaces at their ends. */
+export function formTexts<Name extends string>(
+  form: FormData,
   names: readonly Name[],
 ): Record<Name, string> {
-  const entries = names.map((name) => [name, form.get(name) ?? ''] as const);
-  return Object.fromEntries(entries) as Record<Name, string>;
+  return record(names, (name) => formText(form, name).trim());
+}
+
+/** The named fields as they were typed, whatever their length. */
+export function typedValues<Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  return record(names, (name) => typedValue(form, name));
+}
+
+function typedValue(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function record<Name extends string>(
+  names: readonly Name[],
+  read: (name: Name) => string,
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<
+    Name,
+    string
+  >;
 }

@@ -2,6 +2,7 @@ import {isbot} from 'isbot';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {localeFromAcceptLanguage, localeFromCookie} from './detect-locale';
 import {localeCookie} from './locale-cookie.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /**
  * Sends a visitor of `/` to `/en` when the locale cookie says so, or when there
@@ -27,7 +28,7 @@ export function rootRedirect(
     status: 302,
     headers: {
       Location: `/en${url.search}`,
-      'Cache-Control': 'private, no-store',
+      ...PRIVATE,
       'Set-Cookie': localeCookie('en', scope),
     },
   });

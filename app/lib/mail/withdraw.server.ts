@@ -10,7 +10,7 @@ import {
 import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
 import {checkGuard} from '~/lib/forms/form-guard.server';
 import {TICKET} from '~/lib/forms/guard-fields';
-import {readForm, typedValues} from '~/lib/forms/read-form.server';
+import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
 import type {Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
@@ -94,7 +94,7 @@ export async function withdraw(
     return entry(values, faults, null, 400);
   }
   const declaration = parsed.data;
-  const ticket = form.get(TICKET);
+  const ticket = formText(form, TICKET) || null;
   if (intent !== 'confirm') return review(declaration, null, ticket, 200);
   const guard = await checkGuard(form, env, now);
   if (guard.status === 'bot') {

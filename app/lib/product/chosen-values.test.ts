@@ -6,6 +6,7 @@ const value = (name: string, search: string, isSelected = false) => ({
   search,
   isSelected,
   swatch: null,
+  otherProduct: null,
   status: 'available' as const,
 });
 const GROUPS = [

@@ -10,9 +10,17 @@ import {
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
 import type {RequestContext} from '../context.server';
-import {LOCALES, type LocaleCode} from '../i18n/locale';
+import type {LocaleCode} from '../i18n/locale';
+import {
+  isPossibleHandle,
+  translatedHandles,
+  type MovedHandle,
+} from '../i18n/translated-handles.server';
 import {assertAnswered} from '../storefront/page-failure.server';
-import {stockCache, structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {
+  stockCache,
+  structureCache,
+} from '~/lib/storefront/catalogue-cache.server';
 import {existingSelection} from './existing-selection.server';
 import {
   includesSelection,
@@ -34,14 +42,6 @@ export interface LoadedProduct {
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
 
-/** The product is there, but has another handle in this language. */
-interface MovedProduct {
-  readonly movedTo: string;
-}
-
-/** Shopify's own limit for handles. */
-const LONGEST_HANDLE = 255;
-
 /**
  * Loads a product and the variant that the address names: by `?variant={id}`,
  * else by option parameters, else the first available one. What is malformed,
@@ -58,16 +58,22 @@ export async function loadProduct(
   context: Context,
   handle: string,
   search: URLSearchParams,
-): Promise<LoadedProduct | MovedProduct | null> {
-  if (!handle || handle.length > LONGEST_HANDLE) return null;
-  const {storefront, locale} = context;
-  const [{product, errors}, named, otherHandle] = await Promise.all([
+): Promise<LoadedProduct | MovedHandle | null> {
+  if (!isPossibleHandle(handle)) return null;
+  const {storefront} = context;
+  const [{product, errors}, named, handles] = await Promise.all([
     storefront.query(PRODUCT_QUERY, {
       variables: {handle},
       cache: stockCache(storefront),
     }),
     optionsOfVariant(context, variantGid(search.get('variant'))),
-    handleInOtherLanguage(context, handle),
+    translatedHandles(context, handle, async (language) => {
+      const answer = await storefront.query(PRODUCT_HANDLE_QUERY, {
+        variables: {handle, language},
+        cache: structureCache(storefront),
+      });
+      return answer.product;
+    }),
   ]);
   assertAnswered('Product', product, {errors});
   if (!product) return null;
@@ -82,15 +88,7 @@ export async function loadProduct(
           search,
         );
   const chosen = await choose(context, product, selection);
-  return {
-    product,
-    ...chosen,
-    handles: {
-      de: handle,
-      en: handle,
-      [otherLanguage(locale.code).code]: otherHandle ?? handle,
-    },
-  };
+  return {product, ...chosen, handles};
 }
 
 /** The chosen variant with its neighbours; asks only when it is not the product's own first. */
@@ -135,24 +133,4 @@ async function optionsOfVariant(
   return node && 'product' in node
     ? {productId: node.product.id, selectedOptions: node.selectedOptions}
     : null;
-}
-
-/** `null` when it cannot be told: the page does without. */
-async function handleInOtherLanguage(
-  {storefront, locale}: Context,
-  handle: string,
-): Promise<string | null> {
-  try {
-    const {product} = await storefront.query(PRODUCT_HANDLE_QUERY, {
-      variables: {handle, language: otherLanguage(locale.code).language},
-      cache: structureCache(storefront),
-    });
-    return product?.handle ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function otherLanguage(code: LocaleCode) {
-  return LOCALES[code === 'de' ? 'en' : 'de'];
 }

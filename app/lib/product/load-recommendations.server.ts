@@ -7,27 +7,36 @@ import {productCard, type ProductCardView} from './product-card';
 /** One row on a wide screen. */
 const SHOWN = 4;
 
-/** The page must not wait longer for what it can do without. */
-const LONGEST_WAIT = 1500;
+/** Milliseconds that the page, once the product is there, waits for what it can do without. */
+const LONGEST_WAIT = 200;
 
 /**
  * What the shop recommends beside a product. Empty when there is nothing, no such
- * product, or when the provider fails or is slow; the failure is logged.
+ * product, or when the provider fails or is slow; the failure is logged. A page without
+ * them is not kept for long, and an answer that comes too late is the next page's.
+ *
+ * @param product is on its way at the same time.
  */
 export async function loadRecommendations(
-  {storefront, report}: Pick<RequestContext, 'storefront' | 'report'>,
+  {
+    storefront,
+    report,
+    waitUntil,
+  }: Pick<RequestContext, 'storefront' | 'report' | 'waitUntil'>,
   handle: string,
+  product: Promise<unknown>,
 ): Promise<ProductCardView[]> {
+  const asked = storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {
+    variables: {handle},
+    cache: stockCache(storefront),
+  });
+  waitUntil(asked.catch(() => undefined));
   try {
-    const {productRecommendations} = await within(
-      LONGEST_WAIT,
-      storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {
-        variables: {handle},
-        cache: stockCache(storefront),
-      }),
-    );
+    await Promise.race([asked, product.catch(() => undefined)]);
+    const {productRecommendations} = await within(LONGEST_WAIT, asked);
     return (productRecommendations ?? []).slice(0, SHOWN).map(productCard);
   } catch (error) {
+    report.hasStandIn = true;
     report.log('error', {
       event: 'product page without recommendations',
       reason: error instanceof Error ? error.message : String(error),

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {optionGroups} from './option-groups.server';
 
 const PRODUCT = {
+  handle: 'karte',
   options: [
     {
       id: 'size',
@@ -72,8 +73,42 @@ describe('optionGroups', () => {
     expect(frame?.values[2]).toMatchObject({status: 'none', search: null});
   });
 
+  it('leads to the other product of a combined listing that has a value', () => {
+    const [size, frame] = PRODUCT.options;
+    const gold = {
+      name: 'Gold',
+      firstSelectableVariant: {
+        id: 'gid://shopify/ProductVariant/9',
+        availableForSale: true,
+        product: {handle: 'karte-gold'},
+      },
+    };
+    const oak = {
+      name: 'Eiche',
+      firstSelectableVariant: {
+        ...gold.firstSelectableVariant,
+        product: {handle: 'karte'},
+      },
+    };
+    const combined = {
+      ...PRODUCT,
+      options: [size, {...frame, optionValues: [oak, {name: 'Schwarz'}, gold]}],
+    };
+    const [, frames] = optionGroups(combined, SMALL_BLACK, [SMALL_OAK]);
+    expect(frames?.values).toMatchObject([
+      {search: '?variant=1', otherProduct: null},
+      {isSelected: true},
+      {
+        status: 'available',
+        search: null,
+        otherProduct: '/products/karte-gold?variant=9',
+      },
+    ]);
+  });
+
   it('has no group for a product without options', () => {
     const single = {
+      handle: 'spray',
       options: [
         {
           id: 'title',
@@ -85,7 +120,7 @@ describe('optionGroups', () => {
       encodedVariantAvailability: 'v1_0',
     };
     expect(optionGroups(single, null, [])).toEqual([]);
-    expect(optionGroups({options: []}, null, [])).toEqual([]);
+    expect(optionGroups({handle: 'spray', options: []}, null, [])).toEqual([]);
   });
 
   it('claims nothing when the encoding is unknown', () => {
@@ -117,6 +152,7 @@ describe('optionGroups', () => {
     const started = performance.now();
     const groups = optionGroups(
       {
+        handle: 'karte',
         options: [
           {id: 'a', name: 'A', optionValues: values(20)},
           {id: 'b', name: 'B', optionValues: values(100)},

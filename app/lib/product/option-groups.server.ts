@@ -5,7 +5,7 @@ import {
   readCombinations,
   type Combination,
 } from './variant-combinations.server';
-import {variantSearch} from './variant-link';
+import {variantPath, variantSearch} from './variant-link';
 
 /** One value of an option as the picker shows it. */
 export interface OptionValueView {
@@ -17,8 +17,10 @@ export interface OptionValueView {
    * choosing it changes those too. `none`: no variant has it.
    */
   readonly status: 'available' | 'soldOut' | 'otherCombination' | 'none';
-  /** Query that chooses it, or `null` when nothing can be chosen. */
+  /** Query that chooses it, or `null` when nothing of this product can be chosen. */
   readonly search: string | null;
+  /** Path of the other product of a combined listing that has it, without language. */
+  readonly otherProduct: string | null;
 }
 
 export interface OptionGroup {
@@ -34,12 +36,19 @@ interface VariantLink {
 }
 
 interface OptionSource {
+  readonly handle: string;
   readonly options: readonly {
     readonly id: string;
     readonly name: string;
     readonly optionValues: readonly {
       readonly name: string;
       readonly swatch?: Parameters<typeof swatchView>[0];
+      /** Of this product, or of another one of its combined listing. */
+      readonly firstSelectableVariant?: {
+        readonly id: string;
+        readonly availableForSale: boolean;
+        readonly product: {readonly handle: string};
+      } | null;
     }[];
   }[];
   readonly encodedVariantExistence?: string | null;
@@ -50,13 +59,17 @@ interface OptionSource {
  * What the option picker shows for a chosen variant. A value leads to the
  * variant that differs in it alone, by id; where that one does not exist, to the
  * nearest that does, by its options. Only the chosen variant's neighbours are
- * needed for that, so the cost does not grow with the number of variants.
+ * needed for that, so the cost does not grow with the number of variants. A value
+ * that another product of a combined listing has leads to that product.
+ *
+ * Hydrogen's `getProductOptions` would not do: it tells of a value whether any variant
+ * has it beside the values before it, not beside all that are chosen.
  *
  * @param neighbours Variants that differ from the chosen one in one option.
  * @returns no group for a product without options.
  */
 export function optionGroups(
-  {options, ...encoded}: OptionSource,
+  {handle, options, ...encoded}: OptionSource,
   chosen: VariantLink | null,
   neighbours: readonly VariantLink[],
 ): OptionGroup[] {
@@ -95,17 +108,30 @@ export function optionGroups(
     selected: optionValues[from[position] ?? -1]?.name ?? '',
     values: optionValues.map((value, index): OptionValueView => {
       const target = from.with(position, index);
+      const first = value.firstSelectableVariant;
+      const common = {
+        name: value.name,
+        swatch: swatchView(value.swatch),
+        isSelected: from[position] === index,
+      };
+      if (first && first.product.handle !== handle && !common.isSelected) {
+        return {
+          ...common,
+          status: first.availableForSale ? 'available' : 'soldOut',
+          search: null,
+          otherProduct: variantPath(first.product.handle, first.id),
+        };
+      }
       const exists = existing?.has(target) ?? true;
       const reachable = exists
         ? target
         : nearestCombination(existing?.all ?? [], from, position, index);
       const isBuyable = available?.has(target) ?? true;
       return {
-        name: value.name,
-        swatch: swatchView(value.swatch),
-        isSelected: from[position] === index,
+        ...common,
         status: statusOf(exists, isBuyable, reachable !== null),
         search: reachable && searchFor(reachable),
+        otherProduct: null,
       };
     }),
   }));

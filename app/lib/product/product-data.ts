@@ -1,3 +1,4 @@
+import type {Offer, Product, ProductGroup} from 'schema-dts';
 import type {ProductOfferFragment} from 'storefrontapi.generated';
 import {availabilityOf} from './availability';
 import {variantNumber, variantSearch} from './variant-link';
@@ -47,18 +48,20 @@ export function productData(
     description,
     url,
     ...(featuredImage && {image: [absolute(featuredImage.url, url)]}),
-    ...(vendor && {brand: {'@type': 'Brand', name: vendor}}),
+    ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),
   };
   const varied = options.filter(({optionValues}) => optionValues.length > 1);
   const [only] = variants.nodes;
   if (varied.length === 0) {
-    return thing('Product', {
+    return thing<Product>({
+      '@type': 'Product',
       ...common,
       ...(only?.sku && {sku: only.sku}),
       ...(only && {offers: offer(only, url)}),
     });
   }
-  return thing('ProductGroup', {
+  return thing<ProductGroup>({
+    '@type': 'ProductGroup',
     ...common,
     productGroupID: variantNumber(id),
     variesBy: varied.map(({name}) => name),
@@ -77,7 +80,7 @@ export function productData(
   });
 }
 
-function offer(variant: ProductOfferFragment, url: string) {
+function offer(variant: ProductOfferFragment, url: string): Offer {
   return {
     '@type': 'Offer',
     url,

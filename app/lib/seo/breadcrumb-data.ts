@@ -1,3 +1,4 @@
+import type {BreadcrumbList} from 'schema-dts';
 import {thing, type StructuredData} from './schema-org';
 
 interface Crumb {
@@ -8,7 +9,8 @@ interface Crumb {
 
 /** The way to a page, from the home page to the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
-  return thing('BreadcrumbList', {
+  return thing<BreadcrumbList>({
+    '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({name, url}, index) => ({
       '@type': 'ListItem',
       position: index + 1,

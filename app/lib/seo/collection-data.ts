@@ -1,3 +1,4 @@
+import type {CollectionPage} from 'schema-dts';
 import {thing, type StructuredData} from './schema-org';
 
 interface CollectionFacts {
@@ -16,7 +17,8 @@ export function collectionPageData({
   image,
   ...page
 }: CollectionFacts): StructuredData {
-  return thing('CollectionPage', {
+  return thing<CollectionPage>({
+    '@type': 'CollectionPage',
     ...page,
     ...(image && {image}),
     mainEntity: {

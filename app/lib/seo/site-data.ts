@@ -1,3 +1,9 @@
+import type {
+  Organization,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import {BRAND} from '~/lib/environment/brand';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {thing, type StructuredData} from './schema-org';
@@ -8,27 +14,30 @@ export function siteData(
   locale: Pick<Locale, 'tag' | 'prefix'>,
 ): StructuredData[] {
   const search = siteUrl + localizedPath('/search', locale);
+  const searchAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${search}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
   return [
-    thing('Organization', {
+    thing<Organization>({
+      '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,
       name: BRAND,
       url: siteUrl,
       logo: `${siteUrl}/apple-touch-icon.png`,
     }),
-    thing('WebSite', {
+    thing<WebSite>({
+      '@type': 'WebSite',
       '@id': `${siteUrl}/#website`,
       name: BRAND,
       url: siteUrl + localizedPath('/', locale),
       inLanguage: locale.tag,
       publisher: {'@id': `${siteUrl}/#organization`},
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${search}?q={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
+      potentialAction: searchAction,
     }),
   ];
 }

@@ -1,10 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
-import {MOST_WANTED, packVariants} from '~/lib/customer-lists/wanted-variants';
 import {MOST_GIFT_CARDS} from '~/lib/cart/cart-extras.server';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {AppSession, type SessionValues} from './session.server';
-import {MOST_PRODUCTS, packWishlist} from '~/lib/customer-lists/wishlist';
+import {
+  AppSession,
+  type SessionFlash,
+  type SessionValues,
+} from './session.server';
+import {CUSTOMER_LISTS} from '~/lib/customer-lists/list-kinds';
 
 const SECRET = 's'.repeat(32);
 const NEW_SECRET = 'n'.repeat(32);
@@ -28,9 +31,13 @@ const open = (
     cookieScopeOf,
   );
 
-const variants = Array.from({length: MOST_WANTED}, (_, i) =>
-  String(9_999_999_999_999_999_990n + BigInt(i)),
-);
+/** As many as a list takes of the longest numbers that it takes. */
+function fullList(name: keyof typeof CUSTOMER_LISTS, digits: number): string {
+  const {most, radix} = CUSTOMER_LISTS[name].session;
+  return Array.from({length: most}, (_, i) =>
+    (10n ** BigInt(digits) - 1n - BigInt(i)).toString(radix),
+  ).join('.');
+}
 
 /**
  * Each value as large as it gets; the type names every one of them. Longer texts in
@@ -41,14 +48,15 @@ const FULLEST: Required<SessionValues> = {
   customerToken: 'f'.repeat(64),
   customerTokenExpiresAt: '2026-12-31T23:59:59.999Z',
   customerOpaqueToken: `session-${crypto.randomUUID()}`,
-  accountNotice: 'logoutFailed',
+  wishlist: fullList('wishlist', 16),
+  wantedVariants: fullList('backInStock', 20),
+  giftCardCodes: Array<string>(MOST_GIFT_CARDS).fill('A'.repeat(20)),
+};
+
+const LONGEST_FLASH: SessionFlash = {
+  accountNotice: 'otherCustomer',
   wishlistProblem: 'unavailable',
   backInStockProblem: 'unavailable',
-  wishlist: packWishlist(
-    Array.from({length: MOST_PRODUCTS}, (_, i) => Number.MAX_SAFE_INTEGER - i),
-  ),
-  wantedVariants: packVariants(variants),
-  giftCardCodes: Array<string>(MOST_GIFT_CARDS).fill('A'.repeat(20)),
   cartProblems: Array<CartProblem>(3).fill(
     cartProblem('warning', 'giftCardsUnavailable', {subject: 'x'.repeat(100)}),
   ),
@@ -65,6 +73,26 @@ describe('AppSession', () => {
     first.set('country', 'CH');
     const second = await open(nameAndValue(await first.commit()));
     expect(second.get('country')).toBe('CH');
+  });
+
+  it('says what was left to say once, and then sends its cookie without it', async () => {
+    const form = await open(null);
+    form.flash('accountNotice', 'saved');
+    expect(form.isPending).toBe(true);
+    const page = await open(nameAndValue(await form.commit()));
+    expect(page.take('wishlistProblem')).toBeNull();
+    expect(page.isPending).toBe(false);
+    expect(page.take('accountNotice')).toBe('saved');
+    expect(page.take('accountNotice')).toBeNull();
+    expect(page.isPending).toBe(true);
+    expect(await page.commit()).toMatch(/^session=;.*1970/);
+  });
+
+  it('forgets what was left to say', async () => {
+    const session = await open(null);
+    session.flash('accountNotice', 'saved');
+    session.unset('accountNotice');
+    expect(session.has('accountNotice')).toBe(false);
   });
 
   it('is not pending after reading, only after a change', async () => {
@@ -116,10 +144,16 @@ describe('AppSession', () => {
     const preview = scope('https://metarmap.example', 'preview');
     const session = await open(null, [SECRET], preview);
     for (const key of keysOf(FULLEST)) session.set(key, FULLEST[key]);
+    for (const key of keysOf(LONGEST_FLASH)) {
+      session.flash(key, LONGEST_FLASH[key]);
+    }
     const cookie = nameAndValue(await session.commit());
     const kept = await open(cookie, [SECRET], preview);
     for (const key of keysOf(FULLEST)) {
       expect(kept.get(key), key).toEqual(FULLEST[key]);
+    }
+    for (const key of keysOf(LONGEST_FLASH)) {
+      expect(kept.take(key), key).toEqual(LONGEST_FLASH[key]);
     }
   });
 
@@ -128,11 +162,11 @@ describe('AppSession', () => {
     const session = await open(null);
     session.set('customerToken', 'token');
     session.set('wishlist', '1.2.3');
-    session.set('cartProblems', [
+    session.flash('cartProblems', [
       cartProblem('error', 'badInput', {subject: 'x'.repeat(4000)}),
     ]);
     const kept = await open(nameAndValue(await session.commit()));
-    expect(kept.get('cartProblems')).toBeUndefined();
+    expect(kept.take('cartProblems')).toBeNull();
     expect(kept.get('wishlist')).toBe('1.2.3');
     expect(log).toHaveBeenCalledOnce();
     session.set('wishlist', '1.'.repeat(4000));

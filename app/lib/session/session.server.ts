@@ -3,11 +3,10 @@ import {
   type Session,
   type SessionStorage,
 } from '@shopify/remix-oxygen';
-import type {AccountNotice} from '~/lib/account/account-notice.server';
-import type {BackInStockProblem} from '~/lib/customer-lists/back-in-stock-status';
+import type {AccountNotice} from '~/lib/account/account-notice';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
-import type {WishlistProblem} from '~/lib/customer-lists/wishlist-answer';
+import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 
 /**
  * What the session holds. It is signed, not encrypted, and limited to 4,096 bytes:
@@ -18,24 +17,25 @@ export interface SessionValues {
   country?: string;
   /** Codes of the gift cards in the cart; see `cart-extras.server.ts`. */
   giftCardCodes?: readonly string[];
-  /** What to say on the cart page after a form was sent without JavaScript. */
-  cartProblems?: readonly CartProblem[];
-  /** A visitor's wishlist, packed by `packWishlist`. */
+  /** A visitor's lists, packed by `session-list.server.ts`. */
   wishlist?: string;
-  /** What to say on the wishlist page after a heart without JavaScript. */
-  wishlistProblem?: WishlistProblem;
-  /** What a visitor waits for, packed by `packVariants`. */
   wantedVariants?: string;
-  /** What to say after a wish could not be kept. */
-  backInStockProblem?: BackInStockProblem;
   /** A customer's access token and its end; see `customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
   /** What a client of `/api/shopify-storefront` holds in place of the token. */
   customerOpaqueToken?: string;
-  /** What the next page of the account has to say. */
-  accountNotice?: AccountNotice;
 }
+
+/** What a form leaves to say for the page that it leads to, which says it once. */
+export interface SessionFlash {
+  cartProblems: readonly CartProblem[];
+  wishlistProblem: ListProblem;
+  backInStockProblem: ListProblem;
+  accountNotice: AccountNotice;
+}
+
+type SessionKey = keyof SessionValues | keyof SessionFlash;
 
 /** 30 days. */
 const MAX_AGE = 60 * 60 * 24 * 30;
@@ -47,7 +47,7 @@ const MAX_AGE = 60 * 60 * 24 * 30;
  * losing every page. A new value needs an entry here and in the test of the fullest
  * session, or the type check fails.
  */
-const EXPENDABLE: Record<keyof SessionValues, number | null> = {
+const EXPENDABLE: Record<SessionKey, number | null> = {
   cartProblems: 1,
   wishlistProblem: 2,
   backInStockProblem: 3,
@@ -60,8 +60,6 @@ const EXPENDABLE: Record<keyof SessionValues, number | null> = {
   customerTokenExpiresAt: null,
   customerOpaqueToken: null,
 };
-
-type SessionKey = keyof SessionValues;
 
 const FIRST_TO_GO = (Object.keys(EXPENDABLE) as SessionKey[])
   .filter((key) => EXPENDABLE[key] !== null)
@@ -76,16 +74,16 @@ export function sessionCookieName(isHttps: boolean): string {
  * The visitor's session in a signed, httpOnly cookie. A cookie that is missing,
  * tampered with or signed with an unknown secret gives an empty session, and one
  * that holds nothing is deleted in the browser. Reading a value never marks the
- * session as changed; `set` and `unset` do.
+ * session as changed; `set`, `unset`, `flash` and `take` do.
  */
 export class AppSession {
-  #storage: SessionStorage<SessionValues>;
-  #session: Session<SessionValues>;
+  #storage: SessionStorage<SessionValues, SessionFlash>;
+  #session: Session<SessionValues, SessionFlash>;
   #changed: boolean;
 
   private constructor(
-    storage: SessionStorage<SessionValues>,
-    session: Session<SessionValues>,
+    storage: SessionStorage<SessionValues, SessionFlash>,
+    session: Session<SessionValues, SessionFlash>,
     isUseless: boolean,
   ) {
     this.#storage = storage;
@@ -103,7 +101,7 @@ export class AppSession {
     {isHttps, secure, sameSite, partitioned}: CookieScope,
   ): Promise<AppSession> {
     const name = sessionCookieName(isHttps);
-    const storage = createCookieSessionStorage<SessionValues>({
+    const storage = createCookieSessionStorage<SessionValues, SessionFlash>({
       cookie: {
         name,
         httpOnly: true,
@@ -134,9 +132,9 @@ export class AppSession {
   readonly has = (key: SessionKey): boolean => this.#session.has(key);
 
   /** What was kept, perhaps by an earlier version of this code: check its form. */
-  readonly get = (key: SessionKey): unknown => this.#session.get(key);
+  readonly get = (key: keyof SessionValues): unknown => this.#session.get(key);
 
-  readonly set = <Key extends SessionKey>(
+  readonly set = <Key extends keyof SessionValues>(
     key: Key,
     value: Required<SessionValues>[Key],
   ): void => {
@@ -146,7 +144,27 @@ export class AppSession {
 
   readonly unset = (key: SessionKey): void => {
     this.#changed = true;
-    this.#session.unset(key);
+    this.#drop(key);
+  };
+
+  /** Leaves something to say for the page that a redirect leads to. */
+  readonly flash = <Key extends keyof SessionFlash>(
+    key: Key,
+    value: SessionFlash[Key],
+  ): void => {
+    this.#changed = true;
+    this.#session.flash(key, value);
+  };
+
+  /** Takes what `flash` left, so that it is said once; `null` when there is nothing. */
+  readonly take = <Key extends keyof SessionFlash>(
+    key: Key,
+  ): SessionFlash[Key] | null => {
+    if (!this.#session.has(key)) return null;
+    const value: unknown = this.#session.get(key);
+    this.unset(key);
+    // The session is signed: nobody but `flash` can have written it.
+    return value as SessionFlash[Key];
   };
 
   /**
@@ -157,7 +175,7 @@ export class AppSession {
    */
   commit = async (): Promise<string> => {
     for (const key of [null, ...FIRST_TO_GO]) {
-      if (key !== null) this.#session.unset(key);
+      if (key !== null) this.#drop(key);
       if (isEmpty(this.#session)) break;
       try {
         return await this.#storage.commitSession(this.#session);
@@ -170,8 +188,14 @@ export class AppSession {
     }
     return this.#storage.destroySession(this.#session);
   };
+
+  /** `unset` of Remix knows nothing of a flash, which goes by being read. */
+  #drop(key: SessionKey): void {
+    this.#session.get(key);
+    this.#session.unset(key as keyof SessionValues);
+  }
 }
 
-function isEmpty({data}: Session<SessionValues>): boolean {
+function isEmpty({data}: Session<SessionValues, SessionFlash>): boolean {
   return Object.keys(data).length === 0;
 }

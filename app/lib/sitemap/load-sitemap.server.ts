@@ -32,7 +32,9 @@ export function sitemapCursor(value: string | null): string | null | undefined {
 
 /**
  * The cursors at which the pages of a type begin, `null` for the first. One
- * request a page of 250, since the provider tells no count; kept for an hour.
+ * request a page of 250, kept for an hour. The provider's own `sitemap` counts its
+ * pages, but names resources without their ids, and only by these can the handles
+ * of both languages be paired.
  *
  * @throws {ProviderError} when the provider fails.
  */

@@ -1,5 +1,5 @@
-/** A page with a form is one visitor's: what he typed is, and its ticket. */
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+/** Headers of an answer that is one visitor's: nobody stores it. */
+export const PRIVATE = {'Cache-Control': 'private, no-store'};
 
 /**
  * Headers of what a form's loader or action answers with.

@@ -1,6 +1,5 @@
-import {afterEach, expect, it, vi} from 'vitest';
-import {readForm} from './read-form.server';
-import {sentForm} from './sent-form.server';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {formText, formTexts, readForm, sentForm} from './read-form.server';
 
 const send = (body: BodyInit, headers: Record<string, string> = {}) =>
   sentForm(
@@ -60,3 +59,27 @@ it.each([sentForm, readForm])(
     await refusal;
   },
 );
+
+describe('form texts', () => {
+  const form = new FormData();
+  form.set('password', '  wolken 😀 ');
+  form.set('email', ' a@example.com\n');
+  form.set('long', 'x'.repeat(5000));
+  form.set('file', new Blob(['a']), 'a.txt');
+
+  it('leave a password exactly as it is', () => {
+    expect(formText(form, 'password')).toBe('  wolken 😀 ');
+  });
+
+  it('have no spaces at their ends otherwise', () => {
+    expect(formTexts(form, ['email', 'missing'])).toEqual({
+      email: 'a@example.com',
+      missing: '',
+    });
+  });
+
+  it('are bounded, and never files', () => {
+    expect(formText(form, 'long')).toHaveLength(2000);
+    expect(formText(form, 'file')).toBe('');
+  });
+});

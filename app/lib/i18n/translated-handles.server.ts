@@ -1,0 +1,34 @@
+import type {RequestContext} from '../context.server';
+import {LOCALES, type LocaleCode} from './locale';
+
+/** Shopify's own limit for handles. */
+const LONGEST_HANDLE = 255;
+
+/** A product or collection is there, but has another handle in this language. */
+export interface MovedHandle {
+  readonly movedTo: string;
+}
+
+/** Whether anything can have this handle; what cannot is not asked for. */
+export function isPossibleHandle(handle: string): boolean {
+  return handle !== '' && handle.length <= LONGEST_HANDLE;
+}
+
+/**
+ * A resource's handle in every language, for `hreflang`.
+ *
+ * @param handle in the language of the request.
+ * @param ask the handle in another language; where that fails, which is logged with
+ *   the request, the page does with the same handle.
+ */
+export async function translatedHandles(
+  {locale}: Pick<RequestContext, 'locale'>,
+  handle: string,
+  ask: (
+    language: (typeof LOCALES)[LocaleCode]['language'],
+  ) => Promise<{readonly handle: string} | null | undefined>,
+): Promise<Readonly<Record<LocaleCode, string>>> {
+  const other = LOCALES[locale.code === 'de' ? 'en' : 'de'];
+  const found = await ask(other.language).catch(() => null);
+  return {de: handle, en: handle, [other.code]: found?.handle ?? handle};
+}
