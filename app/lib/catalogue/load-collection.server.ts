@@ -7,7 +7,7 @@ import {
 import type {RequestContext} from '../context.server';
 import {LOCALES, type LocaleCode} from '../i18n/locale';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertAnswered} from '../storefront/page-failure.server';
+import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './load-list.server';
 import {productList, type ProductList} from './product-list';
@@ -81,6 +81,7 @@ export async function loadCollection(
   ]);
   if (!loaded) return null;
   const {products, ...collection} = loaded.answer.collection;
+  assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
   return {
     collection,

@@ -11,8 +11,11 @@ import {
 } from '~/graphql/storefront/product';
 import type {RequestContext} from '../context.server';
 import {LOCALES, type LocaleCode} from '../i18n/locale';
-import {assertAnswered} from '../storefront/page-failure.server';
-import {stockCache, structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
+import {
+  stockCache,
+  structureCache,
+} from '~/lib/storefront/catalogue-cache.server';
 import {existingSelection} from './existing-selection.server';
 import {
   includesSelection,
@@ -71,6 +74,7 @@ export async function loadProduct(
   ]);
   assertAnswered('Product', product, {errors});
   if (!product) return null;
+  assertHandle('Product', product.handle);
   if (product.handle !== handle) return {movedTo: product.handle};
 
   const selection =

@@ -1,3 +1,4 @@
+import type {Shape} from './answer-shape';
 import {reportOtherVersion} from './answering-version.server';
 import {attempt, type AttemptResult} from './attempt.server';
 import type {OperationInfo} from './operation.server';
@@ -17,6 +18,8 @@ interface TransportOptions {
    * everybody.
    */
   readonly countsFailures?: boolean;
+  /** What an answer without errors has to hold; without it the attempt failed. */
+  readonly shape?: Shape;
   /** Our id of the visitor's request, kept with the error. */
   readonly requestId?: string;
   /** Waits between attempts; tests replace it. */
@@ -46,6 +49,7 @@ export async function send(
     log,
     breaker,
     countsFailures = true,
+    shape,
     requestId,
     wait = sleep,
     timeout,
@@ -68,7 +72,7 @@ export async function send(
   }
   for (let number = 1; ; number += 1) {
     try {
-      const answer = await attempt(url, init, timeout);
+      const answer = await attempt(url, init, timeout, shape);
       breaker?.answered();
       reportOtherVersion(url, answer.version ?? null, log);
       logResultErrors(answer, name, log);
