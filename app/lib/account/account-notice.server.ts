@@ -29,10 +29,17 @@ export function keepNotice(session: Session, notice: AccountNotice): void {
   session.set(NOTICE, notice);
 }
 
-/** Takes what was left to say; it is said once. */
-export function takeNotice(session: Session): AccountNotice | null {
+/**
+ * Takes what was left to say; it is said once.
+ *
+ * @param only leaves any other notice where it is.
+ */
+export function takeNotice(
+  session: Session,
+  only?: AccountNotice,
+): AccountNotice | null {
   const notice: unknown = session.get(NOTICE);
-  if (notice === undefined) return null;
+  if (notice === undefined || (only && notice !== only)) return null;
   session.unset(NOTICE);
   return NOTICES.find((known) => known === notice) ?? null;
 }

@@ -64,6 +64,7 @@ export async function askProvider(
         breaker: breakerOf(url),
         countsFailures: false,
         shape: rootShape(document),
+        deadline: report.deadline,
         requestId: report.requestId,
       },
     ),

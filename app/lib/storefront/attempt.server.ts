@@ -5,7 +5,6 @@ import {
 import {readText} from '~/lib/http/read-text.server';
 import {missingPart, type Shape} from './answer-shape';
 import {AttemptError} from './provider-error.server';
-import {ATTEMPT_TIMEOUT} from './retry.server';
 
 /** A GraphQL-over-HTTP result as the provider sends it. */
 export interface GraphQLResult {
@@ -44,7 +43,7 @@ const MOST_RESPONSE_BYTES = 8 * 1024 * 1024;
 export async function attempt(
   url: string,
   init: RequestInit,
-  timeout = ATTEMPT_TIMEOUT,
+  timeout: number,
   shape?: Shape,
 ): Promise<AttemptResult> {
   try {

@@ -142,6 +142,7 @@ export function createStorefrontClient({
               log,
               breaker: breakerOf(url),
               shape: ANSWER_SHAPES[operation.name],
+              deadline: report.deadline,
               requestId: report.requestId,
               ...attempts,
             }),
