@@ -3,6 +3,7 @@ import {
   type Session,
   type SessionStorage,
 } from '@shopify/remix-oxygen';
+import {isSealed, seal, unseal} from './sealed-text.server';
 import type {AccountNotice} from '~/lib/account/account-notice.server';
 import type {BackInStockProblem} from '~/lib/customer-lists/back-in-stock-status';
 import type {CartProblem} from '~/lib/cart/cart-problem';
@@ -10,8 +11,8 @@ import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {WishlistProblem} from '~/lib/customer-lists/wishlist-answer';
 
 /**
- * What the session holds. It is signed, not encrypted, and limited to 4,096 bytes:
- * no personal data.
+ * What the session holds. It is signed, the customer's token in it encrypted as well,
+ * and limited to 4,096 bytes: no personal data.
  */
 export interface SessionValues {
   /** ISO 3166 code of the country that the visitor chose. */
@@ -82,15 +83,19 @@ export class AppSession {
   #storage: SessionStorage<SessionValues>;
   #session: Session<SessionValues>;
   #changed: boolean;
+  /** Encrypts the customer's token. */
+  #secret: string;
 
   private constructor(
     storage: SessionStorage<SessionValues>,
     session: Session<SessionValues>,
-    isUseless: boolean,
+    secret: string,
+    hasChanged: boolean,
   ) {
     this.#storage = storage;
     this.#session = session;
-    this.#changed = isUseless;
+    this.#secret = secret;
+    this.#changed = hasChanged;
   }
 
   /**
@@ -123,7 +128,13 @@ export class AppSession {
     const wasSent = new RegExp(`(?:^|;\\s*)${name}=[^;\\s]`).test(
       cookies ?? '',
     );
-    return new AppSession(storage, session, wasSent && isEmpty(session));
+    const isOutdated = await openToken(session, secrets);
+    return new AppSession(
+      storage,
+      session,
+      secrets[0] ?? '',
+      isOutdated || (wasSent && isEmpty(session)),
+    );
   }
 
   /** The session changed and has to be sent to the browser. */
@@ -156,6 +167,15 @@ export class AppSession {
    * @returns the `Set-Cookie` value; append it: `set` would delete other cookies.
    */
   commit = async (): Promise<string> => {
+    const token: unknown = this.#session.get('customerToken');
+    if (typeof token !== 'string') return this.#write();
+    this.#session.set('customerToken', await seal(token, this.#secret));
+    const cookie = await this.#write();
+    this.#session.set('customerToken', token);
+    return cookie;
+  };
+
+  async #write(): Promise<string> {
     for (const key of [null, ...FIRST_TO_GO]) {
       if (key !== null) this.#session.unset(key);
       if (isEmpty(this.#session)) break;
@@ -169,7 +189,26 @@ export class AppSession {
       }
     }
     return this.#storage.destroySession(this.#session);
-  };
+  }
+}
+
+/**
+ * Decrypts the customer's token; one that cannot be is gone.
+ *
+ * @returns whether the cookie should be written anew: it was gone, or only signed, as
+ *   in cookies of an earlier version.
+ */
+async function openToken(
+  session: Session<SessionValues>,
+  secrets: readonly string[],
+): Promise<boolean> {
+  const kept: unknown = session.get('customerToken');
+  if (typeof kept !== 'string') return false;
+  if (!isSealed(kept)) return true;
+  const token = await unseal(kept, secrets);
+  if (token === null) session.unset('customerToken');
+  else session.set('customerToken', token);
+  return token === null;
 }
 
 function isEmpty({data}: Session<SessionValues>): boolean {
