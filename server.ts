@@ -12,6 +12,7 @@ import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {EnvironmentError, parseEnv} from '~/lib/environment/env.server';
 import {healthResponse} from '~/lib/server/health.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
+import {deadlineOf} from '~/lib/http/deadline.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {
   isolatePages,
@@ -49,7 +50,7 @@ export default {
     } catch (error) {
       return environmentFailure(error);
     }
-    const report = new ProviderReport(request.headers);
+    const report = new ProviderReport(request.headers, deadlineOf(request));
     let response: Response;
     try {
       response = await respond(request, env, executionContext, report);
@@ -111,7 +112,9 @@ async function respond(
       isShared ? pages : null,
     );
   const page = isShared
-    ? await pages.match(request, () => render(new ProviderReport()))
+    ? await pages.match(request, () =>
+        render(new ProviderReport(new Headers(), deadlineOf(request))),
+      )
     : null;
   return page ?? render(report);
 }

@@ -13,7 +13,10 @@ import {join} from 'node:path';
 import {ensureChromium} from './chromium';
 import {readTests, type FinishedTest} from './test-results';
 
-const GENERATED = 'storefrontapi.generated.d.ts';
+const GENERATED = [
+  'storefrontapi.generated.d.ts',
+  'app/lib/storefront/answer-shapes.generated.ts',
+];
 
 /** How many of the slowest tests are named. */
 const SLOWEST = 10;
@@ -73,11 +76,17 @@ const script =
     );
 
 async function codegenIsUpToDate(write: Write): Promise<boolean> {
-  const before = readFileSync(GENERATED, 'utf8');
+  const read = () => GENERATED.map((file) => readFileSync(file, 'utf8'));
+  const before = read();
   if (!(await script('codegen')(write))) return false;
-  if (readFileSync(GENERATED, 'utf8') === before) return true;
-  write(`${GENERATED} was out of date; commit the new one.\n`);
-  return false;
+  const after = read();
+  const outdated = GENERATED.filter(
+    (_, index) => after[index] !== before[index],
+  );
+  for (const file of outdated) {
+    write(`${file} was out of date; commit the new one.\n`);
+  }
+  return outdated.length === 0;
 }
 
 /** Enough visitors for orders and faults to meet; `npm run soak` alone sends more. */

@@ -1,7 +1,15 @@
-import {Form, Outlet, useRouteError, type MetaFunction} from '@remix-run/react';
+import {
+  Form,
+  Outlet,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {HeadersArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountNavigation} from '~/components/account/AccountNavigation';
+import {AuthNotice} from '~/components/account/AuthNotice';
 import {SignInAgainPage} from '~/components/account/SignInAgainPage';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
@@ -25,26 +33,39 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
   return [{title: pageTitle(t('auth.login.title'))}];
 };
 
-/** Lets nobody in who is not signed in; every page below checks it as well. */
+/**
+ * Lets nobody in who is not signed in; every page below checks it as well. That a
+ * logout failed is said here: the page below needs the same provider.
+ */
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireCustomerToken(context, request);
-  return null;
+  return {
+    notice: context.session.take('logoutFailed')
+      ? ('logoutFailed' as const)
+      : null,
+  };
 }
 
 /** A form whose customer is not signed in any more asks him to be; other errors are the root's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const signInAgain = signInAgainOf(error);
+  // There is none when the layout's own loader failed.
+  const loaded = useRouteLoaderData<typeof loader>('routes/($locale).account');
   return signInAgain ? (
     <SignInAgainPage {...signInAgain} />
   ) : (
-    <ErrorPage error={error} />
+    <>
+      <AuthNotice notice={loaded?.notice ?? null} />
+      <ErrorPage error={error} />
+    </>
   );
 }
 
 export default function AccountLayout() {
   const t = useTranslations('auth');
   const locale = useLocale();
+  const {notice} = useLoaderData<typeof loader>();
   return (
     <div className="page-width grid gap-8 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-10 print:block">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:flex-col lg:items-stretch lg:justify-start print:hidden">
@@ -55,7 +76,8 @@ export default function AccountLayout() {
           </Button>
         </Form>
       </div>
-      <div className="min-w-0">
+      <div className="grid min-w-0 content-start gap-6">
+        <AuthNotice notice={notice} />
         <Outlet />
       </div>
     </div>

@@ -15,7 +15,8 @@ export function loader() {
 export async function action({context}: ActionFunctionArgs) {
   const {locale, session} = context;
   const isSignedOut = (await signOut(context)) === null;
-  session.flash('accountNotice', isSignedOut ? 'loggedOut' : 'logoutFailed');
+  if (isSignedOut) session.flash('accountNotice', 'loggedOut');
+  else session.flash('logoutFailed', true);
   const path = isSignedOut ? '/auth/login' : '/account';
   return onwards(localizedPath(path, locale));
 }

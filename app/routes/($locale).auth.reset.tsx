@@ -11,8 +11,8 @@ import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {setPasswordByUrl} from '~/lib/account/auth-actions.server';
 import {afterChange} from '~/lib/account/change-result.server';
+import {isPasswordUrl} from '~/lib/account/password-url';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
-import {isResetUrl} from '~/lib/account/reset-url';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
@@ -39,7 +39,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       shopOrigin(env.PUBLIC_STORE_DOMAIN),
       shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
     ];
-    if (!isResetUrl(resetUrl, origins)) {
+    if (!isPasswordUrl(resetUrl, 'reset', origins)) {
       const message = translatorFor(locale.code)('auth.problems.resetUrl');
       return {message, field: 'resetUrl'};
     }

@@ -9,7 +9,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {seoMeta} from '~/lib/seo/seo';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 
 /** Handle that every Shopify theme knows. */
 const EVERYTHING = 'all';
@@ -28,12 +28,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   // Shopify's menus and themes link to "all products", which the provider does
   // not have as a collection unless the merchant makes one.
   if (!loaded && params.handle === EVERYTHING) {
-    throw redirect(localizedPath('/collections', context.locale));
+    throw redirect(localizedPath('/collections', context.locale), {
+      headers: {'Cache-Control': 'no-store'},
+    });
   }
   if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {
     const path = localizedPath(collectionPath(loaded.movedTo), context.locale);
-    throw redirect(path + url.search, 301);
+    throw movedTo(path + url.search);
   }
   const {collection, list} = loaded;
   return {

@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -11,7 +11,7 @@ import {productSeo} from '~/lib/product/product-seo';
 import {withProductData} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
 import {seoMeta} from '~/lib/seo/seo';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -29,7 +29,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
-    throw redirect(path + url.search, 301);
+    throw movedTo(path + url.search);
   }
   return {
     product: productPage(loaded),

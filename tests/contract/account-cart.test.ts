@@ -1,6 +1,6 @@
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {
   requireCustomerToken,
   signIn,
@@ -11,6 +11,7 @@ import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {readCustomer} from '../support/customer-client';
+import {editAnswers} from '../support/edited-answers';
 import {breakShop, mendShop} from '../support/faults';
 import {
   firstVariantId,
@@ -168,6 +169,40 @@ describe('a customer’s session', () => {
     expect(await signOut(context())).toBeInstanceOf(Error);
     expect(customerToken(session)).toBe(token);
   }, 15_000);
+
+  it.each([
+    ['no payload', null],
+    [
+      'neither a token nor an error',
+      {deletedAccessToken: null, userErrors: []},
+    ],
+  ])(
+    'stays when the provider does not confirm its end: %s',
+    async (_, payload) => {
+      const {context, session, cartId} = await shopper();
+      await signIn(context(), maxwell);
+      const before = [customerToken(session), cartId()];
+      editAnswers({
+        CustomerAccessTokenDelete: () => ({customerAccessTokenDelete: payload}),
+      });
+      expect(await signOut(context())).toBeInstanceOf(Error);
+      vi.unstubAllGlobals();
+      expect([customerToken(session), cartId()]).toEqual(before);
+    },
+  );
+
+  it('stays, with everything else, when the time for the answer is over', async () => {
+    const {context, session, cartId} = await shopper();
+    await signIn(context(), maxwell);
+    const before = [customerToken(session), cartId()];
+    const late = accountVisitor(shop.origin, 'de', null, {left: () => 0});
+    late.session.set('customerToken', String(before[0]));
+    expect(await signOut(late.context())).toMatchObject({
+      message: 'Shopify API error: GraphQL request failed after 0 attempts.',
+    });
+    expect([customerToken(session), cartId()]).toEqual(before);
+    expect(late.session.get('customerToken')).toBe(before[0]);
+  });
 
   it('ends when the provider does not know its token', async () => {
     const {context, session} = await shopper();

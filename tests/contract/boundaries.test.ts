@@ -59,7 +59,11 @@ describe('the linter refuses', () => {
     [IMPORTS, 'app/lib/x.ts', "import {a} from './session.server';"],
     [IMPORTS, 'app/lib/x.ts', "import {a, type B} from './session.server';"],
     [IMPORTS, 'app/lib/x.ts', "export * from './session.server';"],
-    [IMPORTS, 'app/components/cart/x.tsx', "import '~/lib/session/session.server';"],
+    [
+      IMPORTS,
+      'app/components/cart/x.tsx',
+      "import '~/lib/session/session.server';",
+    ],
     [SYNTAX, 'app/lib/x.ts', "void import('./session.server');"],
     [SYNTAX, 'app/components/cart/x.ts', "void import('~/lib/x.server');"],
     [
@@ -103,7 +107,10 @@ it.each([
   ['app/lib/x.ts', "import type {AppSession} from './session.server';"],
   ['app/lib/x.ts', "import {type AppSession} from './session.server';"],
   ['app/lib/x.server.ts', "import {AppSession} from './session.server';"],
-  ['app/routes/x.tsx', "import {AppSession} from '~/lib/session/session.server';"],
+  [
+    'app/routes/x.tsx',
+    "import {AppSession} from '~/lib/session/session.server';",
+  ],
   ['app/components/layout/x.tsx', "import '~/components/cart/CartButton';"],
   ['app/graphql/storefront/x.ts', 'const A = `#graphql\n query A {a}`;'],
   ['scripts/x.ts', "import '../app/lib/environment/brand';"],

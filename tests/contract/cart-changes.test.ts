@@ -127,7 +127,7 @@ describe('a provider that fails', () => {
     });
     const answer = await shopper.act(add(VARIANT.giftCard, 1));
     expect(answer.status).toBe(503);
-    expect(keys(answer)).toEqual(['unavailable']);
+    expect(keys(answer)).toEqual(['unclear']);
     // The answer was lost, the change was not: nothing is added twice.
     expect(quantities(answer)).toEqual([1, 1]);
     await mendShop(running.origin);

@@ -189,3 +189,15 @@ async function anyVariant(
     .find((v) => v.availableForSale && v.quantityAvailable >= 10);
   return variant?.id ?? '';
 }
+
+it.each([
+  ['customerResetByUrl', 'resetUrl', 'account/reset'],
+  ['customerActivateByUrl', 'activationUrl', 'account/activate'],
+])('takes no link of another site: %s', async (field, name, path) => {
+  const {ask} = commerceClient(running.origin);
+  const document = `mutation ($url: URL!) { ${field}(${name}: $url, password: "zweites") { customerUserErrors { code } } }`;
+  const send = (origin: string) =>
+    ask(document, {url: `${origin}/${path}/1/abc`});
+  expect((await send('https://evil.example')).status).toBe(400);
+  expect((await send('http://localhost:3000')).status).toBe(200);
+});

@@ -44,7 +44,9 @@ it('names every npm script that there is, and no other', () => {
 
 it('.env.example names every variable of the environment', () => {
   const known = [
-    ...read('app/lib/environment/env.server.ts').matchAll(/^ {2,4}([A-Z][A-Z_]{3,}):/gm),
+    ...read('app/lib/environment/env.server.ts').matchAll(
+      /^ {2,4}([A-Z][A-Z_]{3,}):/gm,
+    ),
   ].map(([, name = '']) => name);
   const listed = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
     ([, name = '']) => name,

@@ -1,6 +1,7 @@
 import {register} from '~/lib/account/auth-actions.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
+import type {Deadline} from '~/lib/http/deadline.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -17,6 +18,7 @@ export function accountVisitor(
   origin: string,
   code: LocaleCode = 'de',
   adminToken: string | null = LOCAL_ADMIN_TOKEN,
+  deadline?: Deadline,
 ) {
   const locale = LOCALES[code];
   const waitedFor: Promise<unknown>[] = [];
@@ -26,6 +28,7 @@ export function accountVisitor(
       ? {language: 'EN', country: 'US'}
       : {language: 'DE', country: 'DE'}),
     customerToken: () => customerToken(session),
+    deadline,
   });
   const context = () => {
     const request = visitor.context();

@@ -8,6 +8,7 @@ import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartOwner} from '~/lib/cart/replace-cart.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import type {Deadline} from '~/lib/http/deadline.server';
 import {parseEnv} from '~/lib/environment/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -29,11 +30,14 @@ export function createVisitor(
     language = 'DE',
     country = 'DE',
     customerToken = () => null,
+    deadline,
   }: {
     language?: 'DE' | 'EN';
     country?: 'DE' | 'US';
     /** Of the customer who is signed in, if any. */
     customerToken?: () => string | null;
+    /** Of each of his requests. */
+    deadline?: Deadline;
   } = {},
 ) {
   const env = parseEnv({
@@ -49,12 +53,14 @@ export function createVisitor(
 
   function context(): CartOwner {
     const headers = new Headers(cookie === null ? {} : {Cookie: cookie});
+    const report = new ProviderReport(headers, deadline);
     const storefront = createStorefrontClient({
       env,
       request: new Request('http://localhost:3000/cart', {headers}),
       cache: mapCache(),
       waitUntil: () => undefined,
       i18n: {language, country},
+      report,
       log: () => undefined,
     });
     const scope = cookieScope(env);
@@ -68,7 +74,7 @@ export function createVisitor(
       waitUntil: () => undefined,
       env,
       storefront,
-      report: new ProviderReport(headers),
+      report,
       session,
       cart: createCartHandler({
         storefront,

@@ -112,7 +112,7 @@ export async function setPassword(
 }
 
 /**
- * The same with the whole link of a reset mail; see `isResetUrl`.
+ * The same with the whole link of a reset mail; see `isPasswordUrl`.
  *
  * @throws {ProviderError} when the provider cannot be asked.
  */

@@ -136,7 +136,11 @@ export async function signOut(context: SessionContext): Promise<Error | null> {
         CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
         {variables: {customerAccessToken}},
       );
-      if (!customerAccessTokenDelete) throw new Error('No answer.');
+      const {deletedAccessToken, userErrors} = customerAccessTokenDelete ?? {};
+      // An error is that it does not know the token: then it has ended already.
+      if (!deletedAccessToken && !userErrors?.length) {
+        throw new Error('The deletion was not confirmed.');
+      }
     } catch (error) {
       logAccountFailure(context, 'logout', error);
       return error instanceof Error ? error : new Error('Not signed out.');

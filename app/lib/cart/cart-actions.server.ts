@@ -48,7 +48,8 @@ const LONGEST_SECOND_LOOK = 3_000;
  * Carries out a change of the cart through Hydrogen's cart handler. A cart id
  * that the provider does not know is replaced or expired, never an error. Never
  * throws for what the provider does: when it cannot be asked, the cart is read
- * once more, for 3 s at most, since the change may have been carried out.
+ * once more, for 3 s at most, since the change may have been carried out. Then the
+ * answer is the cart as it is, and says that it is not certain.
  */
 export async function performCartAction(
   action: CartAction,
@@ -63,7 +64,9 @@ export async function performCartAction(
     const second = await within(LONGEST_SECOND_LOOK, readCart(context)).catch(
       () => UNREACHABLE,
     );
-    return {...second, problems: UNREACHABLE.problems, status: 503};
+    return second.status === 200
+      ? {...second, problems: [cartProblem('error', 'unclear')], status: 503}
+      : UNREACHABLE;
   }
   // The provider may answer a refused change without the cart.
   const isUnknown = idBefore && !step.cart && !step.isMissing;

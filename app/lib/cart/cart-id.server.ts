@@ -1,4 +1,7 @@
-import {scopeText, type CookieScope} from '~/lib/environment/cookie-scope.server';
+import {
+  scopeText,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
 
 /** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;

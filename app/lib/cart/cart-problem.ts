@@ -16,7 +16,8 @@ type CartProblemKey =
   | 'outOfStock'
   | 'quantityStep'
   | 'tooManyLines'
-  | 'unavailable';
+  | 'unavailable'
+  | 'unclear';
 
 /** One error, warning or notice about the cart, ready to be translated. */
 export interface CartProblem {

@@ -67,7 +67,9 @@ interface MutationResult {
 }
 
 /**
- * Reads the visitor's cart with all its lines.
+ * Reads the visitor's cart with all its lines. That there is none is asked twice: the
+ * cookie of a cart that is gone is deleted, and one bad answer must not cost a cart.
+ *
  * @returns `null` when there is none, or the provider no longer knows it.
  * @throws when the provider cannot be asked or answers with errors.
  */
@@ -75,6 +77,12 @@ export async function readProviderCart({
   cart,
 }: Pick<CartContext, 'cart'>): Promise<ProviderCart | null> {
   if (!cart.getCartId()) return null;
+  return (await readOnce(cart)) ?? readOnce(cart);
+}
+
+async function readOnce(
+  cart: CartContext['cart'],
+): Promise<ProviderCart | null> {
   // Hydrogen would read 100 lines only.
   const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;
@@ -89,29 +97,31 @@ export async function readProviderCart({
  * Reads a mutation's answer: the cart, and every error and warning as a problem.
  * Errors are logged under the attempt's name.
  *
- * @throws when the answer holds GraphQL errors and no result.
+ * @throws when the answer holds GraphQL errors and no result, or neither a cart nor why
+ *   there is none: then nobody knows whether it was carried out.
  */
 export function readMutation(
-  result: MutationResult,
+  result: MutationResult | null,
   attempt: CartAttempt,
   context: Pick<CartContext, 'env' | 'report'>,
 ): ProviderCartResult {
-  const userErrors = result.userErrors ?? [];
-  if (result.errors && !result.cart && userErrors.length === 0) {
-    const errors = result.errors as readonly GraphqlError[];
+  const userErrors = result?.userErrors ?? [];
+  if (!result?.cart && userErrors.length === 0) {
+    const errors = result?.errors as readonly GraphqlError[] | undefined;
+    if (!errors) throw new Error('The provider answered without a cart.');
     if (errors.every(isAboutTheId)) return {...NO_CART, isMissing: true};
     throw new Error('The provider answered the cart mutation with errors.');
   }
   const isMissing = userErrors.some(isMissingCart);
   if (!isMissing) logUserErrors(context, attempt, userErrors);
-  const cart = result.cart ? asCart(result.cart) : null;
+  const cart = result?.cart ? asCart(result.cart) : null;
   const view = cart && cartView(cart, context.env);
   return {
     cart,
     view,
     problems: [
       ...userErrors.map(fromUserError),
-      ...(result.warnings ?? []).map((warning) =>
+      ...(result?.warnings ?? []).map((warning) =>
         fromWarning(warning, view?.lines ?? []),
       ),
     ],
@@ -133,7 +143,8 @@ export async function makeCart(
   context: CartContext,
   input: Parameters<CartContext['cart']['create']>[0],
 ): Promise<ProviderCartResult> {
-  const result = await context.cart.create(input);
+  // Hydrogen passes on whatever came in the place of a payload.
+  const result: MutationResult | null = await context.cart.create(input);
   const isTokenRefused = result.userErrors?.some(({field}) =>
     field?.includes('customerAccessToken'),
   );

@@ -64,8 +64,9 @@ export async function replaceCart(
 export async function releaseCart(context: CartOwner): Promise<void> {
   if (!context.cart.getCartId()) return;
   try {
-    const {errors, userErrors} = await context.cart.updateBuyerIdentity(NOBODY);
-    if (!errors && !userErrors?.length) return;
+    const {cart, errors, userErrors} =
+      await context.cart.updateBuyerIdentity(NOBODY);
+    if (cart && !errors && !userErrors?.length) return;
     throw new Error('The provider did not release the cart.');
   } catch (error) {
     logCartFailure(context, 'country', error);

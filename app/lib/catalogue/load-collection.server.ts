@@ -12,7 +12,7 @@ import {
   type MovedHandle,
 } from '../i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertAnswered} from '../storefront/page-failure.server';
+import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './load-list.server';
 import {productList, type ProductList} from './product-list';
@@ -84,6 +84,7 @@ export async function loadCollection(
   ]);
   if (!loaded) return null;
   const {products, ...collection} = loaded.answer.collection;
+  assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
   return {
     collection,

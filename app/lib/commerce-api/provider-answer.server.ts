@@ -1,6 +1,7 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
-import {OperationTypeNode, print, type DocumentNode} from 'graphql';
+import {Kind, OperationTypeNode, print, type DocumentNode} from 'graphql';
 import type {RequestContext} from '../context.server';
+import type {Shape} from '../storefront/answer-shape';
 import type {AttemptResult, GraphQLResult} from '../storefront/attempt.server';
 import {breakerOf} from '../storefront/breaker.server';
 import {send} from '../storefront/transport.server';
@@ -62,10 +63,26 @@ export async function askProvider(
         log: report.log,
         breaker: breakerOf(url),
         countsFailures: false,
+        shape: rootShape(document),
+        deadline: report.deadline,
         requestId: report.requestId,
       },
     ),
   );
+}
+
+/** Each root field has to be there: an answer without it says nothing. */
+function rootShape({definitions}: DocumentNode): Shape {
+  const fields = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === Kind.FIELD && !selection.directives?.length
+            ? [[(selection.alias ?? selection.name).value, 'one?'] as const]
+            : [],
+        )
+      : [],
+  );
+  return {fields: Object.fromEntries(fields)};
 }
 
 /**

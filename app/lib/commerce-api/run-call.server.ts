@@ -1,7 +1,7 @@
 import {CART_LINES_CAP_MUTATION} from '~/graphql/storefront/cart';
 import {signInWith} from '../account/customer-session.server';
 import {customerToken, keepToken} from '~/lib/session/customer-token.server';
-import {isResetUrl} from '../account/reset-url';
+import {isPasswordUrl} from '../account/password-url';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
@@ -45,13 +45,17 @@ export async function runCall(
 ): Promise<Response> {
   const call = checkedCall(given);
   if (typeof call === 'string') return jsonError(400, call);
-  const {email, input, resetUrl} = call.arguments as {
+  const {activationUrl, email, input, resetUrl} = call.arguments as {
+    activationUrl?: string;
     email?: string;
     input?: {email?: string};
     resetUrl?: string;
   };
-  if (resetUrl !== undefined && !isMailedLink(resetUrl, context)) {
-    return jsonError(400, 'The link is not one of the reset mail.');
+  if (
+    !isMailedLink(resetUrl, 'reset', context) ||
+    !isMailedLink(activationUrl, 'activate', context)
+  ) {
+    return jsonError(400, 'The link is not one of the mail.');
   }
   const ask: Ask = async (changed = {}) => {
     const wanted = {...call, arguments: {...call.arguments, ...changed}};
@@ -118,12 +122,17 @@ export function jsonAnswer(text: string): Response {
   });
 }
 
+/** An operation without a link has none to check. */
 function isMailedLink(
-  link: string,
+  link: string | undefined,
+  purpose: 'reset' | 'activate',
   {env}: Pick<RequestContext, 'env'>,
 ): boolean {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
-  return isResetUrl(link, [env.PUBLIC_SITE_URL, shop]);
+  return (
+    link === undefined ||
+    isPasswordUrl(link, purpose, [env.PUBLIC_SITE_URL, shop])
+  );
 }
 
 function hasToken({server}: CallAnswer): boolean {

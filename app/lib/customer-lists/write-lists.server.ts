@@ -78,7 +78,11 @@ export async function writeCustomerLists(
       }),
     },
     OPERATION,
-    {log: report.log, requestId: report.requestId},
+    {
+      log: report.log,
+      deadline: report.deadline,
+      requestId: report.requestId,
+    },
   );
   const userErrors = refusalOf(result);
   if (!userErrors) return;

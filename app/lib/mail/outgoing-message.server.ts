@@ -1,3 +1,4 @@
+import {hex} from '~/lib/http/hex';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {request} from '~/lib/http/request.server';
 
@@ -35,6 +36,21 @@ const underWay = new Map<string, number>();
 
 /** Milliseconds between two looks at a message that is being sent. */
 const LOOK = 50;
+
+/**
+ * The number of a message: the same form with the same content is one message, with
+ * other content it is another.
+ *
+ * @param form number of the form's ticket.
+ */
+export async function messageId(
+  form: string,
+  content: Readonly<Record<string, string>>,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const digest = hex(await crypto.subtle.digest('SHA-256', bytes));
+  return `${form}-${digest.slice(0, 16)}`;
+}
 
 /**
  * Hands a message to `CONTACT_ENDPOINT` as JSON `{to, subject, text, replyTo}`,

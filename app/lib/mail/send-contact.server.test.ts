@@ -97,6 +97,15 @@ describe('sendContact', () => {
     expect(bodies).toHaveLength(1);
   });
 
+  it('sends a form that was sent before with other words', async () => {
+    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    const buyer = {'oxygen-buyer-ip': '203.0.113.7'};
+    expect(await send({ticket}, ENV, buyer)).toBeNull();
+    const message = 'And another thing';
+    expect(await send({ticket, message}, ENV, buyer)).toBeNull();
+    expect(bodies).toHaveLength(2);
+  });
+
   it('lets a second submission wait for the first, and send in its place when it fails', async () => {
     const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
     slowStatuses = [500, 202];

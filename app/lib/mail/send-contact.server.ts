@@ -14,7 +14,7 @@ import type {Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {buyerOf, messageLimit} from '~/lib/http/rate-limit.server';
-import {sendOnce} from './outgoing-message.server';
+import {messageId, sendOnce} from './outgoing-message.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {
   CONTACT_FIELDS,
@@ -70,7 +70,7 @@ export async function sendContact(
   const t = translatorFor(locale.code);
   try {
     await sendOnce(
-      guard.id,
+      await messageId(guard.id, parsed.data),
       {
         to: env.SHOP_EMAIL,
         replyTo: email,

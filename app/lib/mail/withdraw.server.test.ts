@@ -93,11 +93,29 @@ describe('withdraw', () => {
       'ada@example.com',
     ]);
     for (const {text} of mails) {
-      expect(text).toContain('Ada Lovelace');
       expect(text).toContain('#1001');
-      expect(text).toContain('die ganze Bestellung');
       expect(text).toContain('21. November 2026 um 10:00:00 MEZ');
     }
+    expect(mails[0]?.text).toContain('Ada Lovelace');
+    expect(mails[0]?.text).toContain('die ganze Bestellung');
+  });
+
+  it('mails nobody what somebody else typed', async () => {
+    const typed = {
+      name: 'Win at spam.example',
+      lines: 'now, at spam.example',
+      orderNumber: 'spam.example',
+    };
+    const form = {intent: 'confirm', ticket: await ticket(), ...typed};
+    expect(await post(form)).toMatchObject({step: 'receipt'});
+    const [toMerchant, toConsumer] = mails;
+    for (const words of Object.values(typed)) {
+      expect(toMerchant?.text).toContain(words);
+    }
+    expect(JSON.stringify(toConsumer)).not.toContain('spam.example');
+    // A number that may be one is named.
+    await post({...form, ticket: await ticket(), orderNumber: 'EU-1001b'});
+    expect(mails[3]?.text).toContain('EU-1001b');
   });
 
   it('confirmed twice is one withdrawal with the first time', async () => {
@@ -106,6 +124,14 @@ describe('withdraw', () => {
     const second = await post(form, new Date(NOW.getTime() + 60_000));
     expect(second).toEqual(first);
     expect(mails).toHaveLength(2);
+  });
+
+  it('declares what was changed since the form was confirmed', async () => {
+    const form = {intent: 'confirm', ticket: await ticket()};
+    await post(form);
+    await post({...form, orderNumber: '#1002'});
+    expect(mails).toHaveLength(4);
+    expect(mails[3]?.text).toContain('#1002');
   });
 
   it('sends only what is missing after a failure', async () => {

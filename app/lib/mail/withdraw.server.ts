@@ -15,7 +15,7 @@ import type {Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {buyerOf, messageLimit} from '~/lib/http/rate-limit.server';
-import {sendOnce} from './outgoing-message.server';
+import {messageId, sendOnce} from './outgoing-message.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {
   WITHDRAWAL_FIELDS,
@@ -121,19 +121,16 @@ export async function withdraw(
   const delivery = {env, cache, now};
   const sender = {t, shopEmail: env.SHOP_EMAIL};
   try {
+    const id = await messageId(guard.id, declaration);
     const draft = withdrawalMessages(
       declaration,
       receiptTime(now, locale),
       sender,
     );
-    const arrived = await sendOnce(
-      `${guard.id}-notice`,
-      draft.toMerchant,
-      delivery,
-    );
+    const arrived = await sendOnce(`${id}-notice`, draft.toMerchant, delivery);
     const receivedAt = receiptTime(arrived, locale);
     const {toConsumer} = withdrawalMessages(declaration, receivedAt, sender);
-    await sendOnce(`${guard.id}-receipt`, toConsumer, delivery);
+    await sendOnce(`${id}-receipt`, toConsumer, delivery);
     return {step: 'receipt', receipt: {declaration, receivedAt}, status: 200};
   } catch (error) {
     // The error says nothing about the visitor.

@@ -16,9 +16,14 @@ export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   }).format(date);
 }
 
+/** What shops call their orders: `#1001`, `EU-1001`; nothing that a mail program links. */
+const ORDER_NUMBER = /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i;
+
 /**
- * The confirmation for the consumer and the notice for the merchant, both with
- * the whole declaration and the time of its receipt.
+ * The notice for the merchant, with the whole declaration, and the confirmation for
+ * the consumer. Anybody can have that one sent to any address, so it repeats of what
+ * was typed nothing but the order's number, where it looks like one: the rest is on the
+ * page that the confirmation came with.
  */
 export function withdrawalMessages(
   declaration: WithdrawalDeclaration,
@@ -35,12 +40,26 @@ export function withdrawalMessages(
     `${t('withdrawal.lines')}: ${lines || t('withdrawal.wholeOrder')}`,
     `${t('withdrawal.receivedAt')}: ${receivedAt}`,
   ].join('\n');
+  const confirmation = [
+    t('withdrawal.receiptIntro'),
+    '',
+    t('withdrawal.declaration'),
+    '',
+    ...(ORDER_NUMBER.test(orderNumber)
+      ? [`${t('withdrawal.orderNumber')}: ${orderNumber}`]
+      : []),
+    `${t('withdrawal.receivedAt')}: ${receivedAt}`,
+    '',
+    t('withdrawal.receiptRest'),
+    '',
+    BRAND,
+  ].join('\n');
   return {
     toConsumer: {
       to: email,
       replyTo: shopEmail,
-      subject: t('withdrawal.receiptSubject', {orderNumber}),
-      text: `${t('withdrawal.receiptIntro')}\n\n${body}\n\n${BRAND}`,
+      subject: t('withdrawal.receiptSubject'),
+      text: confirmation,
     },
     toMerchant: {
       to: shopEmail,

@@ -16,7 +16,7 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '../i18n/translated-handles.server';
-import {assertAnswered} from '../storefront/page-failure.server';
+import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
 import {
   stockCache,
   structureCache,
@@ -77,6 +77,7 @@ export async function loadProduct(
   ]);
   assertAnswered('Product', product, {errors});
   if (!product) return null;
+  assertHandle('Product', product.handle);
   if (product.handle !== handle) return {movedTo: product.handle};
 
   const selection =

@@ -1,6 +1,6 @@
 import type {AppSession} from './session.server';
 
-/** Session keys; no personal data: the session is signed, not encrypted. */
+/** Session keys; the token is encrypted in the cookie. */
 const TOKEN = 'customerToken';
 const EXPIRES_AT = 'customerTokenExpiresAt';
 
@@ -59,4 +59,3 @@ export function forgetToken(session: AppSession): void {
 export function tokenExpiry(session: Pick<AppSession, 'get'>): number {
   return Date.parse(String(session.get(EXPIRES_AT))) || 0;
 }
-

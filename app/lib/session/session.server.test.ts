@@ -1,3 +1,4 @@
+import {createCookieSessionStorage} from '@shopify/remix-oxygen';
 import {describe, expect, it, vi} from 'vitest';
 import {MOST_GIFT_CARDS} from '~/lib/cart/cart-extras.server';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
@@ -55,6 +56,7 @@ const FULLEST: Required<SessionValues> = {
 
 const LONGEST_FLASH: SessionFlash = {
   accountNotice: 'otherCustomer',
+  logoutFailed: true,
   wishlistProblem: 'unavailable',
   backInStockProblem: 'unavailable',
   cartProblems: Array<CartProblem>(3).fill(
@@ -176,6 +178,49 @@ describe('AppSession', () => {
     session.set('customerToken', 'x'.repeat(5000));
     expect(await session.commit()).toMatch(/^session=;.*1970/);
     log.mockRestore();
+  });
+
+  it('shows the customer’s token to nobody who has the cookie', async () => {
+    const session = await open(null);
+    session.set('customerToken', 'f00dfeed'.repeat(4));
+    const cookie = nameAndValue(await session.commit());
+    const content = atob(
+      decodeURIComponent(cookie.slice('session='.length)).split('.')[0] ?? '',
+    );
+    expect(content).toContain('customerToken');
+    expect(content).not.toContain('f00dfeed');
+    // After the cookie was written, and with a secret that was rotated.
+    expect(session.get('customerToken')).toBe('f00dfeed'.repeat(4));
+    const kept = await open(cookie, [NEW_SECRET, SECRET]);
+    expect(kept.get('customerToken')).toBe('f00dfeed'.repeat(4));
+    expect(kept.isPending).toBe(false);
+  });
+
+  it('takes a token that was only signed, and encrypts it at once', async () => {
+    const storage = createCookieSessionStorage({
+      cookie: {name: 'session', secrets: [SECRET]},
+    });
+    const old = await storage.getSession();
+    old.set('customerToken', 'signed');
+    const cookie = nameAndValue(await storage.commitSession(old));
+    const session = await open(cookie);
+    expect(session.get('customerToken')).toBe('signed');
+    expect(session.isPending).toBe(true);
+  });
+
+  it('ends a login whose token cannot be decrypted', async () => {
+    const storage = createCookieSessionStorage({
+      cookie: {name: 'session', secrets: [SECRET]},
+    });
+    const broken = await storage.getSession();
+    broken.set('customerToken', 'sealed.AAAA');
+    broken.set('country', 'CH');
+    const session = await open(
+      nameAndValue(await storage.commitSession(broken)),
+    );
+    expect(session.get('customerToken')).toBeUndefined();
+    expect(session.get('country')).toBe('CH');
+    expect(session.isPending).toBe(true);
   });
 
   it('treats a cookie signed with a foreign secret as an empty session', async () => {

@@ -7,10 +7,11 @@ import type {AccountNotice} from '~/lib/account/account-notice';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
+import {isSealed, seal, unseal} from './sealed-text.server';
 
 /**
- * What the session holds. It is signed, not encrypted, and limited to 4,096 bytes:
- * no personal data.
+ * What the session holds. It is signed, the customer's token in it encrypted as well,
+ * and limited to 4,096 bytes: no personal data.
  */
 export interface SessionValues {
   /** ISO 3166 code of the country that the visitor chose. */
@@ -33,6 +34,8 @@ export interface SessionFlash {
   wishlistProblem: ListProblem;
   backInStockProblem: ListProblem;
   accountNotice: AccountNotice;
+  /** That the provider did not end a session; the layout of the account says it. */
+  logoutFailed: true;
 }
 
 type SessionKey = keyof SessionValues | keyof SessionFlash;
@@ -52,6 +55,7 @@ const EXPENDABLE: Record<SessionKey, number | null> = {
   wishlistProblem: 2,
   backInStockProblem: 3,
   accountNotice: 4,
+  logoutFailed: 4,
   wantedVariants: 5,
   giftCardCodes: 6,
   wishlist: 7,
@@ -80,15 +84,19 @@ export class AppSession {
   #storage: SessionStorage<SessionValues, SessionFlash>;
   #session: Session<SessionValues, SessionFlash>;
   #changed: boolean;
+  /** Encrypts the customer's token. */
+  #secret: string;
 
   private constructor(
     storage: SessionStorage<SessionValues, SessionFlash>,
     session: Session<SessionValues, SessionFlash>,
-    isUseless: boolean,
+    secret: string,
+    hasChanged: boolean,
   ) {
     this.#storage = storage;
     this.#session = session;
-    this.#changed = isUseless;
+    this.#secret = secret;
+    this.#changed = hasChanged;
   }
 
   /**
@@ -121,7 +129,13 @@ export class AppSession {
     const wasSent = new RegExp(`(?:^|;\\s*)${name}=[^;\\s]`).test(
       cookies ?? '',
     );
-    return new AppSession(storage, session, wasSent && isEmpty(session));
+    const isOutdated = await openToken(session, secrets);
+    return new AppSession(
+      storage,
+      session,
+      secrets[0] ?? '',
+      isOutdated || (wasSent && isEmpty(session)),
+    );
   }
 
   /** The session changed and has to be sent to the browser. */
@@ -174,6 +188,15 @@ export class AppSession {
    * @returns the `Set-Cookie` value; append it: `set` would delete other cookies.
    */
   commit = async (): Promise<string> => {
+    const token: unknown = this.#session.get('customerToken');
+    if (typeof token !== 'string') return this.#write();
+    this.#session.set('customerToken', await seal(token, this.#secret));
+    const cookie = await this.#write();
+    this.#session.set('customerToken', token);
+    return cookie;
+  };
+
+  async #write(): Promise<string> {
     for (const key of [null, ...FIRST_TO_GO]) {
       if (key !== null) this.#drop(key);
       if (isEmpty(this.#session)) break;
@@ -187,13 +210,32 @@ export class AppSession {
       }
     }
     return this.#storage.destroySession(this.#session);
-  };
+  }
 
   /** `unset` of Remix knows nothing of a flash, which goes by being read. */
   #drop(key: SessionKey): void {
     this.#session.get(key);
     this.#session.unset(key as keyof SessionValues);
   }
+}
+
+/**
+ * Decrypts the customer's token; one that cannot be is gone.
+ *
+ * @returns whether the cookie should be written anew: it was gone, or only signed, as
+ *   in cookies of an earlier version.
+ */
+async function openToken(
+  session: Session<SessionValues, SessionFlash>,
+  secrets: readonly string[],
+): Promise<boolean> {
+  const kept: unknown = session.get('customerToken');
+  if (typeof kept !== 'string') return false;
+  if (!isSealed(kept)) return true;
+  const token = await unseal(kept, secrets);
+  if (token === null) session.unset('customerToken');
+  else session.set('customerToken', token);
+  return token === null;
 }
 
 function isEmpty({data}: Session<SessionValues, SessionFlash>): boolean {

@@ -1,7 +1,10 @@
-import {TimeoutError, fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {
+  TimeoutError,
+  fetchWithTimeout,
+} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
+import {missingPart, type Shape} from './answer-shape';
 import {AttemptError} from './provider-error.server';
-import {ATTEMPT_TIMEOUT} from './retry.server';
 
 /** A GraphQL-over-HTTP result as the provider sends it. */
 export interface GraphQLResult {
@@ -34,19 +37,21 @@ const MOST_RESPONSE_BYTES = 8 * 1024 * 1024;
  * Sends one GraphQL request and judges the answer.
  *
  * @param timeout milliseconds.
+ * @param shape what an answer without errors has to hold, where that is known.
  * @throws {AttemptError} for everything but a GraphQL result with usable data.
  */
 export async function attempt(
   url: string,
   init: RequestInit,
-  timeout = ATTEMPT_TIMEOUT,
+  timeout: number,
+  shape?: Shape,
 ): Promise<AttemptResult> {
   try {
     return await fetchWithTimeout(
       url,
       {...init, redirect: 'manual'},
       timeout,
-      readAnswer,
+      (response) => readAnswer(response, shape),
     );
   } catch (error) {
     if (error instanceof AttemptError) throw error;
@@ -61,7 +66,10 @@ export async function attempt(
   }
 }
 
-async function readAnswer(response: Response): Promise<AttemptResult> {
+async function readAnswer(
+  response: Response,
+  shape: Shape | undefined,
+): Promise<AttemptResult> {
   if (response.status === 429 || response.status === 430) {
     const seconds = Number(response.headers.get('Retry-After'));
     throw new AttemptError('throttled', `HTTP status ${response.status}`, {
@@ -87,6 +95,11 @@ async function readAnswer(response: Response): Promise<AttemptResult> {
   const result = parseResult(text);
   if (result.errors?.some((error) => error.extensions?.code === 'THROTTLED')) {
     throw new AttemptError('throttled', 'GraphQL error THROTTLED');
+  }
+  const missing =
+    shape && !result.errors ? missingPart(result.data, shape) : null;
+  if (missing !== null) {
+    throw new AttemptError('malformed', `answer without ${missing || 'data'}`);
   }
   return {
     result,

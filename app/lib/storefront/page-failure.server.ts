@@ -1,3 +1,4 @@
+import {redirect} from '@shopify/remix-oxygen';
 import {ProviderError} from './provider-error.server';
 
 /** The provider answered, but without what was asked for, and said why. */
@@ -37,4 +38,23 @@ export function assertAnswered(
 ): void {
   if (root || !errors?.length) return;
   throw new ProviderError(operation, 1, {cause: errors});
+}
+
+/**
+ * Keeps what the provider calls a handle from leading out of its place in an address.
+ *
+ * @throws {ProviderError} when it is empty or no single segment of a path.
+ */
+export function assertHandle(operation: string, handle: unknown): void {
+  if (typeof handle === 'string' && /^[^\s/\\?#%]+$/.test(handle)) return;
+  const cause = new Error('The provider answered with an impossible handle.');
+  throw new ProviderError(operation, 1, {cause});
+}
+
+/**
+ * Leads on to where the provider says that something is now. Browsers would keep a 301
+ * for good, and the merchant may move it back.
+ */
+export function movedTo(path: string): Response {
+  return redirect(path, {status: 301, headers: {'Cache-Control': 'no-store'}});
 }

@@ -9,7 +9,9 @@ type AttemptFailure =
   | 'oversized'
   | 'refused'
   // Not asked at all; see `Breaker`.
-  | 'down';
+  | 'down'
+  // Not asked: the visitor's request has no time left.
+  | 'late';
 
 /** One failed attempt at the provider. Its message holds no variables and no token. */
 export class AttemptError extends Error {

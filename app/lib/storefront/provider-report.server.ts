@@ -1,3 +1,4 @@
+import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {logToConsole, type Log} from './log.server';
 
 /** Ids as platforms make them; anything else is replaced, so that no log line can be forged. */
@@ -19,7 +20,11 @@ export class ProviderReport {
   #cacheHits = 0;
   #milliseconds = 0;
 
-  constructor(headers: Headers = new Headers()) {
+  /** @param deadline shared by all that the request asks of the provider. */
+  constructor(
+    headers: Headers = new Headers(),
+    readonly deadline: Deadline = NO_DEADLINE,
+  ) {
     const given = headers.get('request-id') ?? '';
     this.requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
   }

@@ -9,6 +9,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {within} from '~/lib/http/within.server';
 import type {AttemptResult} from './attempt.server';
+import {ANSWER_SHAPES} from './answer-shapes.generated';
 import {breakerOf} from './breaker.server';
 import {LastGoodAnswers} from './last-good-answer.server';
 import {operationInfo} from './operation.server';
@@ -140,6 +141,8 @@ export function createStorefrontClient({
             send(url, {method: 'POST', headers, body}, operation, {
               log,
               breaker: breakerOf(url),
+              shape: ANSWER_SHAPES[operation.name],
+              deadline: report.deadline,
               requestId: report.requestId,
               ...attempts,
             }),

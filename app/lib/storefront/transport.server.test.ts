@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {Deadline} from '~/lib/http/deadline.server';
 import {Breaker} from './breaker.server';
 import {ProviderError} from './provider-error.server';
 import {send} from './transport.server';
@@ -36,6 +37,7 @@ async function run(
   operation: {name: string; rootField: string | null},
   breaker?: Breaker,
   countsFailures?: boolean,
+  limits: {timeout?: number; deadline?: Deadline} = {},
 ) {
   const log: {level: string; event: unknown}[] = [];
   const waits: number[] = [];
@@ -47,6 +49,7 @@ async function run(
       log: (level, line) => log.push({level, ...line, event: line.event}),
       breaker,
       countsFailures,
+      ...limits,
       wait: (milliseconds) => {
         waits.push(milliseconds);
         return Promise.resolve();
@@ -143,6 +146,46 @@ describe('send', () => {
       cause: {failure: 'down'},
     });
     expect(log).toMatchObject([{event: 'provider request failed', attempt: 0}]);
+  });
+
+  it.each([
+    ['no time for a third attempt', [9, 9, 4, 4, 0], 2],
+    ['no time for a second one', [9, 9, 1], 1],
+    ['no time at all', [0], 0],
+  ])('counts the attempts that were made: %s', async (_, seconds, attempts) => {
+    const fetched = provider(status(500), status(500), status(500));
+    const deadline = {left: () => 1000 * (seconds.shift() ?? 0)};
+    const {result, waits} = await run(QUERY, undefined, undefined, {deadline});
+    expect(fetched).toHaveBeenCalledTimes(attempts);
+    expect(result).toMatchObject({
+      message: `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
+    });
+    expect(waits).toHaveLength(Math.max(0, attempts - 1));
+  });
+
+  it('cuts an attempt short at the deadline, which says nothing about the provider', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(
+        (_url: string, {signal}: RequestInit) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => {
+              reject(new Error('aborted'));
+            });
+          }),
+      ),
+    );
+    const left = [20, 20, 0];
+    const breaker = new Breaker();
+    const failed = vi.spyOn(breaker, 'failed');
+    const {result} = await run(QUERY, breaker, true, {
+      deadline: {left: () => left.shift() ?? 0},
+    });
+    expect(result).toMatchObject({
+      attempts: 1,
+      cause: {failure: 'timeout', message: 'No answer within 20 ms.'},
+    });
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it.each([401, 403, 404, 400, 302])(

@@ -1,3 +1,5 @@
+import type {Shape} from './answer-shape';
+import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {reportOtherVersion} from './answering-version.server';
 import {attempt, type AttemptResult} from './attempt.server';
 import type {OperationInfo} from './operation.server';
@@ -5,7 +7,12 @@ import type {Breaker} from './breaker.server';
 import type {Log} from './log.server';
 import {textWithoutValues} from './error-text';
 import {AttemptError, ProviderError} from './provider-error.server';
-import {MOST_ATTEMPTS, mayRetry, waitAfter} from './retry.server';
+import {
+  ATTEMPT_TIMEOUT,
+  MOST_ATTEMPTS,
+  mayRetry,
+  waitAfter,
+} from './retry.server';
 
 interface TransportOptions {
   readonly log: Log;
@@ -17,6 +24,10 @@ interface TransportOptions {
    * everybody.
    */
   readonly countsFailures?: boolean;
+  /** What an answer without errors has to hold; without it the attempt failed. */
+  readonly shape?: Shape;
+  /** Cuts attempts and their number short. */
+  readonly deadline?: Deadline;
   /** Our id of the visitor's request, kept with the error. */
   readonly requestId?: string;
   /** Waits between attempts; tests replace it. */
@@ -46,56 +57,74 @@ export async function send(
     log,
     breaker,
     countsFailures = true,
+    shape,
+    deadline = NO_DEADLINE,
     requestId,
     wait = sleep,
-    timeout,
+    timeout = ATTEMPT_TIMEOUT,
   }: TransportOptions,
 ): Promise<AttemptResult> {
   const name = fullName.slice(0, LONGEST_NAME);
-  if (breaker?.allows(Date.now()) === false) {
-    const cause = new AttemptError('down', 'not asked: it does not answer');
+  const fail = (cause: unknown, attempt: number, attempts: number) => {
     log('error', {
       event: 'provider request failed',
-      operation: name,
-      attempt: 0,
-      failure: cause.failure,
-      reason: cause.message,
+      ...describe(name, attempt, cause),
     });
-    throw new ProviderError(name, breaker.lastAttempts, {
-      cause,
-      requestId,
-    });
+    return new ProviderError(name, attempts, {cause, requestId});
+  };
+  if (deadline.left() === 0) {
+    const cause = new AttemptError('late', 'not asked: no time is left');
+    throw fail(cause, 0, 0);
+  }
+  if (breaker?.allows(Date.now()) === false) {
+    const cause = new AttemptError('down', 'not asked: it does not answer');
+    throw fail(cause, 0, breaker.lastAttempts);
   }
   for (let number = 1; ; number += 1) {
+    const time = Math.min(timeout, deadline.left());
     try {
-      const answer = await attempt(url, init, timeout);
+      const answer = await attempt(url, init, time, shape);
       breaker?.answered();
       reportOtherVersion(url, answer.version ?? null, log);
       logResultErrors(answer, name, log);
       return answer;
     } catch (error) {
-      const line = {
-        operation: name,
-        attempt: number,
-        ...(error instanceof AttemptError && {
-          failure: error.failure,
-          status: error.status,
-        }),
-        reason: error instanceof Error ? error.message : String(error),
-      };
-      if (number >= MOST_ATTEMPTS || !mayRetry(error, rootField)) {
-        log('error', {event: 'provider request failed', ...line});
+      const pause = waitAfter(error);
+      if (
+        number >= MOST_ATTEMPTS ||
+        !mayRetry(error, rootField) ||
+        deadline.left() <= pause
+      ) {
+        // One attempt that was cut short says nothing about the provider.
+        const isCut = number === 1 && time < timeout && isTimeout(error);
         if (!isDown(error)) breaker?.answered();
-        else if (countsFailures) breaker?.failed(Date.now(), number);
-        throw new ProviderError(name, number, {
-          cause: error,
-          requestId,
-        });
+        else if (countsFailures && !isCut) breaker?.failed(Date.now(), number);
+        throw fail(error, number, number);
       }
-      log('warn', {event: 'provider request retried', ...line});
-      await wait(waitAfter(error));
+      log('warn', {
+        event: 'provider request retried',
+        ...describe(name, number, error),
+      });
+      await wait(pause);
     }
   }
+}
+
+/** A failed attempt for the log. */
+function describe(operation: string, attempt: number, error: unknown) {
+  return {
+    operation,
+    attempt,
+    ...(error instanceof AttemptError && {
+      failure: error.failure,
+      status: error.status,
+    }),
+    reason: error instanceof Error ? error.message : String(error),
+  };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof AttemptError && error.failure === 'timeout';
 }
 
 /** A refusal and a request for patience are answers all the same, as is one that is too large. */

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {isResetUrl} from './reset-url';
+import {isPasswordUrl} from './password-url';
 
 const origins = ['https://example.com', 'https://shop.example.com'];
 
-describe('isResetUrl', () => {
+describe('isPasswordUrl', () => {
   it.each([
     'https://example.com/account/reset/12/abc-1_2',
     'https://example.com/en/account/reset/12/abc',
     'https://shop.example.com/account/reset/12/abc?syclid=1',
   ])('accepts %s', (link) => {
-    expect(isResetUrl(link, origins)).toBe(true);
+    expect(isPasswordUrl(link, 'reset', origins)).toBe(true);
   });
 
   it.each([
@@ -25,6 +25,14 @@ describe('isResetUrl', () => {
     'https://example.com/account/activate/12/abc',
     'https://example.com/account/reset/12/abc/..%2f',
   ])('refuses %j', (link) => {
-    expect(isResetUrl(link, origins)).toBe(false);
+    expect(isPasswordUrl(link, 'reset', origins)).toBe(false);
+  });
+
+  it('tells the links of two mails apart', () => {
+    const link = 'https://example.com/account/activate/12/abc';
+    expect(isPasswordUrl(link, 'activate', origins)).toBe(true);
+    expect(
+      isPasswordUrl(link.replace('activate', 'reset'), 'activate', origins),
+    ).toBe(false);
   });
 });

@@ -1,0 +1,99 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {loadCollection} from '~/lib/catalogue/load-collection.server';
+import {loadSearch} from '~/lib/catalogue/load-search.server';
+import {loadCountries} from '~/lib/i18n/load-countries.server';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {editAnswers} from '../support/edited-answers';
+import {commerceClient} from '../support/commerce-client';
+import {mapCache} from '../support/map-cache';
+import {storefrontContext} from '../support/storefront-context';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop({customers: false});
+});
+afterAll(() => shop.close());
+afterEach(() => vi.unstubAllGlobals());
+
+/** One visitor's request; waits between attempts are skipped. */
+function visit(cache: Cache = mapCache()) {
+  const context = storefrontContext(shop.origin, 'de', {
+    cache,
+    clock: {wait: () => Promise.resolve()},
+  });
+  return {context};
+}
+
+const NOTHING = new URLSearchParams();
+
+describe('an answer without errors that breaks the schema', () => {
+  it.each([
+    ['without anything', () => ({})],
+    ['with an empty object', () => ({product: {}})],
+    [
+      'with one field less',
+      ({product}: {product?: unknown}) => ({
+        product: {...(product as object), options: null},
+      }),
+    ],
+    ['with a list in its place', () => ({product: []})],
+  ])('fails a product’s page: %s', async (_, edit) => {
+    const asked = editAnswers({Product: edit});
+    await expect(
+      loadProduct(visit().context, 'metarmap', NOTHING),
+    ).rejects.toThrow('GraphQL request failed after 3 attempts.');
+    expect(asked.filter((name) => name === 'Product')).toHaveLength(3);
+  });
+
+  it('fails a collection’s page and a search whose products lack what is asked for', async () => {
+    editAnswers({
+      Collection: () => ({collection: {}, localization: {}}),
+      Search: ({search, ...rest}) => ({
+        ...rest,
+        search: {...(search as object), nodes: [{handle: 'a'}]},
+      }),
+    });
+    const {context} = visit();
+    await expect(loadCollection(context, 'karten', NOTHING)).rejects.toThrow(
+      'after 3 attempts',
+    );
+    await expect(
+      loadSearch(context, new URLSearchParams('q=map')),
+    ).rejects.toThrow('after 3 attempts');
+  });
+
+  it('is kept for nobody', async () => {
+    const cache = mapCache();
+    editAnswers({Localization: () => ({localization: {}})});
+    await expect(loadCountries(visit(cache).context)).rejects.toThrow(
+      'after 3 attempts',
+    );
+    vi.unstubAllGlobals();
+    const {countries} = await loadCountries(visit(cache).context);
+    expect(countries.length).toBeGreaterThan(1);
+  });
+
+  it.each(['', '../account', 'a/b', 'a b'])(
+    'leads nowhere by the handle “%s”',
+    async (handle) => {
+      editAnswers({
+        Product: ({product}) => ({product: {...(product as object), handle}}),
+      });
+      await expect(
+        loadProduct(visit().context, 'metarmap', NOTHING),
+      ).rejects.toThrow('GraphQL request failed');
+    },
+  );
+
+  it('is no result for a client of the endpoint', async () => {
+    editAnswers({Make: () => ({})});
+    const {ask} = commerceClient(shop.origin);
+    const {json} = await ask('mutation Make { cartCreate { cart { id } } }');
+    expect(json).toMatchObject({
+      statusCode: 500,
+      message: 'Shopify API error: GraphQL request failed after 1 attempts.',
+    });
+  });
+});

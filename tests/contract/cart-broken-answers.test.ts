@@ -1,0 +1,84 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createVisitor} from '../support/cart-visitor';
+import {editAnswers} from '../support/edited-answers';
+import {ownShop} from '../support/own-shop';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+const running = ownShop({catalogue: smallCatalogue});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function shopper() {
+  const visitor = createVisitor(running.origin);
+  await visitor.act({
+    kind: 'add',
+    lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
+  });
+  const lines = [{merchandiseId: VARIANT.lamp, quantity: 1}];
+  return {visitor, add: () => visitor.act({kind: 'add', lines})};
+}
+
+const quantities = ({
+  snapshot,
+}: Awaited<ReturnType<ReturnType<typeof createVisitor>['read']>>) =>
+  snapshot.status === 'ready'
+    ? (snapshot.cart?.lines.map(({quantity}) => quantity) ?? null)
+    : 'unavailable';
+
+const NOTHING = {cart: null, userErrors: [], warnings: []};
+
+describe('a change that the provider answers without a cart and without a reason', () => {
+  it.each([
+    ['no payload', () => ({cartLinesUpdate: null})],
+    ['no cart', () => ({cartLinesUpdate: NOTHING})],
+  ])(
+    'shows the cart as it is and says what is not certain: %s',
+    async (_, edit) => {
+      const {visitor, add} = await shopper();
+      const {cookie} = visitor;
+      editAnswers({cartLinesUpdate: edit});
+      const answer = await add();
+      expect(answer).toMatchObject({
+        status: 503,
+        problems: [{severity: 'error', key: 'unclear'}],
+      });
+      // It was carried out all the same.
+      expect(quantities(answer)).toEqual([3]);
+      expect(visitor.cookie).toBe(cookie);
+    },
+  );
+
+  it.each([
+    ['nothing at all', () => ({})],
+    [
+      'a cart without an id',
+      ({cartLinesAdd}: {cartLinesAdd?: unknown}) => {
+        const payload = cartLinesAdd as {cart: object};
+        return {cartLinesAdd: {...payload, cart: {...payload.cart, id: null}}};
+      },
+    ],
+  ])('adds nothing twice: %s', async (_, edit) => {
+    const {visitor} = await shopper();
+    const asked = editAnswers({cartLinesAdd: edit});
+    const answer = await visitor.act({
+      kind: 'add',
+      lines: [{merchandiseId: VARIANT.map, quantity: 1}],
+    });
+    expect(answer).toMatchObject({status: 503, problems: [{key: 'unclear'}]});
+    expect(quantities(answer)).toHaveLength(2);
+    expect(asked.filter((name) => name === 'cartLinesAdd')).toHaveLength(1);
+  });
+});
+
+describe('a reading that says once that there is no cart', () => {
+  it('does not lose it', async () => {
+    const {visitor} = await shopper();
+    const {cookie} = visitor;
+    let readings = 0;
+    editAnswers({
+      CartQuery: (data) => ((readings += 1) === 1 ? {cart: null} : data),
+    });
+    expect(quantities(await visitor.read())).toEqual([2]);
+    expect(visitor.cookie).toBe(cookie);
+  });
+});

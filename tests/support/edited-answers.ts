@@ -1,0 +1,28 @@
+import {vi} from 'vitest';
+
+/** What a provider makes of an operation's answer; the rest of the answer stays. */
+type Edit = (data: Readonly<Record<string, unknown>>) => unknown;
+
+/**
+ * Lets every answer of the shop through but those to the operations named here, whose
+ * `data` is replaced. `vi.unstubAllGlobals` takes it back.
+ *
+ * @returns the operations that were asked for, in order.
+ */
+export function editAnswers(
+  edits: Readonly<Record<string, Edit>>,
+): readonly string[] {
+  const asked: string[] = [];
+  const original = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init: {body?: string} = {}) => {
+    const answer = await original(url, init);
+    const {query = ''} = JSON.parse(init.body ?? '{}') as {query?: string};
+    const [, operation = ''] = /\b(?:query|mutation)\s+(\w+)/.exec(query) ?? [];
+    asked.push(operation);
+    const edit = edits[operation];
+    if (!edit) return answer;
+    const {data} = (await answer.json()) as {data: Record<string, unknown>};
+    return Response.json({data: edit(data)});
+  });
+  return asked;
+}
