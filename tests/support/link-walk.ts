@@ -84,7 +84,7 @@ function findLinks(page: Page): Promise<FoundLink[]> {
 export class LinkWalk {
   /** What was not as it should be, a line each. */
   readonly broken: string[] = [];
-  /** Ids of the routes whose page was loaded and left by its links. */
+  /** Ids of the routes whose page was loaded to follow its links. */
   readonly starts = new Set<string>();
   /** Ids of the routes whose page a click led to, each with the first such address. */
   readonly goals = new Map<string, string>();
@@ -99,6 +99,7 @@ export class LinkWalk {
 
   /** Loads an address and follows every new kind of link on it, in its dialogs too. */
   async from(address: string): Promise<void> {
+    this.#say(this.#start);
     this.#start = address;
     await this.page.goto(address);
     await settled(this.page);
@@ -113,6 +114,19 @@ export class LinkWalk {
   }
 
   /**
+   * Walks from the pages that clicks have led to, the pages found there included.
+   *
+   * @param within what their addresses have to match.
+   */
+  async fromGoals(within: RegExp): Promise<void> {
+    // What is added meanwhile has its turn.
+    for (const [route, address] of this.goals) {
+      if (this.starts.has(route) || !within.test(address)) continue;
+      await this.from(address);
+    }
+  }
+
+  /**
    * Follows every new kind of link that is there, and goes back by the browser's Back
    * after each.
    *
@@ -120,7 +134,9 @@ export class LinkWalk {
    */
   async followAll(open?: () => Promise<void>): Promise<void> {
     const dialog = this.page.getByRole('dialog');
+    const closing = this.page.locator('[role=dialog][data-state=closed]');
     const prepare = async () => {
+      await expect(closing).toHaveCount(0);
       if (!open || (await dialog.count()) > 0) return;
       await open();
       await expect(dialog).toBeVisible();
@@ -190,7 +206,7 @@ export class LinkWalk {
     const click = async () => {
       if (isFolded) {
         const folded = anchor.locator('xpath=ancestor::details[not(@open)]');
-        await folded.first().locator('> summary').click();
+        await folded.first().locator('> summary').click({timeout: PATIENCE});
       }
       await anchor.filter({visible: true}).first().click({timeout: PATIENCE});
     };

@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {matchRoutes} from '@remix-run/react';
 import type {RouteConfigEntry} from '@remix-run/route-config';
 
-const APP = fileURLToPath(new URL('../../app/', import.meta.url));
+const APP = fileURLToPath(new URL('../../app', import.meta.url));
 
 // `flatRoutes` asks for it; Remix says it before it reads the file.
 Reflect.set(globalThis, '__remixAppDirectory', APP);
@@ -23,3 +25,29 @@ export function routesAt(pathname: string, routes = ROUTES): string[] {
   const matches = matchRoutes([...routes] as RouteTable, pathname) ?? [];
   return matches.flatMap(({route}) => route.id ?? []);
 }
+
+const withChildren = (route: RouteConfigEntry): RouteConfigEntry[] => [
+  route,
+  ...(route.children ?? []).flatMap(withChildren),
+];
+
+const FILES = new Map(
+  ROUTES.flatMap(withChildren).map(({id, file}) => [id, basename(file)]),
+);
+
+/** Name of the file in `app/routes` that a route's id is of; both languages have one. */
+export function routeFile(id: string): string {
+  return FILES.get(id) ?? id;
+}
+
+/** Names of the files in `app/routes` that show a page of their own. */
+export const PAGE_FILES: readonly string[] = [
+  ...new Set(
+    ROUTES.flatMap(withChildren).flatMap(({file, children}) =>
+      !children &&
+      readFileSync(join(APP, file), 'utf8').includes('export default')
+        ? [basename(file)]
+        : [],
+    ),
+  ),
+].sort();

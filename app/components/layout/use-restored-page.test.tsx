@@ -85,6 +85,23 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('asks when a customer comes back to the tab, but never over what he typed', async () => {
+  await restore(() => Response.json({...germany, login: null}), {
+    persisted: false,
+  });
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const show = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((settled) => setTimeout(settled, 20));
+  };
+  field.value = 'draft';
+  await show();
+  expect(asked).toEqual([]);
+  field.remove();
+  await show();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it('asks nothing for a page that was loaded, nor where the country is not known', async () => {
   const other = () => Response.json({...germany, country: 'CH'});
   await restore(other, {persisted: false});

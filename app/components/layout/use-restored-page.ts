@@ -10,8 +10,9 @@ const TIMEOUT = 5000;
  * Reloads a page that Back brings back, from the browser's back/forward cache or as
  * the document of then, after the visitor chose another country or signed in or out:
  * its prices are in the old currency, its header and hearts the former customer's,
- * those of parts too that are not taken over yet (`lazyHydrate`). When the server cannot be
- * asked, the page stays as it is.
+ * those of parts too that are not taken over yet (`lazyHydrate`). A customer's page asks
+ * as well when its tab is shown again. When the server cannot be asked, or something
+ * typed would be lost, the page stays as it is.
  *
  * @param country that the page shows prices for; `undefined` when unknown.
  * @param login whose page it is; see `loginMark`.
@@ -38,17 +39,31 @@ export function useRestoredPage(
     const onPageShow = ({persisted}: PageTransitionEvent) => {
       if (persisted) void lookAgain();
     };
+    const onVisibility = () => {
+      const isShown = document.visibilityState === 'visible';
+      if (isShown && login !== null && !isTypedIn()) void lookAgain();
+    };
     if (isBroughtBack()) void lookAgain();
     window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       left.abort();
       window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [country, login, locale, reload]);
 }
 
 function reloadPage(): void {
   window.location.reload();
+}
+
+/** Whether a field holds what the page did not come with. */
+function isTypedIn(): boolean {
+  const fields = document.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement
+  >('input:not([type=hidden]), textarea');
+  return [...fields].some(({value, defaultValue}) => value !== defaultValue);
 }
 
 /** What pages of this visitor show now. */
