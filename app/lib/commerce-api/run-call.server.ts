@@ -75,7 +75,7 @@ export async function runCall(
         return tooManyRequests(error.seconds);
       }
     case 'customerRecover': {
-      const wait = recoverLimit.take(addressKey(request, email ?? ''));
+      const wait = await recoverLimit.take(addressKey(request, email ?? ''));
       if (wait !== null) return tooManyRequests(wait);
       return answerOf(call, withoutWhoIsKnown(call, await ask()), context);
     }
