@@ -11,7 +11,11 @@ import {onlyField} from './allowed-operation';
 import type {Variables} from './operation-variables';
 
 const id = z.string().min(1).max(500);
-const text = z.string().max(255);
+/** One line. */
+const text = z
+  .string()
+  .max(255)
+  .regex(/^\P{Cc}*$/u);
 const optionalText = text.nullish();
 /** Passwords and mail tokens go through as they were typed. */
 const secret = z.string().max(1024);

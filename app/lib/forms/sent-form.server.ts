@@ -1,3 +1,4 @@
+import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {formText} from './read-form.server';
 
 /**
@@ -5,7 +6,7 @@ import {formText} from './read-form.server';
  * form has none.
  *
  * @throws {Response} 413 for more than any form of ours can hold; the rest of it
- *   is not read; 408 when it has not arrived within 10 s.
+ *   is not read; 408 when it has not arrived within 10 s; 400 for control characters.
  */
 export async function sentForm(request: Request): Promise<FormData> {
   const text = await formText(request);
@@ -13,7 +14,13 @@ export async function sentForm(request: Request): Promise<FormData> {
     throw new Response(null, {status: 413, statusText: 'Content Too Large'});
   }
   const type = request.headers.get('Content-Type') ?? '';
-  return new Response(text, {headers: {'Content-Type': type}})
+  const form = await new Response(text, {headers: {'Content-Type': type}})
     .formData()
     .catch(() => new FormData());
+  for (const value of form.values()) {
+    if (typeof value === 'string' && CONTROL_CHARACTER.test(value)) {
+      throw new Response(null, {status: 400, statusText: 'Bad Request'});
+    }
+  }
+  return form;
 }
