@@ -28,11 +28,14 @@ export function createVisitor(
     language = 'DE',
     country = 'DE',
     customerToken = () => null,
+    buyer = crypto.randomUUID(),
   }: {
     language?: 'DE' | 'EN';
     country?: 'DE' | 'US';
     /** Of the customer who is signed in, if any. */
     customerToken?: () => string | null;
+    /** Address as the platform reports it. */
+    buyer?: string;
   } = {},
 ) {
   const env = parseEnv({
@@ -60,6 +63,7 @@ export function createVisitor(
     let cartId = readCartId(headers, scope);
     return {
       country,
+      buyer,
       replaceCartId: (id) => {
         cartId = id ?? undefined;
         keep({cookies: [cartIdCookie(id, scope)]});

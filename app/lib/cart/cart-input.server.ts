@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {WantedLine} from './add-plan';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
-import {judgeQuantity} from './quantity';
+import {judgeQuantity, MOST_CODES} from './quantity';
 
 /** A checked request to change the cart. */
 export type CartAction =
@@ -40,7 +40,7 @@ const code = z
   .max(100)
   .regex(/^\P{Cc}*$/u);
 const text = z.string().refine((value) => !CONTROL_CHARACTER.test(value));
-const codes = z.array(code).max(25).default([]);
+const codes = z.array(code).max(MOST_CODES).default([]);
 
 /** A form's own `quantity` field belongs to its only line. */
 const ownQuantity = z.union([z.string(), z.number()]).optional();
@@ -150,7 +150,11 @@ function toAction(input: ParsedInput): CartInput {
     case ACTIONS.DiscountCodesUpdate: {
       const added = input.discountCode || null;
       const all = [...input.discountCodes, added ?? ''].filter(Boolean);
-      return valid({kind: 'discountCodes', codes: all, added});
+      return valid({
+        kind: 'discountCodes',
+        codes: all.slice(-MOST_CODES),
+        added,
+      });
     }
     case ACTIONS.GiftCardCodesUpdate: {
       const added = input.giftCardCode || input.giftCardCodes.at(-1);

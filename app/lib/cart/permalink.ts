@@ -1,6 +1,6 @@
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import type {WantedLine} from './add-plan';
-import {judgeQuantity, MOST_LINES} from './quantity';
+import {judgeQuantity, MOST_CODES, MOST_LINES} from './quantity';
 
 /** A cart that a link describes: `/cart/{variant}:{quantity},…` and its query. */
 export interface Permalink {
@@ -23,7 +23,6 @@ const LONGEST_KEY = 250;
 const LONGEST_VALUE = 5000;
 const MOST_ATTRIBUTES = 50;
 const CODE = /^\P{Cc}{1,100}$/u;
-const MOST_CODES = 25;
 
 /** Parameters that go along to the checkout. */
 const FOR_CHECKOUT = /^(?:checkout\[|utm_|(?:ref|payment)$)/;

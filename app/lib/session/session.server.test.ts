@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {MOST_WANTED, packVariants} from '~/lib/customer-lists/wanted-variants';
-import {MOST_GIFT_CARDS} from '~/lib/cart/cart-extras.server';
+import {MOST_CODES} from '~/lib/cart/quantity';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {AppSession, type SessionValues} from './session.server';
@@ -48,7 +48,7 @@ const FULLEST: Required<SessionValues> = {
     Array.from({length: MOST_PRODUCTS}, (_, i) => Number.MAX_SAFE_INTEGER - i),
   ),
   wantedVariants: packVariants(variants),
-  giftCardCodes: Array<string>(MOST_GIFT_CARDS).fill('A'.repeat(20)),
+  giftCardCodes: Array<string>(MOST_CODES).fill('A'.repeat(20)),
   cartProblems: Array<CartProblem>(3).fill(
     cartProblem('warning', 'giftCardsUnavailable', {subject: 'x'.repeat(100)}),
   ),
