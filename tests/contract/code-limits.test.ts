@@ -140,4 +140,25 @@ describe('a call of the endpoint', () => {
       },
     });
   });
+
+  it('does not say why a discount code takes no effect', async () => {
+    const warnings = [
+      {code: 'DISCOUNT_USAGE_LIMIT_REACHED', message: 'It is used up.'},
+      {code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Sold out.'},
+    ];
+    const answer = Response.json({
+      data: {
+        cartCreate: {
+          hints: warnings.map(({message}) => ({message})),
+          serverWarnings: warnings.map(({code}) => ({code})),
+        },
+      },
+    });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer);
+    const {data} = await commerceClient(running.origin).ask(
+      'mutation { cartCreate(input: {discountCodes: ["SPENT"]}) { hints: warnings { message } } }',
+    );
+    fetched.mockRestore();
+    expect(data).toEqual({cartCreate: {hints: [{message: 'Sold out.'}]}});
+  });
 });
