@@ -184,8 +184,9 @@ function withoutReasons(
   );
   const data = changedAnswer(document, result.data, (value, path) => {
     const list = path[1];
-    if (path.length === 2 && isField(list, 'warnings')) {
-      return (value as readonly unknown[]).filter(
+    const isList = path.length === 2 && Array.isArray(value);
+    if (isList && isField(list, 'warnings')) {
+      return value.filter(
         (_, at) => !tellsOfCode(serverWarnings[at] ?? {code: ''}),
       );
     }
