@@ -377,6 +377,21 @@ export type CartGiftCardCodesRemoveMutation = {
   }>;
 };
 
+export type CartOwnerQueryVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  isSignedIn: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
+
+export type CartOwnerQuery = {
+  cart?: StorefrontAPI.Maybe<{
+    buyerIdentity: {
+      customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
+    };
+  }>;
+  customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
+};
+
 export type CartLinesCapMutationVariables = StorefrontAPI.Exact<{
   cartId: StorefrontAPI.Scalars['ID']['input'];
   lines:
@@ -404,6 +419,11 @@ export type ClientCartCreateMutationVariables = StorefrontAPI.Exact<{
 
 export type ClientCartCreateMutation = {
   cartCreate?: StorefrontAPI.Maybe<{
+    serverCodes?: StorefrontAPI.Maybe<{
+      discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>;
+      appliedGiftCards: Array<Pick<StorefrontAPI.AppliedGiftCard, 'id'>>;
+    }>;
+    serverWarnings: Array<Pick<StorefrontAPI.CartWarning, 'code'>>;
     serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
   }>;
 };
@@ -2865,6 +2885,10 @@ interface GeneratedQueryTypes {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };
+  '#graphql\n  query CartOwner(\n    $cartId: ID!\n    $customerAccessToken: String!\n    $isSignedIn: Boolean!\n  ) {\n    cart(id: $cartId) {\n      buyerIdentity {\n        customer {\n          id\n        }\n      }\n    }\n    customer(customerAccessToken: $customerAccessToken)\n      @include(if: $isSignedIn) {\n      id\n    }\n  }\n': {
+    return: CartOwnerQuery;
+    variables: CartOwnerQueryVariables;
+  };
   '#graphql\n  query ClientCart($id: ID!) {\n    cart(id: $id) {\n      serverId: id\n    }\n  }\n': {
     return: ClientCartQuery;
     variables: ClientCartQueryVariables;
@@ -3000,7 +3024,7 @@ interface GeneratedMutationTypes {
     return: CartLinesCapMutation;
     variables: CartLinesCapMutationVariables;
   };
-  '#graphql\n  mutation ClientCartCreate($input: CartInput) {\n    cartCreate(input: $input) {\n      serverErrors: userErrors {\n        code\n        field\n      }\n    }\n  }\n': {
+  '#graphql\n  mutation ClientCartCreate($input: CartInput) {\n    cartCreate(input: $input) {\n      serverCodes: cart {\n        discountCodes {\n          applicable\n        }\n        appliedGiftCards {\n          id\n        }\n      }\n      serverWarnings: warnings {\n        code\n      }\n      serverErrors: userErrors {\n        code\n        field\n      }\n    }\n  }\n': {
     return: ClientCartCreateMutation;
     variables: ClientCartCreateMutationVariables;
   };

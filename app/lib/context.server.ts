@@ -29,6 +29,8 @@ export type RequestContext = {
   replaceCartId: (id: string | null) => void;
   /** `Set-Cookie` values for the answer, beside those of the routes. */
   setCookies: readonly string[];
+  /** Who sends the request; see `buyerOf`. */
+  buyer: string;
   locale: Locale;
   /** The answer is a document, not the data of a page for one that is there. */
   isDocument: boolean;

@@ -13,6 +13,7 @@ import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {buyerOf} from '~/lib/http/rate-limit.server';
 import type {Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
@@ -85,6 +86,7 @@ export async function createRequestContext(
       setCookies.push(cartIdCookie(id, cookies));
     },
     setCookies,
+    buyer: buyerOf(request),
     locale,
     isDocument: !pathname.endsWith('.data'),
     served: {map: null},

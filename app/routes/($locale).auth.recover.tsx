@@ -40,19 +40,19 @@ export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const values = formTexts(form, ['email']);
   const {locale} = context;
-  return accountAction(context, values, () => {
+  return accountAction(context, values, async () => {
     if (values.email === '') {
       const t = translatorFor(locale.code);
       const message = t('auth.problems.missing');
-      return Promise.resolve({message, field: 'email'});
+      return {message, field: 'email'};
     }
     // Not waited for: the time that it takes would tell known addresses.
     // Too many make no difference to the visitor either.
-    if (recoverLimit.take(addressKey(request, values.email)) === null) {
+    const key = addressKey(request, values.email);
+    if ((await recoverLimit.take(key)) === null) {
       context.waitUntil(recover(context, values.email));
     }
-    const target = localizedPath('/auth/recover?sent', locale);
-    return Promise.resolve(onwards(target));
+    return onwards(localizedPath('/auth/recover?sent', locale));
   });
 }
 

@@ -46,7 +46,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const search = new URL(request.url).searchParams;
   return accountAction(context, values, async () => {
     const password = formText(form, 'password');
-    const result = await register(context, {
+    const result = await register(context, request, {
       ...texts,
       password,
       acceptsMarketing,

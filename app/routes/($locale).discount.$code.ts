@@ -7,22 +7,22 @@ import {invalidPage} from '~/lib/http/not-found';
 import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
 
-/** Characters of a code, as the cart's form takes at most. */
-const LONGEST_CODE = 100;
+/** A code, as the cart's form takes it at most. */
+const CODE = /^\P{Cc}{1,100}$/u;
 
 /** `/discount/{code}?redirect=…`, as Shopify's mails and ads link to: applies the code and goes on. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {locale, session} = context;
   const url = new URL(request.url);
   const code = params.code?.trim() ?? '';
-  if (!code || code.length > LONGEST_CODE) throw invalidPage(url.pathname);
+  if (!CODE.test(code)) throw invalidPage(url.pathname);
   const opening = openingOf(request);
   if (opening === 'ahead') return aheadRefusal();
   const target = discountTarget(url.searchParams, locale);
   if (opening === 'unattended') {
     return redirect(target, {headers: cookieHeaders([])});
   }
-  if (cartLinkLimit.take(buyerOf(request)) !== null) {
+  if ((await cartLinkLimit.take(buyerOf(request))) !== null) {
     keepProblems(session, [cartProblem('error', 'unavailable')]);
     return redirect(target, {headers: cookieHeaders([])});
   }

@@ -133,8 +133,8 @@ describe('a registration', () => {
     const email = 'twice@example.com';
     const results = await Promise.all(
       [1, 2].map(async () => {
-        const {context, session} = accountVisitor(shop.origin);
-        const result = await register(context(), {...input, email});
+        const {context, session, request} = accountVisitor(shop.origin);
+        const result = await register(context(), request, {...input, email});
         return {...result, token: customerToken(session)};
       }),
     );
@@ -146,7 +146,11 @@ describe('a registration', () => {
     }
     const other = accountVisitor(shop.origin);
     expect(
-      await register(other.context(), {...input, email, password: 'another'}),
+      await register(other.context(), other.request, {
+        ...input,
+        email,
+        password: 'another',
+      }),
     ).toMatchObject({status: 'refused', problem: {field: 'email'}});
   });
 
@@ -156,9 +160,9 @@ describe('a registration', () => {
       kind: 'status',
       count: 100,
     });
-    const {context, session} = accountVisitor(shop.origin);
+    const {context, session, request} = accountVisitor(shop.origin);
     const email = 'later@example.com';
-    expect(await register(context(), {...input, email})).toEqual({
+    expect(await register(context(), request, {...input, email})).toEqual({
       status: 'registered',
     });
     expect(customerToken(session)).toBeNull();

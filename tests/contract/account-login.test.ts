@@ -192,6 +192,30 @@ describe('too many tries', () => {
     });
   });
 
+  it('count together, whether the login form sent them or the register form', async () => {
+    const {email} = await newCustomer(shop.origin);
+    const send = (form: typeof login | typeof registration, path: string) =>
+      thrownOrAnswer(
+        form(
+          actionOf(accountVisitor(shop.origin).context(), path, {
+            email,
+            password: 'wrong one',
+          }),
+        ),
+      );
+    const register = () => send(registration, '/auth/register');
+    const logIn = () => send(login, '/auth/login');
+    for (const attempt of [register, logIn, register, logIn, register]) {
+      expect(await attempt()).toMatchObject({init: {status: 400}});
+    }
+    for (const attempt of [register, logIn]) {
+      expect(await attempt()).toMatchObject({
+        data: {problem: {message: de.auth.problems.tooMany}},
+        init: {status: 429},
+      });
+    }
+  });
+
   it('to recover show the same page, and send no more mails', async () => {
     for (const email of [(await newCustomer(shop.origin)).email, 'x@x.xx']) {
       await forgetRequests(shop.origin);

@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {isCommercePath} from '~/lib/commerce-api/commerce-path';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {commerceClient, stubCaches} from '../support/commerce-client';
+import {LOGIN} from '../support/commerce-customer';
 import {breakShop, mendShop} from '../support/faults';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 
@@ -54,11 +55,22 @@ describe('what may be sent', () => {
     ['half a product', CREATE, {lines: [{merchandiseId: 'a', quantity: 1.5}]}],
     ['a country of three letters', PRODUCT, {handle: 'a', country: 'DEU'}],
     ['a text of 20,000 characters', PRODUCT, {handle: 'a'.repeat(20_000)}],
+    ['a control character', PRODUCT, {handle: 'metarmap\0'}],
+    [
+      'a line break in an address',
+      LOGIN,
+      {input: {email: 'a@example.com\n', password: 'x'}},
+    ],
   ])('is not %s', async (_, query, variables) => {
     const asked = await requestsOf(async () => {
       expect((await client().ask(query, variables)).status).toBe(400);
     });
     expect(asked).toBe(0);
+  });
+
+  it('is no control character in the document either', async () => {
+    const query = '{ product(handle: "metar\\u0000map") { title } }';
+    expect((await client().ask(query)).status).toBe(403);
   });
 
   it('reaches into no prototype', async () => {

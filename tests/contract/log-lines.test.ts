@@ -110,7 +110,7 @@ it('names the request in what it says of an account', async () => {
 });
 
 it('says what was attempted when the provider cannot be asked', async () => {
-  const {context} = accountVisitor(running.origin);
+  const {context, request} = accountVisitor(running.origin);
   const password = SEED_PASSWORD;
   const link = {id: '1', token: 'a'};
   await fail('*');
@@ -118,7 +118,7 @@ it('says what was attempted when the provider cannot be asked', async () => {
     [signIn, [{email: EMAIL, password}], 'cannot create access token'],
     [
       register,
-      [{email: EMAIL, password, firstName: '', lastName: ''}],
+      [request, {email: EMAIL, password, firstName: '', lastName: ''}],
       'cannot create customer',
     ],
     [setPassword, ['reset', link, password], 'cannot reset password'],

@@ -48,7 +48,10 @@ export function accountVisitor(
     context,
     visitor,
     /** A POST of one of the account's forms. */
-    request: new Request('http://localhost:3000/account', {method: 'POST'}),
+    request: new Request('http://localhost:3000/account', {
+      method: 'POST',
+      headers: {'oxygen-buyer-ip': crypto.randomUUID()},
+    }),
     /** Everything that a request left to do after its answer is done. */
     settled: () => Promise.all(waitedFor),
   };
@@ -65,7 +68,7 @@ export function newEmail(): string {
 /** Somebody who has just registered, in German, with the password of the seed's customers. */
 export async function newCustomer(origin: string, email = newEmail()) {
   const visitor = accountVisitor(origin);
-  await register(visitor.context(), {
+  await register(visitor.context(), visitor.request, {
     firstName: 'Amelia',
     lastName: 'Ärhart',
     email,

@@ -31,6 +31,7 @@ export function createVisitor(
     country = 'DE',
     customerToken = () => null,
     deadline,
+    buyer = crypto.randomUUID(),
   }: {
     language?: 'DE' | 'EN';
     country?: 'DE' | 'US';
@@ -38,6 +39,8 @@ export function createVisitor(
     customerToken?: () => string | null;
     /** Of each of his requests. */
     deadline?: Deadline;
+    /** Address as the platform reports it. */
+    buyer?: string;
   } = {},
 ) {
   const env = parseEnv({
@@ -67,6 +70,7 @@ export function createVisitor(
     let cartId = readCartId(headers, scope);
     return {
       country,
+      buyer,
       replaceCartId: (id) => {
         cartId = id ?? undefined;
         keep({cookies: [cartIdCookie(id, scope)]});

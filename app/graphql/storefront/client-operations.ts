@@ -16,6 +16,17 @@ export const CLIENT_CART_QUERY = `#graphql
 export const CLIENT_CART_CREATE_MUTATION = `#graphql
   mutation ClientCartCreate($input: CartInput) {
     cartCreate(input: $input) {
+      serverCodes: cart {
+        discountCodes {
+          applicable
+        }
+        appliedGiftCards {
+          id
+        }
+      }
+      serverWarnings: warnings {
+        code
+      }
       serverErrors: userErrors {
         code
         field

@@ -14,6 +14,7 @@ import {
 import {firstProblem} from './account-problem';
 import type {AuthResult} from './change-result.server';
 import {signIn, signInWith} from './customer-session.server';
+import {logIn} from './log-in.server';
 
 /** Fields of the registration form, by the provider's names. */
 export interface Registration {
@@ -27,12 +28,14 @@ export interface Registration {
 /**
  * Makes an account and signs in. A form that is sent twice has one result: an
  * address that is taken by the same person, with the same password, signs
- * in. `registered`: the account is there, but the login failed.
+ * in, which counts as a login. `registered`: the account is there, but the login failed.
  *
+ * @throws {TooManyTries}
  * @throws {ProviderError} when the provider cannot be asked.
  */
 export async function register(
   context: RequestContext,
+  request: Request,
   input: Registration,
 ): Promise<AuthResult> {
   const {email, password} = input;
@@ -44,9 +47,8 @@ export async function register(
   const errors = customerCreate?.customerUserErrors ?? [];
   if (!customerCreate?.customer?.id) {
     const isTaken = errors[0]?.code === 'TAKEN';
-    if (isTaken && (await signIn(context, {email, password})) === 'signedIn') {
-      return {status: 'signedIn'};
-    }
+    const attempt = () => logIn(context, request, {email, password});
+    if (isTaken && (await attempt()) === null) return {status: 'signedIn'};
     return refused(context, 'register', errors, [
       'firstName',
       'lastName',

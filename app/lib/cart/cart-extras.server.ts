@@ -1,5 +1,6 @@
 import {CART_GIFT_CARD_CODES_REMOVE_MUTATION} from '~/graphql/storefront/cart';
 import {cartProblem} from './cart-problem';
+import {tryCodes} from './code-limit.server';
 import {
   makeCart,
   NO_CART,
@@ -7,12 +8,10 @@ import {
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
+import {MOST_CODES} from './quantity';
 
 /** Session key of the gift cards' codes; see `addGiftCard`. */
 const GIFT_CARDS = 'giftCardCodes';
-
-/** Gift cards of one cart that the session keeps; more would crowd its cookie. */
-export const MOST_GIFT_CARDS = 20;
 
 /**
  * Replaces the discount codes. A new code that the provider does not know or
@@ -24,11 +23,13 @@ export async function setDiscountCodes(
   codes: readonly string[],
   added: string | null,
 ): Promise<ProviderCartResult> {
-  const step = await orCreate(context, {discountCodes: [...codes]}, async () =>
-    readMutation(
-      await context.cart.updateDiscountCodes([...codes]),
-      'discountCodes',
-      context,
+  const step = await tryCodes(context, codes.length, () =>
+    orCreate(context, {discountCodes: [...codes]}, async () =>
+      readMutation(
+        await context.cart.updateDiscountCodes([...codes]),
+        'discountCodes',
+        context,
+      ),
     ),
   );
   const refused = step.view?.discountCodes.find(
@@ -45,7 +46,7 @@ export async function setDiscountCodes(
 /**
  * Adds a gift card to those in the cart. The provider takes the whole list and
  * tells only the last characters of a code, so the codes are kept in the
- * visitor's own httpOnly session. Beyond `MOST_GIFT_CARDS` the oldest goes.
+ * visitor's own httpOnly session. Beyond `MOST_CODES` the oldest goes.
  *
  * @param typed as it is printed; spaces and hyphens do not count.
  */
@@ -53,9 +54,22 @@ export async function addGiftCard(
   context: CartContext,
   typed: string,
 ): Promise<ProviderCartResult> {
+  // The other codes of the list were right before.
+  return tryCodes(
+    context,
+    1,
+    () => addOneMore(context, typed),
+    (step) => (hasErrors(step) ? 1 : 0),
+  );
+}
+
+async function addOneMore(
+  context: CartContext,
+  typed: string,
+): Promise<ProviderCartResult> {
   const code = typed.replace(/[\s-]/g, '');
   const codes = [...new Set([...storedGiftCards(context), code])].slice(
-    -MOST_GIFT_CARDS,
+    -MOST_CODES,
   );
   const set = (all: readonly string[]) =>
     orCreate(context, {giftCardCodes: [...all]}, async () =>

@@ -38,6 +38,19 @@ describe('parseCartInput', () => {
     });
   });
 
+  it.each([
+    ['DiscountCodesUpdate', {discountCode: 'MAPS\u000020'}],
+    ['DiscountCodesUpdate', {discountCodes: ['MAPS\n20']}],
+    ['GiftCardCodesUpdate', {giftCardCode: 'METAR\0'}],
+    ['NoteUpdate', {note: 'An die\0Wand'}],
+    [
+      'LinesAdd',
+      {lines: [{merchandiseId, attributes: [{key: 'a', value: 'b\0'}]}]},
+    ],
+  ])('refuses control characters: %s %j', (action, inputs) => {
+    expect(parseCartInput(form({action, inputs}))).toMatchObject(BAD_INPUT);
+  });
+
   it.each([[0], [-1]])('takes quantity %d of an update as removal', (raw) => {
     expect(update(raw)).toEqual({
       isValid: true,

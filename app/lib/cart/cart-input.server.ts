@@ -1,8 +1,9 @@
 import {CartForm} from '@shopify/hydrogen';
 import {z} from 'zod';
 import type {WantedLine} from './add-plan';
+import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
-import {judgeQuantity} from './quantity';
+import {judgeQuantity, MOST_CODES} from './quantity';
 
 /** A checked request to change the cart. */
 export type CartAction =
@@ -33,8 +34,13 @@ const gid = (type: string) =>
     .regex(new RegExp(`^gid://shopify/(?:${type})/[\\w-]+(?:\\?[\\w=&-]+)?$`));
 
 const lineId = gid('CartLine|ComponentizableCartLine');
-const code = z.string().trim().max(100);
-const codes = z.array(code).max(25).default([]);
+const code = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
+const text = z.string().refine((value) => !CONTROL_CHARACTER.test(value));
+const codes = z.array(code).max(MOST_CODES).default([]);
 
 /** A form's own `quantity` field belongs to its only line. */
 const ownQuantity = z.union([z.string(), z.number()]).optional();
@@ -47,7 +53,7 @@ const newLine = z.object({
   quantity: z.unknown().optional(),
   sellingPlanId: gid('SellingPlan').nullish(),
   attributes: z
-    .array(z.object({key: z.string().max(250), value: z.string().max(5000)}))
+    .array(z.object({key: text.max(250), value: text.max(5000)}))
     .max(50)
     .optional(),
 });
@@ -85,7 +91,7 @@ const schema = z.discriminatedUnion('action', [
     action: z.literal('CustomGiftCardsRemove'),
     giftCardIds: z.array(gid('AppliedGiftCard')).min(1).max(25),
   }),
-  z.object({action: z.literal(ACTIONS.NoteUpdate), note: z.string()}),
+  z.object({action: z.literal(ACTIONS.NoteUpdate), note: text}),
   z.object({
     action: z.literal(ACTIONS.BuyerIdentityUpdate),
     buyerIdentity: z.object({countryCode: z.string()}).optional(),
@@ -144,7 +150,11 @@ function toAction(input: ParsedInput): CartInput {
     case ACTIONS.DiscountCodesUpdate: {
       const added = input.discountCode || null;
       const all = [...input.discountCodes, added ?? ''].filter(Boolean);
-      return valid({kind: 'discountCodes', codes: all, added});
+      return valid({
+        kind: 'discountCodes',
+        codes: all.slice(-MOST_CODES),
+        added,
+      });
     }
     case ACTIONS.GiftCardCodesUpdate: {
       const added = input.giftCardCode || input.giftCardCodes.at(-1);

@@ -12,6 +12,7 @@ describe('errorKey', () => {
   it.each([
     ['INVALID', ['lines', '0', 'merchandiseId'], 'merchandiseGone'],
     ['INVALID', ['giftCardCodes', '0'], 'invalidGiftCard'],
+    ['SPENT', ['giftCardCodes', '0'], 'invalidGiftCard'],
     ['INVALID', ['lines', '0', 'quantity'], 'badQuantity'],
     ['INVALID_MERCHANDISE_LINE', ['lines', '0', 'id'], 'lineGone'],
     ['MAXIMUM_EXCEEDED', ['lines'], 'tooManyLines'],

@@ -15,6 +15,7 @@ type CartProblemKey =
   | 'noteTooLong'
   | 'outOfStock'
   | 'quantityStep'
+  | 'tooManyCodes'
   | 'tooManyLines'
   | 'unavailable'
   | 'unclear';
@@ -90,9 +91,9 @@ const ERROR_KEYS: Readonly<Record<string, CartProblemKey>> = {
  */
 export function errorKey({code, field}: UserError): CartProblemKey | null {
   const names = field ?? [];
+  if (names.includes('giftCardCodes')) return 'invalidGiftCard';
   if (code === 'INVALID') {
     if (names.includes('merchandiseId')) return 'merchandiseGone';
-    if (names.includes('giftCardCodes')) return 'invalidGiftCard';
     if (names.includes('quantity')) return 'badQuantity';
     return null;
   }
@@ -146,6 +147,14 @@ function warningKey(
   if (code === 'MERCHANDISE_OUT_OF_STOCK') return line ? 'outOfStock' : null;
   if (code === 'PAYMENTS_GIFT_CARDS_UNAVAILABLE') return 'giftCardsUnavailable';
   return null;
+}
+
+/**
+ * Whether a warning says why a discount code takes no effect. The reason would tell a
+ * guesser a code that exists from one that does not: a code applies, or it does not.
+ */
+export function tellsOfCode({code}: Pick<Warning, 'code'>): boolean {
+  return code.startsWith('DISCOUNT_');
 }
 
 /** The cart's id is what the provider refuses: it was ordered, has expired or never was. */

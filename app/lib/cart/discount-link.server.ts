@@ -6,9 +6,7 @@ import {
 import {cartProblem} from './cart-problem';
 import type {CartView} from './cart-view';
 import type {CartContext} from './provider-cart.server';
-
-/** Codes that a cart keeps, as the cart's forms send at most. */
-const MOST_CODES = 25;
+import {MOST_CODES} from './quantity';
 
 /**
  * Carries out `/discount/{code}`: puts the code beside those in the visitor's cart,

@@ -1,6 +1,7 @@
 import {planAdd} from './add-plan';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
 import {logCartFailure} from './cart-log.server';
+import {tryCodes} from './code-limit.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {Permalink} from './permalink';
 import {
@@ -9,6 +10,7 @@ import {
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
+import {MOST_CODES} from './quantity';
 import {withCapNotices} from './cart-lines.server';
 
 /** What a permalink to the checkout came to. */
@@ -31,7 +33,9 @@ export async function openPermalink(
   link: Permalink,
 ): Promise<OpenedPermalink> {
   try {
-    const step = await makeLinkedCart(context, link);
+    const step = await tryCodes(context, link.discountCodes.length, () =>
+      makeLinkedCart(context, link),
+    );
     const checkout = step.view?.checkoutUrl ?? null;
     return {
       checkoutUrl: checkout && withQuery(checkout, link.checkoutQuery),
@@ -67,7 +71,7 @@ export async function addPermalink(
   const coded = await performCartAction(
     {
       kind: 'discountCodes',
-      codes: [...new Set([...present, ...discountCodes])],
+      codes: [...new Set([...present, ...discountCodes])].slice(-MOST_CODES),
       added: discountCodes.at(-1) ?? null,
     },
     context,

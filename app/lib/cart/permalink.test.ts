@@ -33,8 +33,8 @@ it('takes more lines than a cart holds for no cart', () => {
 it('reads codes, note and attributes, and hands on what the checkout knows', () => {
   const link = parse(
     '41:1',
-    'discount=A,%20B&discount=C&note=Bitte%20klingeln&attributes[gift]=yes' +
-      '&attributes[]=x&checkout[email]=a@example.com&utm_source=mail&key=stolen',
+    'discount=A,%20B&discount=C&discount=D%00&note=Bitte%20klingeln&attributes[gift]=yes' +
+      '&attributes[]=x&attributes[bad]=%01&checkout[email]=a@example.com&utm_source=mail&key=stolen',
   );
   expect(link).toMatchObject({
     discountCodes: ['A', 'B', 'C'],

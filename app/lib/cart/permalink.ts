@@ -1,5 +1,6 @@
+import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import type {WantedLine} from './add-plan';
-import {judgeQuantity, MOST_LINES} from './quantity';
+import {judgeQuantity, MOST_CODES, MOST_LINES} from './quantity';
 
 /** A cart that a link describes: `/cart/{variant}:{quantity},…` and its query. */
 export interface Permalink {
@@ -21,8 +22,7 @@ const LONGEST_NOTE = 5000;
 const LONGEST_KEY = 250;
 const LONGEST_VALUE = 5000;
 const MOST_ATTRIBUTES = 50;
-const LONGEST_CODE = 100;
-const MOST_CODES = 25;
+const CODE = /^\P{Cc}{1,100}$/u;
 
 /** Parameters that go along to the checkout. */
 const FOR_CHECKOUT = /^(?:checkout\[|utm_|(?:ref|payment)$)/;
@@ -50,9 +50,9 @@ export function parsePermalink(
       .getAll('discount')
       .flatMap((codes) => codes.split(','))
       .map((code) => code.trim())
-      .filter((code) => code !== '' && code.length <= LONGEST_CODE)
+      .filter((code) => CODE.test(code))
       .slice(0, MOST_CODES),
-    note: (search.get('note') ?? '').slice(0, LONGEST_NOTE),
+    note: plain(search.get('note') ?? '').slice(0, LONGEST_NOTE),
     attributes: attributesOf(search),
     isForCart: search.get('storefront') === 'true',
     checkoutQuery,
@@ -77,11 +77,19 @@ function parseLines(text: string): WantedLine[] | null {
   return lines.length > 0 ? lines : null;
 }
 
+/** The text, or nothing where it holds control characters. */
+function plain(text: string): string {
+  return CONTROL_CHARACTER.test(text) ? '' : text;
+}
+
 function attributesOf(search: URLSearchParams): Permalink['attributes'] {
   return [...search]
     .flatMap(([name, value]) => {
       const key = /^attributes\[(.+)\]$/.exec(name)?.[1];
-      return key && key.length <= LONGEST_KEY && value.length <= LONGEST_VALUE
+      return key &&
+        plain(key + value) &&
+        key.length <= LONGEST_KEY &&
+        value.length <= LONGEST_VALUE
         ? [{key, value}]
         : [];
     })

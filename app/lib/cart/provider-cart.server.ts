@@ -5,6 +5,7 @@ import type {ProviderReport} from '../storefront/provider-report.server';
 import {logUserErrors, type CartAttempt} from './cart-log.server';
 import {
   fromUserError,
+  tellsOfCode,
   fromWarning,
   isMissingCart,
   type CartProblem,
@@ -20,6 +21,8 @@ export interface CartContext {
   readonly session: Pick<AppSession, 'get' | 'set' | 'unset'>;
   readonly env: StorefrontEnv;
   readonly report: Pick<ProviderReport, 'log'>;
+  /** Who sends the request; see `buyerOf`. */
+  readonly buyer: string;
 }
 
 /** The cart's state after one request to the provider. */
@@ -121,9 +124,9 @@ export function readMutation(
     view,
     problems: [
       ...userErrors.map(fromUserError),
-      ...(result?.warnings ?? []).map((warning) =>
-        fromWarning(warning, view?.lines ?? []),
-      ),
+      ...(result?.warnings ?? [])
+        .filter((warning) => !tellsOfCode(warning))
+        .map((warning) => fromWarning(warning, view?.lines ?? [])),
     ],
     isMissing,
     hasUnknownLines: userErrors.some(

@@ -4,6 +4,9 @@ export const MOST_PER_LINE = 10;
 /** All lines that a cart can hold. */
 export const MOST_LINES = 250;
 
+/** Codes of one call: discounts that a cart has at once, gift cards that pay for it. */
+export const MOST_CODES = 10;
+
 /**
  * Larger than anybody types on purpose, and the most that the provider takes:
  * beyond it a quantity is a fault in the request, not a wish.

@@ -2,6 +2,7 @@ import {
   Kind,
   OperationTypeNode,
   parse,
+  visit,
   type ConstValueNode,
   type DocumentNode,
   type FieldNode,
@@ -9,6 +10,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {TokenUse, type TokenVariables} from './session-token';
 
 /** Queries that `/api/shopify-storefront` passes on. */
@@ -124,6 +126,9 @@ function judge(
   } catch {
     return refused('The query is not a GraphQL document.');
   }
+  if (hasControlCharacters(document)) {
+    return refused('The query holds control characters.');
+  }
   const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
@@ -160,6 +165,16 @@ export function onlyField({
   return field?.kind === Kind.FIELD && field.selectionSet && others.length === 0
     ? field
     : null;
+}
+
+function hasControlCharacters(document: DocumentNode): boolean {
+  let isFound = false;
+  visit(document, {
+    StringValue: ({value}) => {
+      isFound ||= CONTROL_CHARACTER.test(value);
+    },
+  });
+  return isFound;
 }
 
 function refused(reason: string): OperationJudgement {

@@ -6,12 +6,16 @@ import {
 } from 'graphql';
 import {z} from 'zod';
 import {planAdd} from '../cart/add-plan';
-import {cappedQuantity} from '../cart/quantity';
+import {cappedQuantity, MOST_CODES} from '../cart/quantity';
 import {onlyField} from './allowed-operation';
 import type {Variables} from './operation-variables';
 
 const id = z.string().min(1).max(500);
-const text = z.string().max(255);
+/** One line. */
+const text = z
+  .string()
+  .max(255)
+  .regex(/^\P{Cc}*$/u);
 const optionalText = text.nullish();
 /** Passwords and mail tokens go through as they were typed. */
 const secret = z.string().max(1024);
@@ -79,11 +83,12 @@ const ARGUMENTS: Readonly<Record<string, z.ZodType<Variables>>> = {
       .strictObject({
         attributes: attributes.nullish(),
         buyerIdentity: buyerIdentity.nullish(),
-        discountCodes: z.array(text).max(250).nullish(),
-        giftCardCodes: z.array(text).max(250).nullish(),
+        discountCodes: z.array(text).nullish(),
+        giftCardCodes: z.array(text).nullish(),
         lines: newLines.nullish(),
         note: z.string().max(5000).nullish(),
       })
+      .refine((input) => codesOf(input).length <= MOST_CODES)
       .nullish(),
   }),
   cartLinesAdd: z.strictObject({cartId: id, lines: newLines}),
@@ -180,6 +185,16 @@ export function checkedCall(call: Call): Call | string {
   if (result?.success) return {...call, arguments: result.data};
   const path = result?.error.issues[0]?.path.join('.').slice(0, 60);
   return `The arguments of ${call.field} are not valid${path ? `: ${path}` : ''}.`;
+}
+
+/** Codes that a cart is made with: discounts and gift cards. */
+export function codesOf(
+  input?: {
+    readonly discountCodes?: readonly string[] | null;
+    readonly giftCardCodes?: readonly string[] | null;
+  } | null,
+): readonly string[] {
+  return [...(input?.discountCodes ?? []), ...(input?.giftCardCodes ?? [])];
 }
 
 function wantedLine({

@@ -52,7 +52,8 @@ export async function inPresentCart(
           isMissingCart({...error, message: ''}),
         );
   const isWanted = isGone && isCartId(id);
-  if (!isWanted || newCartLimit.take(buyerOf(request)) !== null) return asItIs;
+  if (!isWanted) return asItIs;
+  if ((await newCartLimit.take(buyerOf(request))) !== null) return asItIs;
   // Making one changes what the handler knows.
   const known = context.cart.getCartId();
   const made = await newCart(country, context);

@@ -6,6 +6,8 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
+import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
+
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** What a client asks for. */
@@ -47,7 +49,7 @@ export function variablesFault(
       return `The variable ${name.slice(0, 60)} is not declared.`;
     }
     if (!isBounded(value)) {
-      return `The variable ${name.slice(0, 60)} is too large.`;
+      return `The variable ${name.slice(0, 60)} is too large or no text.`;
     }
   }
   for (const [name, definition] of declared) {
@@ -119,7 +121,9 @@ function isOfType(type: TypeNode, value: unknown): boolean {
 }
 
 function isBounded(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.length <= LONGEST_TEXT;
+  if (typeof value === 'string') {
+    return value.length <= LONGEST_TEXT && !CONTROL_CHARACTER.test(value);
+  }
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= DEEPEST) return false;

@@ -6,6 +6,7 @@ import type {AttemptResult, GraphQLResult} from '../storefront/attempt.server';
 import {breakerOf} from '../storefront/breaker.server';
 import {send} from '../storefront/transport.server';
 import type {ClientOperation} from './allowed-operation';
+import {withoutContact} from './cart-contact.server';
 import type {Variables} from './operation-variables';
 
 /** Operations whose answers are cached, by their exact names. */
@@ -31,13 +32,13 @@ interface Sent {
 
 type Asking = Pick<
   RequestContext,
-  'storefront' | 'report' | 'env' | 'waitUntil'
+  'cart' | 'session' | 'storefront' | 'report'
 >;
 
 /**
  * Sends a checked operation to the provider with the decided number of attempts.
  * A failure does not count against the provider: the client's document may be its
- * cause.
+ * cause. Buyers of carts that are not the session's are left out of the answer.
  *
  * @param rootField of a mutation, which decides whether it may be repeated; `null`
  *   for a query.
@@ -47,10 +48,11 @@ export async function askProvider(
   {operation}: ClientOperation,
   {document, variables}: Sent,
   rootField: string | null,
-  {storefront, report}: Pick<Asking, 'storefront' | 'report'>,
+  context: Asking,
 ): Promise<AttemptResult> {
+  const {storefront, report} = context;
   const url = storefront.getApiUrl();
-  return report.measure(
+  const answer = await report.measure(
     send(
       url,
       {
@@ -69,6 +71,11 @@ export async function askProvider(
       },
     ),
   );
+  const {result} = answer;
+  return {
+    ...answer,
+    result: await withoutContact(document, variables, result, context),
+  };
 }
 
 /** Each root field has to be there: an answer without it says nothing. */
@@ -98,7 +105,7 @@ export async function answerQuery(
   variables: Variables,
   isPersonal: boolean,
   request: Request,
-  context: Asking,
+  context: Asking & Pick<RequestContext, 'env' | 'waitUntil'>,
 ): Promise<GraphQLResult> {
   const {document} = client;
   const ask = () => askProvider(client, {document, variables}, null, context);

@@ -2,18 +2,23 @@ import {CART_LINES_CAP_MUTATION} from '~/graphql/storefront/cart';
 import {signInWith} from '../account/customer-session.server';
 import {customerToken, keepToken} from '~/lib/session/customer-token.server';
 import {isPasswordUrl} from '../account/password-url';
+import {tellsOfCode} from '../cart/cart-problem';
+import {limitedCodes} from '../cart/code-limit.server';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {
   addressKey,
+  buyerOf,
   limitedLogin,
   recoverLimit,
   TooManyTries,
 } from '~/lib/http/rate-limit.server';
 import type {ClientOperation} from './allowed-operation';
-import {checkedCall, type Call} from './call-arguments';
+import {changedAnswer, isField} from './answer-fields';
+import {isSomebodyElses} from './cart-contact.server';
+import {checkedCall, codesOf, type Call} from './call-arguments';
 import {logRefusal} from './log-failure.server';
 import {inPresentCart} from './new-cart.server';
 import type {Variables} from './operation-variables';
@@ -33,7 +38,8 @@ type Ask = (changed?: Variables) => Promise<CallAnswer>;
  *
  * @param variables of the client's document, the session's token put in.
  * @returns a failure for arguments that are not known (400), the link of another
- *   site (400), too many logins or reset mails (429).
+ *   site (400), the cart of another customer (403), too many logins, wrong codes or
+ *   reset mails (429).
  * @throws {ProviderError} when the provider cannot be asked.
  */
 export async function runCall(
@@ -48,7 +54,7 @@ export async function runCall(
   const {activationUrl, email, input, resetUrl} = call.arguments as {
     activationUrl?: string;
     email?: string;
-    input?: {email?: string};
+    input?: {email?: string} & Parameters<typeof codesOf>[0];
     resetUrl?: string;
   };
   if (
@@ -69,17 +75,24 @@ export async function runCall(
     return takeServerFields(result, call);
   };
   switch (call.field) {
-    case 'customerAccessTokenCreate':
-      try {
-        const {email: address = ''} = input ?? {};
-        const answer = await limitedLogin(request, address, ask, hasToken);
-        return await answerOf(call, answer, context);
-      } catch (error) {
-        if (!(error instanceof TooManyTries)) throw error;
-        return tooManyRequests(error.seconds);
-      }
+    case 'customerAccessTokenCreate': {
+      const {email: address = ''} = input ?? {};
+      const attempt = () => limitedLogin(request, address, ask, hasToken);
+      return answerOrWait(call, attempt, context);
+    }
+    case 'cartCreate': {
+      const codes = codesOf(input).length;
+      const attempt = async () =>
+        withoutReasons(
+          client,
+          await limitedCodes({buyer: buyerOf(request)}, codes, ask, (answer) =>
+            wrongCodes(codes, answer),
+          ),
+        );
+      return answerOrWait(call, attempt, context);
+    }
     case 'customerRecover': {
-      const wait = recoverLimit.take(addressKey(request, email ?? ''));
+      const wait = await recoverLimit.take(addressKey(request, email ?? ''));
       if (wait !== null) return tooManyRequests(wait);
       return answerOf(call, withoutWhoIsKnown(call, await ask()), context);
     }
@@ -101,6 +114,11 @@ export async function runCall(
       if (cookie !== null) response.headers.append('Set-Cookie', cookie);
       return response;
     }
+    case 'cartBuyerIdentityUpdate':
+      // Whoever takes the customer away would be told what is left of him.
+      return (await isSomebodyElses(String(call.arguments.cartId), context))
+        ? jsonError(403, 'The cart has another customer.')
+        : answerOf(call, await ask(), context);
     case 'cartLinesUpdate':
       return answerOf(
         call,
@@ -137,6 +155,57 @@ function isMailedLink(
 
 function hasToken({server}: CallAnswer): boolean {
   return Boolean(server.serverToken?.accessToken);
+}
+
+/** The answer to what a limit may refuse (429). */
+async function answerOrWait(
+  call: Call,
+  attempt: () => Promise<CallAnswer>,
+  context: RequestContext,
+): Promise<Response> {
+  try {
+    return await answerOf(call, await attempt(), context);
+  } catch (error) {
+    if (!(error instanceof TooManyTries)) throw error;
+    return tooManyRequests(error.seconds);
+  }
+}
+
+/** Codes that a new cart did not take. */
+function wrongCodes(codes: number, {server}: CallAnswer): number {
+  const {discountCodes = [], appliedGiftCards = []} = server.serverCodes ?? {};
+  const right = discountCodes.filter(({applicable}) => applicable);
+  return codes - right.length - appliedGiftCards.length;
+}
+
+/**
+ * A code that was refused is answered in one way, so that nobody learns which codes
+ * there are: one that is used up, not yet valid or for others is like one that never was.
+ */
+function withoutReasons(
+  {document}: ClientOperation,
+  {result, server}: CallAnswer,
+): CallAnswer {
+  if (!result.data) return {result, server};
+  const {serverErrors = [], serverWarnings = []} = server;
+  const isAboutCodes = serverErrors.some(({field}) =>
+    field?.some((name) => /^(?:discount|giftCard)Codes$/.test(name)),
+  );
+  const data = changedAnswer(document, result.data, (value, path) => {
+    const list = path[1];
+    const isList = path.length === 2 && Array.isArray(value);
+    if (isList && isField(list, 'warnings')) {
+      return value.filter(
+        (_, at) => !tellsOfCode(serverWarnings[at] ?? {code: ''}),
+      );
+    }
+    if (!isAboutCodes || path.length !== 3 || !isField(list, 'userErrors')) {
+      return value;
+    }
+    if (isField(path[2], 'message')) return 'The code cannot be used.';
+    return isField(path[2], 'code') ? 'INVALID' : value;
+  });
+  return {result: {...result, data}, server};
 }
 
 /** Keeps a new token on the server; the browser gets an opaque one in its place. */

@@ -26,6 +26,11 @@ export interface ServerFields {
       }[];
     };
   } | null;
+  readonly serverCodes?: {
+    readonly discountCodes: readonly {readonly applicable: boolean}[];
+    readonly appliedGiftCards: readonly unknown[];
+  } | null;
+  readonly serverWarnings?: readonly {readonly code: string}[];
   readonly serverToken?: {
     readonly accessToken: string;
     /** ISO 8601. */
@@ -108,7 +113,7 @@ export function takeServerFields(
   }
   const entries = Object.entries(payload) as [string, unknown][];
   const isServers = ([name]: (typeof entries)[number]) =>
-    /^server(?:Cart|Errors|Id|Token)$/.test(name);
+    /^server(?:Cart|Codes|Errors|Id|Token|Warnings)$/.test(name);
   const left = Object.fromEntries(entries.filter((entry) => !isServers(entry)));
   return {
     result: {...given, data: {...given.data, [responseKey]: left}},

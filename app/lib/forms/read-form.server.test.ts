@@ -27,6 +27,16 @@ it.each([
   expect([...(await send(body, {'Content-Type': type}))]).toEqual([]);
 });
 
+it('refuses control characters in any field', async () => {
+  for (const value of ['a@example.com\0', 'a\u001Bb', 'a\u0085b']) {
+    const refusal = send(new URLSearchParams([['email', value]]));
+    await expect(refusal).rejects.toMatchObject({status: 400});
+  }
+  const text = 'first\r\n\tsecond';
+  const form = await send(new URLSearchParams([['note', text]]));
+  expect(form.get('note')).toBe(text);
+});
+
 it('refuses more than any form can hold, however it comes', async () => {
   const large = new FormData();
   large.append('name', 'x'.repeat(70_000));

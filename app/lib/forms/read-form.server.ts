@@ -1,3 +1,4 @@
+import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {readSentText} from '~/lib/http/read-text.server';
 
@@ -29,14 +30,22 @@ export async function readForm(request: Request): Promise<FormData | null> {
 }
 
 /**
- * The same where nothing is to be said about a form that is too large.
+ * The same where nothing is to be said about a form that nobody sends by hand.
  *
- * @throws {Response} 413 when the body is over 64 KiB; else like `readForm`.
+ * @throws {Response} 413 when the body is over 64 KiB, 400 for control characters in a
+ *   field; else like `readForm`.
  */
 export async function sentForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
-  if (form) return form;
-  throw new Response(null, {status: 413, statusText: 'Content Too Large'});
+  if (!form) {
+    throw new Response(null, {status: 413, statusText: 'Content Too Large'});
+  }
+  for (const value of form.values()) {
+    if (typeof value === 'string' && CONTROL_CHARACTER.test(value)) {
+      throw new Response(null, {status: 400, statusText: 'Bad Request'});
+    }
+  }
+  return form;
 }
 
 /**

@@ -1,44 +1,67 @@
 import {describe, expect, it} from 'vitest';
-import {addressKey, RateLimit} from './rate-limit.server';
+import {addressKey, buyerOf, limitedLogin} from './rate-limit.server';
 
-describe('RateLimit', () => {
-  it('lets as many through as it says, and tells how long to wait', () => {
-    const limit = new RateLimit(2, 10_000);
-    expect(limit.take('a', 0)).toBeNull();
-    expect(limit.take('a', 4000)).toBeNull();
-    expect(limit.take('a', 4500)).toBe(6);
-    expect(limit.take('a', 10_000)).toBeNull();
-  });
+function requestOf(address: string): Request {
+  const headers = {'oxygen-buyer-ip': address};
+  return new Request('https://shop.example', {headers});
+}
 
-  it('counts each buyer alone', () => {
-    const limit = new RateLimit(1, 10_000);
-    limit.take('a', 0);
-    expect(limit.take('a', 1)).toBe(10);
-    expect(limit.take('b', 1)).toBeNull();
-  });
-
-  it('starts anew after a success', () => {
-    const limit = new RateLimit(1, 10_000);
-    limit.take('a', 0);
-    limit.forget('a');
-    expect(limit.take('a', 1)).toBeNull();
-  });
-
-  it('remembers a bounded number of buyers', () => {
-    const limit = new RateLimit(1, 10_000);
-    for (let buyer = 0; buyer <= 10_000; buyer += 1) limit.take(`${buyer}`, 0);
-    expect(limit.take('0', 1)).toBeNull();
-    expect(limit.take('10000', 1)).toBe(10);
+describe('addressKey', () => {
+  it.each([
+    ['capitals and spaces', ' A@EXAMPLE.com '],
+    ['a control character', 'a@example.com\0'],
+    ['what nobody sees', 'a\u200B@example.com'],
+    ['wide letters', 'ａ@example.com'],
+  ])('does not care how an address was typed: %s', (_, typed) => {
+    const request = requestOf('192.0.2.1');
+    expect(addressKey(request, typed)).toBe(
+      addressKey(request, 'a@example.com'),
+    );
   });
 });
 
-describe('addressKey', () => {
-  it('does not care how an address was typed', () => {
-    const request = new Request('https://shop.example', {
-      headers: {'oxygen-buyer-ip': '192.0.2.1'},
-    });
-    expect(addressKey(request, ' A@example.com')).toBe(
-      addressKey(request, 'a@EXAMPLE.com '),
+describe('a buyer', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['2001:DB8::1:ffff:0:0:9', '2001:db8:0:1::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+  ])('with the address %s is %s', (address, buyer) => {
+    expect(buyerOf(requestOf(address))).toBe(buyer);
+  });
+});
+
+describe('passwords are tried', () => {
+  const tryAs = (address: string, email: string, isRight = false) =>
+    limitedLogin(requestOf(address), email, () =>
+      Promise.resolve(isRight),
+    ).then(
+      () => 'tried',
+      () => 'refused',
     );
+
+  it('20 times for an account, whoever does it', async () => {
+    for (let buyer = 1; buyer <= 20; buyer += 1) {
+      expect(await tryAs(`198.51.100.${buyer}`, 'b@example.com')).toBe('tried');
+    }
+    expect(await tryAs('198.51.100.99', 'b@example.com')).toBe('refused');
+    expect(await tryAs('198.51.100.99', 'c@example.com')).toBe('tried');
+  });
+
+  it('30 times by a buyer, whatever the account and the address in his network', async () => {
+    const network = '2001:db8:5:6';
+    for (let count = 1; count <= 30; count += 1) {
+      const email = `d${count}@example.com`;
+      expect(await tryAs(`${network}::${count}`, email)).toBe('tried');
+    }
+    expect(await tryAs(`${network}:7::1`, 'e@example.com')).toBe('refused');
+    expect(await tryAs('2001:db8:5:7::1', 'e@example.com')).toBe('tried');
+  });
+
+  it('as often as one likes when they are right', async () => {
+    for (let count = 1; count <= 40; count += 1) {
+      expect(await tryAs('203.0.113.5', 'f@example.com', true)).toBe('tried');
+    }
   });
 });

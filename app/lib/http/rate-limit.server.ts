@@ -1,55 +1,11 @@
-/** Keys that one limit remembers; more would be memory for an attacker to fill. */
-const MOST_KEYS = 10_000;
-
-interface Window {
-  readonly begin: number;
-  count: number;
-}
-
-/**
- * Counts how often somebody did something in a window of time. The count is kept
- * in the memory of one isolate: a worker that runs in several counts in each, and
- * forgets with it. It slows down guessing and flooding; it is no quota.
- */
-export class RateLimit {
-  #windows = new Map<string, Window>();
-
-  constructor(
-    private readonly most: number,
-    private readonly milliseconds: number,
-  ) {}
-
-  /**
-   * Counts one more.
-   *
-   * @returns seconds to wait when that is too many, else `null`.
-   */
-  take(key: string, now = Date.now()): number | null {
-    let window = this.#windows.get(key);
-    if (!window || now - window.begin >= this.milliseconds) {
-      this.#windows.delete(key);
-      const oldest = this.#windows.keys().next().value;
-      if (this.#windows.size >= MOST_KEYS && oldest !== undefined) {
-        this.#windows.delete(oldest);
-      }
-      window = {begin: now, count: 0};
-      this.#windows.set(key, window);
-    }
-    window.count += 1;
-    return window.count > this.most
-      ? Math.ceil((window.begin + this.milliseconds - now) / 1000)
-      : null;
-  }
-
-  /** Resets the count of a key: what it was counted for succeeded. */
-  forget(key: string): void {
-    this.#windows.delete(key);
-  }
-}
+import {RateLimit, SharedRateLimit} from './rate-count.server';
 
 const MINUTE = 60_000;
 
-/** Requests of one buyer to `/api/shopify-*`. */
+/**
+ * Requests of one buyer to `/api/shopify-*`. In memory alone: for a window this short
+ * a shared count would cost each request more than it saves.
+ */
 export const endpointLimit = new RateLimit(100, 10_000);
 
 /** Somebody did something too often. */
@@ -62,39 +18,104 @@ export class TooManyTries extends Error {
   }
 }
 
-/** Logins that failed, of one buyer for one address. */
-const loginLimit = new RateLimit(5, 15 * MINUTE);
-
 /** Mails for a new password, of one buyer for one address. */
-export const recoverLimit = new RateLimit(5, 15 * MINUTE);
+export const recoverLimit = new SharedRateLimit('recover', 5, 15 * MINUTE);
 
 /** Links of one buyer that change or make a cart: `/discount/…`, `/cart/1:1`. */
-export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);
+export const cartLinkLimit = new SharedRateLimit('link', 60, 10 * MINUTE);
 
 /** New carts of one buyer in the place of unknown ones that the endpoint is asked for. */
-export const newCartLimit = new RateLimit(20, 10 * MINUTE);
+export const newCartLimit = new SharedRateLimit('new-cart', 20, 10 * MINUTE);
 
 /** Messages of one buyer through the contact and withdrawal forms. */
-export const messageLimit = new RateLimit(20, 10 * MINUTE);
+export const messageLimit = new SharedRateLimit('message', 20, 10 * MINUTE);
 
 /**
- * Who sends a request. Only the platform's header counts: one that a client could
- * write would let it be anybody. Without it all are one buyer.
+ * Who sends a request: an address, of IPv6 the /64, which is what one connection gets.
+ * Only the platform's header counts: one that a client could write would let it be
+ * anybody. Without it all are one buyer.
  */
 export function buyerOf(request: Request): string {
-  return request.headers.get('oxygen-buyer-ip') ?? 'unknown';
+  const address = request.headers.get('oxygen-buyer-ip') ?? 'unknown';
+  const [, embedded] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (embedded) return embedded;
+  if (!address.includes(':')) return address;
+  const [front = [], back = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const missing = Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array<string>(missing).fill('0'), ...back];
+  const network = groups.slice(0, 4).map((group) => parseInt(group, 16));
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** An e-mail address, however it was typed. */
+function accountOf(email: string): string {
+  const shown = email.normalize('NFKC').replace(/[\p{C}\s]/gu, '');
+  return shown.toLowerCase().slice(0, 254);
 }
 
 /** Key of a buyer and an e-mail address, however that was typed. */
 export function addressKey(request: Request, email: string): string {
-  return `${buyerOf(request)} ${email.trim().toLowerCase().slice(0, 254)}`;
+  return `${buyerOf(request)} ${accountOf(email)}`;
 }
+
+/** One of the counts that a try belongs to. */
+interface Count {
+  readonly limit: SharedRateLimit;
+  readonly key: string;
+}
+
+/**
+ * Carries out tries, unless there were too many that failed by one of the counts.
+ * They count before they are carried out, so that many at once do not slip through.
+ *
+ * @param failures how many of them a result says failed; only these stay counted.
+ * @throws {TooManyTries} without carrying it out.
+ */
+export async function limited<Result>(
+  counts: readonly Count[],
+  tries: number,
+  run: () => Promise<Result>,
+  failures: (result: Result) => number,
+): Promise<Result> {
+  const giveBack = (times: number) =>
+    Promise.all(counts.map(({limit, key}) => limit.giveBack(key, times)));
+  const now = Date.now();
+  const waits = await Promise.all(
+    counts.map(({limit, key}) => limit.take(key, now, tries)),
+  );
+  const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
+  if (wait > 0) {
+    await giveBack(tries);
+    throw new TooManyTries(wait);
+  }
+  try {
+    const result = await run();
+    await giveBack(Math.max(0, tries - failures(result)));
+    return result;
+  } catch (error) {
+    // Nothing was learned from it.
+    await giveBack(tries);
+    throw error;
+  }
+}
+
+/** Logins that failed: of one buyer for one account, then for whoever is behind it. */
+const LOGINS = {
+  buyerAndAccount: new SharedRateLimit('login', 5, 15 * MINUTE),
+  // More than a buyer's own: nobody should lock others out with a few tries.
+  account: new SharedRateLimit('login-account', 20, 15 * MINUTE),
+  buyer: new SharedRateLimit('login-buyer', 30, 15 * MINUTE),
+  shop: new SharedRateLimit('login-shop', 1000, 15 * MINUTE),
+};
 
 /**
  * Carries out a try to log in, unless there were too many that failed. Whatever
  * tries a password does so through here: forms and endpoints count together.
  *
- * @param isLoggedIn whether it succeeded; then the count is reset.
+ * @param isLoggedIn whether it succeeded; then the buyer's count for the account
+ *   begins anew.
  * @throws {TooManyTries} without carrying it out.
  */
 export async function limitedLogin<Result>(
@@ -103,10 +124,15 @@ export async function limitedLogin<Result>(
   logIn: () => Promise<Result>,
   isLoggedIn: (result: Result) => boolean = Boolean,
 ): Promise<Result> {
-  const key = addressKey(request, email);
-  const wait = loginLimit.take(key);
-  if (wait !== null) throw new TooManyTries(wait);
-  const result = await logIn();
-  if (isLoggedIn(result)) loginLimit.forget(key);
+  const both = {limit: LOGINS.buyerAndAccount, key: addressKey(request, email)};
+  const counts = [
+    both,
+    {limit: LOGINS.account, key: accountOf(email)},
+    {limit: LOGINS.buyer, key: buyerOf(request)},
+    {limit: LOGINS.shop, key: ''},
+  ];
+  const failures = (result: Result) => (isLoggedIn(result) ? 0 : 1);
+  const result = await limited(counts, 1, logIn, failures);
+  if (isLoggedIn(result)) await both.limit.forget(both.key);
   return result;
 }

@@ -61,7 +61,7 @@ export async function sendContact(
     return refuse(values, fieldFaults<ContactField>(parsed.error), null, 400);
   }
   if (guard.status !== 'good') return refuse(values, {}, guard.status, 400);
-  const retryAfter = messageLimit.take(buyerOf(request));
+  const retryAfter = await messageLimit.take(buyerOf(request));
   if (retryAfter !== null) {
     const refusal = {values, faults: {}, problem: 'tooMany'} as const;
     return {refusal, status: 429, retryAfter};

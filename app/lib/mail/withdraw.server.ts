@@ -105,7 +105,7 @@ export async function withdraw(
     const kept = guard.status === 'expired' ? null : ticket;
     return review(declaration, guard.status, kept, 400);
   }
-  const retryAfter = messageLimit.take(buyerOf(request));
+  const retryAfter = await messageLimit.take(buyerOf(request));
   if (retryAfter !== null) {
     const problem = 'tooMany';
     return {

@@ -1,6 +1,6 @@
 import {createCookieSessionStorage} from '@shopify/remix-oxygen';
 import {describe, expect, it, vi} from 'vitest';
-import {MOST_GIFT_CARDS} from '~/lib/cart/cart-extras.server';
+import {MOST_CODES} from '~/lib/cart/quantity';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {
@@ -51,7 +51,7 @@ const FULLEST: Required<SessionValues> = {
   customerOpaqueToken: `session-${crypto.randomUUID()}`,
   wishlist: fullList('wishlist', 16),
   wantedVariants: fullList('backInStock', 20),
-  giftCardCodes: Array<string>(MOST_GIFT_CARDS).fill('A'.repeat(20)),
+  giftCardCodes: Array<string>(MOST_CODES).fill('A'.repeat(20)),
 };
 
 const LONGEST_FLASH: SessionFlash = {

@@ -1,0 +1,61 @@
+import {SharedRateLimit} from '~/lib/http/rate-count.server';
+import {limited, TooManyTries} from '~/lib/http/rate-limit.server';
+import {cartProblem} from './cart-problem';
+import {
+  NO_CART,
+  type CartContext,
+  type ProviderCartResult,
+} from './provider-cart.server';
+
+const QUARTER_HOUR = 15 * 60_000;
+
+/** Codes that did not apply: gift cards and discounts together. */
+const WRONG = {
+  cart: new SharedRateLimit('codes', 10, QUARTER_HOUR),
+  buyer: new SharedRateLimit('codes-buyer', 30, QUARTER_HOUR),
+  shop: new SharedRateLimit('codes-shop', 1000, QUARTER_HOUR),
+};
+
+/**
+ * Tries codes, unless too many were wrong: of the cart, of the buyer or in the shop.
+ * Whatever tries one does so through here: forms, links and the endpoint.
+ *
+ * @param codes how many may be wrong; each call may have `MOST_CODES`.
+ * @param wrong how many were, by the result.
+ * @throws {TooManyTries} without trying them.
+ */
+export async function limitedCodes<Result>(
+  {buyer, cartId}: {readonly buyer: string; readonly cartId?: string},
+  codes: number,
+  tryThem: () => Promise<Result>,
+  wrong: (result: Result) => number,
+): Promise<Result> {
+  if (codes === 0) return tryThem();
+  const counts = [
+    ...(cartId ? [{limit: WRONG.cart, key: cartId}] : []),
+    {limit: WRONG.buyer, key: buyer},
+    {limit: WRONG.shop, key: ''},
+  ];
+  return limited(counts, codes, tryThem, wrong);
+}
+
+/** The same for the visitor's cart, which is told when he has to wait. */
+export async function tryCodes(
+  {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
+  codes: number,
+  tryThem: () => Promise<ProviderCartResult>,
+  wrong: (result: ProviderCartResult) => number = refusedDiscounts,
+): Promise<ProviderCartResult> {
+  try {
+    const cartId = cart.getCartId();
+    return await limitedCodes({buyer, cartId}, codes, tryThem, wrong);
+  } catch (error) {
+    if (!(error instanceof TooManyTries)) throw error;
+    return {...NO_CART, problems: [cartProblem('error', 'tooManyCodes')]};
+  }
+}
+
+function refusedDiscounts({view}: ProviderCartResult): number {
+  const codes = view?.discountCodes ?? [];
+  return codes.filter(({isApplicable}) => !isApplicable).length;
+}
