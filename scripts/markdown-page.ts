@@ -4,7 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import type {ContentPage, ContentSection} from '../app/lib/content/content-page';
+import type {
+  ContentPage,
+  ContentSection,
+} from '../app/lib/content/content-page';
 import {externalUrl} from '../app/lib/http/external-url';
 import {LOCALES, localizedPath, type LocaleCode} from '../app/lib/i18n/locale';
 import {readFrontMatter} from './front-matter';

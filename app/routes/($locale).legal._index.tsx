@@ -4,7 +4,11 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Link} from '~/components/ui/Link';
 import {contentPages} from '~/lib/content/content.server';
-import {contentSeo, contentView, requirePage} from '~/lib/content/load-content.server';
+import {
+  contentSeo,
+  contentView,
+  requirePage,
+} from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);

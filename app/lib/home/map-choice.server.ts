@@ -1,7 +1,10 @@
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
-import {loadProduct, type LoadedProduct} from '~/lib/product/load-product.server';
+import {
+  loadProduct,
+  type LoadedProduct,
+} from '~/lib/product/load-product.server';
 import {
   productChoice,
   type ProductChoice,

@@ -1,4 +1,7 @@
-import {scopeText, type CookieScope} from '~/lib/environment/cookie-scope.server';
+import {
+  scopeText,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
 import {LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE, type LocaleCode} from './locale';
 
 /**

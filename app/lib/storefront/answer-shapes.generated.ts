@@ -413,6 +413,21 @@ export const ANSWER_SHAPES: Readonly<Record<string, Shape>> = {
       ],
     },
   },
+  CartOwner: {
+    fields: {
+      cart: [
+        'one?',
+        {
+          fields: {
+            buyerIdentity: [
+              'one',
+              {fields: {customer: ['one?', {fields: {id: 'one'}}]}},
+            ],
+          },
+        },
+      ],
+    },
+  },
   Collections: {
     fields: {
       collections: [
@@ -871,6 +886,16 @@ export const ANSWER_SHAPES: Readonly<Record<string, Shape>> = {
                       fields: {
                         id: 'one',
                         name: 'one',
+                        firstSelectableVariant: [
+                          'one?',
+                          {
+                            fields: {
+                              id: 'one',
+                              availableForSale: 'one',
+                              product: ['one', {fields: {handle: 'one'}}],
+                            },
+                          },
+                        ],
                         swatch: [
                           'one?',
                           {

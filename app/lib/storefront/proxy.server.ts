@@ -6,7 +6,10 @@ import {
   visit,
   type DocumentNode,
 } from 'graphql';
-import {TimeoutError, fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {
+  TimeoutError,
+  fetchWithTimeout,
+} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {buyerOf, endpointLimit} from '~/lib/http/rate-limit.server';
 import {readSentText, readText} from '~/lib/http/read-text.server';
