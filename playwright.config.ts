@@ -28,7 +28,14 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // Snapshots and screenshots of every step take a quarter of the time; a failure has
+    // the page's accessibility tree anyway. `--trace on` records one test in full.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+    },
     launchOptions: WITHOUT_PICTURES,
   },
   projects: [

@@ -40,7 +40,7 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
       </aside>
       <section aria-label={t('products')} aria-busy={isPending}>
         <h2 className="sr-only">{t('products')}</h2>
-        <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end print:hidden">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 lg:justify-end print:hidden">
           <FilterButton count={list.active.length} target={ASIDE_ID} />
           <SortMenu list={list} formId={FORM_ID} />
         </div>

@@ -42,7 +42,7 @@ export function SortMenu({list, formId}: Props) {
         type="submit"
         form={formId}
         variant="secondary"
-        className="js:hidden"
+        className="shrink-0 js:hidden"
       >
         {t('apply')}
       </Button>
