@@ -28,14 +28,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Snapshots and screenshots of every step take a quarter of the time; a failure has
-    // the page's accessibility tree anyway. `--trace on` records one test in full.
-    trace: {
-      mode: 'retain-on-failure',
-      screenshots: false,
-      snapshots: false,
-      sources: false,
-    },
+    // Recording every step takes a quarter of the time, and a failure says what the page
+    // held (`error-context.md`). `--trace on` records the test that one looks at.
+    trace: 'off',
     launchOptions: WITHOUT_PICTURES,
   },
   projects: [

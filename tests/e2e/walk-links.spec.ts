@@ -6,9 +6,6 @@ import {PAGE_FILES, routeFile} from '../support/route-table';
 import {test} from '../support/test';
 import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
 
-// A trace of hundreds of clicks costs more than the clicks.
-test.use({trace: 'off'});
-
 // In one process: the last test adds up where the walks have been.
 test.describe.configure({mode: 'serial'});
 

@@ -3,8 +3,6 @@ import {mutateCustomer} from '../support/customer-client';
 import {RandomWalk} from '../support/random-walk';
 import {test} from '../support/test';
 
-test.use({trace: 'off'});
-
 /** The local shop of the suite's storefront; see playwright.config.ts. */
 const SHOP = 'http://127.0.0.1:4400';
 
