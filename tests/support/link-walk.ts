@@ -51,6 +51,8 @@ function findLinks(page: Page): Promise<FoundLink[]> {
       const landmark = link.closest(landmarks);
       // The link past the header is for the keyboard.
       if (!landmark || link.target === '_blank' || link.download) return [];
+      // It opens a dialog; see `from`.
+      if (link.getAttribute('aria-haspopup') === 'dialog') return [];
       const folded = link.closest('details:not([open])');
       const isVisible = link.checkVisibility({visibilityProperty: true});
       // The rest is for a wider or a narrower window.
@@ -106,7 +108,7 @@ export class LinkWalk {
     this.starts.add(this.#route(this.page.url()));
     this.#say(address);
     await this.followAll();
-    const openers = this.page.locator('button[aria-haspopup=dialog]');
+    const openers = this.page.locator('[aria-haspopup=dialog]');
     for (const opener of await openers.filter({visible: true}).all()) {
       const name = await opener.innerText();
       if (this.#isNew(name)) await this.followAll(() => opener.click());
