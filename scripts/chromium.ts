@@ -48,6 +48,8 @@ export function ensureChromium(): string {
       '-qq',
       '--no-install-recommends',
       'chromium-headless-shell',
+      // Letters that our own fonts lack.
+      'fonts-dejavu-core',
     );
     const installed = findChromium();
     if (installed) return installed;
