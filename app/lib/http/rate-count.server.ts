@@ -68,7 +68,8 @@ type Store = Pick<Cache, 'match' | 'put' | 'delete'>;
 /**
  * The same with one more count behind the memory, in the Cache API, which all
  * isolates of a data centre share. That count is not exact: reading and writing are
- * two steps, so that what isolates count in the same moment may be counted once; other
+ * two steps, so that what isolates count in the same moment may be counted once, and
+ * what one isolate does, once too often; other
  * data centres count for themselves; an entry may be dropped at any time. It slows
  * down guessing and flooding; it is no quota. Without the Cache API, or when it fails,
  * the memory alone decides.
