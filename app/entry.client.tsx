@@ -10,11 +10,20 @@ import {
 } from '~/lib/i18n/messages';
 
 const {pathname} = window.location;
-const load = needsAllMessages(pathname) ? loadAllMessages : loadMessages;
+const {code, tag} = localeOfPath(pathname);
 
-// The page's own words have to be there before React renders the first of them.
-// Without them it stays as it was served, and works as it does without JavaScript.
-void load(localeOfPath(pathname).code).then(() => {
+if (tag === document.documentElement.lang) {
+  const load = needsAllMessages(pathname) ? loadAllMessages : loadMessages;
+  // The page's own words have to be there before React renders the first of them.
+  // Without them it stays as it was served, and works as it does without JavaScript.
+  void load(code).then(hydrate, releaseEarlyClick);
+} else {
+  // Back from a page that was reloaded changes the address, not the page. When it is
+  // faster than this script, the page is in the other language than its address.
+  window.location.reload();
+}
+
+function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,4 +32,4 @@ void load(localeOfPath(pathname).code).then(() => {
       </StrictMode>,
     );
   });
-}, releaseEarlyClick);
+}

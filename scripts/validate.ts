@@ -7,7 +7,13 @@
  * tests.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ensureChromium} from './chromium';
@@ -20,6 +26,12 @@ const GENERATED = [
 
 /** How many of the slowest tests are named. */
 const SLOWEST = 10;
+
+/** Where Playwright leaves what it knows about a failure. */
+const BROWSER_FAILURES = 'test-results';
+
+/** How many characters of a failed test's page are printed. */
+const LONGEST_CONTEXT = 6000;
 
 /** Milliseconds for the servers of an interrupted step to end. */
 const GRACE = 10_000;
@@ -93,19 +105,31 @@ async function codegenIsUpToDate(write: Write): Promise<boolean> {
 const smallSoak = (write: Write) =>
   script('soak')(write, {SOAK_VISITORS: process.env.SOAK_VISITORS ?? '20'});
 
-function browserTests(write: Write): Promise<boolean> {
+async function browserTests(write: Write): Promise<boolean> {
   let chromium: string;
   try {
     chromium = ensureChromium();
   } catch (error) {
     write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return Promise.resolve(false);
+    return false;
   }
-  return script('test:browser', ['--reporter=list,json'])(write, {
+  const passed = await script('test:browser', ['--reporter=list,json'])(write, {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS,
     ...(isFull && {FULL_MATRIX: '1'}),
   });
+  if (!passed) write(failedPages());
+  return passed;
+}
+
+/** What the pages held when their tests failed: CI keeps nothing but what is printed. */
+function failedPages(): string {
+  if (!existsSync(BROWSER_FAILURES)) return '';
+  return readdirSync(BROWSER_FAILURES, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('error-context.md'))
+    .map((path) => readFileSync(join(BROWSER_FAILURES, path), 'utf8'))
+    .map((text) => text.slice(0, LONGEST_CONTEXT))
+    .join('\n');
 }
 
 /** First, since every other step reads or writes what it generates. */

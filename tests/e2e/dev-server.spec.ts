@@ -35,6 +35,9 @@ test.describe('npm run dev @desktop', () => {
   test('shows the shop and puts the map into the cart', async ({page}) => {
     const response = await page.goto('/products/metarmap', {timeout: 120_000});
     expect(response?.status(), server.log().slice(-2000)).toBe(200);
+    // Parts that are loaded when idle are compiled on demand. A click waits 10 s for
+    // them, then does what it does without JavaScript: a slow machine needs longer.
+    await page.waitForLoadState('networkidle', {timeout: 60_000});
     await page
       .getByRole('button', {name: text.product.add, exact: true})
       .click();

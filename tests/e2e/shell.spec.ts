@@ -52,6 +52,22 @@ test.describe('language', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+
+    // Back once more, before the script of the English page is there.
+    await hydrated(page);
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.evaluate(() => window.__remixRouter.navigate('/en/faq'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(/\d\/faq$/);
+    release?.();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await hydrated(page);
     expect(errors).toEqual([]);
   });
 
