@@ -13,7 +13,7 @@ const ARRIVALS = [
 
 /** Parts of a product page that few other first views share. */
 const PRODUCT_VIEW =
-  /\/app\/components\/(?:product\/|cart\/AddToCartForm|ui\/Prose)/;
+  /\/app\/components\/(?:product\/|landing\/ProductPage|cart\/AddToCartForm|ui\/Prose)/;
 
 /** Tells which modules a module imports statically, directly or through others. */
 function reachedFrom(entry: RegExp) {

@@ -4,78 +4,50 @@ import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
 import {
-  LazyBoxContents,
-  LazyChooseMap,
   LazyClosingCall,
   LazyColors,
   LazyMoments,
-  LazyPictureWall,
-  LazyPromises,
   LazyQuestions,
   LazySetup,
 } from '~/components/landing/lazy-sections';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
-import {translatorFor} from '~/lib/i18n/messages';
+import {heroPictures} from '~/lib/home/hero-pictures';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions} from '~/lib/home/landing-questions.server';
 import {landingTexts} from '~/lib/home/landing-texts';
-import {loadMapChoice} from '~/lib/home/map-choice.server';
-import {loadMapView} from '~/lib/weather/load-map-view.server';
-import {heroPictures} from '~/lib/home/hero-pictures';
 import {loadHome} from '~/lib/home/load-home.server';
+import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/site-data';
+import {loadMapView} from '~/lib/weather/load-map-view.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 // The whole page is text of our own but for the products; those may be missing.
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const {code} = context.locale;
-  const [home, weather, map] = await Promise.all([
+  const [home, weather] = await Promise.all([
     loadHome(context),
     loadMapView(context),
-    loadMapChoice(context, new URL(request.url).searchParams),
   ]);
   const t = translatorFor(code);
-  const {
-    colors,
-    moments,
-    choose,
-    promises,
-    setup,
-    gallery,
-    box,
-    questions,
-    closing,
-  } = landingTexts(code);
-  const hero = heroPictures(home?.map ?? null);
+  const {colors, moments, setup, box, questions, closing} = landingTexts(code);
   return {
     weather,
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
-    choice: map && map.choice,
-    pictures: landingPictures(map ? map.pictures : []),
+    pictures: landingPictures(home?.map?.images.nodes ?? []),
     questions: landingQuestions(code),
-    texts: {
-      colors,
-      moments,
-      choose,
-      promises,
-      setup,
-      gallery,
-      box,
-      questions,
-      closing,
-    },
+    texts: {colors, moments, setup, box, questions, closing},
     seo: pageSeo(
       {
         title: t('home.title'),
         description: t('home.description'),
         path: '/',
-        image: hero.day,
+        image: heroPictures(home?.map ?? null).day,
         structuredData: siteData(context.env.PUBLIC_SITE_URL, context.locale),
       },
       {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
@@ -84,7 +56,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {weather, priceFrom, featured, choice, pictures, questions, texts} =
+  const {weather, priceFrom, featured, pictures, questions, texts} =
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
@@ -98,22 +70,18 @@ export default function Home() {
       <LazyMoments
         texts={texts.moments}
         colors={texts.colors}
-        pictures={pictures.moments}
+        pictures={pictures}
       />
-      <LazyChooseMap texts={texts.choose} choice={choice} />
-      <LazyPromises texts={texts.promises} />
-      <LazySetup texts={texts.setup} />
-      <LazyPictureWall texts={texts.gallery} pictures={pictures.gallery} />
-      <LazyBoxContents texts={texts.box} />
-      <LazyQuestions texts={texts.questions} questions={questions} />
+      <LazySetup texts={texts.setup} box={texts.box} />
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
-        <p className="mt-8">
+        <p className="mt-6">
           <Link to="/collections" className="text-link">
             {t('featured.all')}
           </Link>
         </p>
       </Section>
+      <LazyQuestions texts={texts.questions} questions={questions} />
       <LazyClosingCall texts={texts.closing} />
     </>
   );

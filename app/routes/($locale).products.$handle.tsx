@@ -1,53 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {LazyRecommendations} from '~/components/product/LazyRecommendations';
-import {ProductView} from '~/components/product/ProductView';
-import {localizedPath} from '~/lib/i18n/locale';
-import {invalidPage} from '~/lib/http/not-found';
-import {loadProduct} from '~/lib/product/load-product.server';
-import {loadRecommendations} from '~/lib/product/load-recommendations.server';
-import {productPage} from '~/lib/product/product-page.server';
-import {productSeo} from '~/lib/product/product-seo';
-import {withProductData} from '~/lib/product/product-structured-data';
-import {productPath} from '~/lib/product/variant-link';
+import {ProductPage} from '~/components/landing/ProductPage';
+import {loadProductPage} from '~/lib/home/load-product-page.server';
 import {seoMeta} from '~/lib/seo/seo';
-import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-// Nothing is deferred: without JavaScript a deferred part would never appear.
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const handle = params.handle ?? '';
-  const product = loadProduct(context, handle, url.searchParams);
-  const [loaded, recommendations] = await Promise.all([
-    product,
-    loadRecommendations(context, handle, product),
-  ]).catch((error: unknown) => {
-    throw pageFailure(error);
-  });
-  if (!loaded) throw invalidPage(url.pathname);
-  if ('movedTo' in loaded) {
-    const path = localizedPath(productPath(loaded.movedTo), context.locale);
-    throw movedTo(path + url.search);
-  }
-  return {
-    product: productPage(loaded),
-    recommendations,
-    isStale: context.report.servedStale,
-    seo: withProductData(productSeo(loaded, context), loaded, context),
-  };
+export function loader({context, params, request}: LoaderFunctionArgs) {
+  return loadProductPage(context, params.handle ?? '', new URL(request.url));
 }
 
 export default function ProductRoute() {
-  const {product, recommendations, seo} = useLoaderData<typeof loader>();
-  return (
-    <>
-      <ProductView key={product.id} product={product} url={seo.canonical} />
-      <LazyRecommendations
-        key={`${product.id} recommended`}
-        products={recommendations}
-      />
-    </>
-  );
+  return <ProductPage {...useLoaderData<typeof loader>()} />;
 }

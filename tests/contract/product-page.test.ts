@@ -209,7 +209,7 @@ describe('the home page', () => {
     const home = await loadHome(storefrontContext(shop.origin, 'en'));
     expect(home?.map?.handle).toBe('metarmap');
     expect(home?.map?.priceRange.minVariantPrice.currencyCode).toBe('USD');
-    expect(home?.featured).toHaveLength(8);
+    expect(home?.featured).toHaveLength(4);
     expect(home?.featured.map(({handle}) => handle)).not.toContain('metarmap');
   });
 });

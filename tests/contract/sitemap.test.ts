@@ -34,6 +34,13 @@ describe('sitemaps of the seed catalogue', () => {
     });
   });
 
+  it('leave the map to its own page', async () => {
+    const pages = await loadSitemapPage(context(), 'products', null);
+    expect(pages?.map(({paths}) => paths.de)).not.toContain(
+      '/products/metarmap',
+    );
+  });
+
   it('name each collection by its handle in each language', async () => {
     const pages = await loadSitemapPage(context(), 'collections', null);
     expect(pages?.map(({paths}) => paths)).toContainEqual({

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {PERSON} from '../support/person';
 import {IS_FULL_MATRIX} from '../support/matrix';
 import {live, test} from '../support/test';
@@ -14,12 +14,8 @@ const NAMES = {
 
 const LARGE = '70 × 100 cm';
 
-/** The part of the home page in which a map is chosen. */
-const choosing = (page: Page, title: string) =>
-  page.getByRole('region', {name: title});
-
 for (const {code, prefix, text} of TONGUES) {
-  const {landing} = text;
+  const {home, landing} = text;
   const names = NAMES[code];
 
   test.describe(`landing pages in ${code}`, onPhoneOnce(code), () => {
@@ -32,10 +28,8 @@ for (const {code, prefix, text} of TONGUES) {
       for (const title of [
         landing.colors.title,
         landing.moments.title,
-        landing.choose.title,
         landing.setup.title,
-        landing.gallery.title,
-        landing.box.title,
+        home.featured.title,
         landing.questions.title,
         landing.closing.title,
       ]) {
@@ -57,30 +51,18 @@ for (const {code, prefix, text} of TONGUES) {
         () => {
           test.use({javaScriptEnabled});
 
-          test('a map chosen on the home page goes into the cart', async ({
+          test('the call on the home page leads to the options of the map', async ({
             page,
           }) => {
             await page.goto(prefix || '/');
-            const choose = choosing(page, landing.choose.title);
-            if (javaScriptEnabled) await live(choose);
-            for (const name of [LARGE, names.frame]) {
-              const link = choose.getByRole('link', {name});
-              await link.click();
-              await expect(link).toHaveAttribute('aria-current', 'true');
-              // The page has not left the part that the visitor is in.
-              await expect(link).toBeInViewport();
-            }
-            await choose
-              .getByRole('button', {name: text.product.add, exact: true})
+            await page
+              .getByRole('link', {name: text.home.hero.buy})
+              .first()
               .click();
-            const cart = javaScriptEnabled
-              ? page.getByRole('dialog', {name: text.cart.yourCart})
-              : page.getByRole('main');
-            await expect(cart.getByText(LARGE)).toBeVisible();
-            await expect(cart.getByText(names.frame)).toBeVisible();
-            if (!javaScriptEnabled) {
-              await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
-            }
+            await expect(page).toHaveURL(`${prefix}/metarmap#choose`);
+            await expect(
+              page.getByRole('link', {name: names.frame}),
+            ).toBeInViewport();
           });
 
           test('a size chosen from the drawing is the one that is bought', async ({

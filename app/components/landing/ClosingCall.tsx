@@ -11,15 +11,15 @@ export function ClosingCall({texts}: Props) {
   return (
     <section
       aria-labelledby="closing"
-      className="relative mt-8 overflow-hidden border-t border-line bg-raised"
+      className="relative mt-4 overflow-hidden border-t border-line bg-raised"
     >
       <CompassRose className="absolute -right-24 -bottom-40 size-96 text-chart-magenta opacity-60" />
-      <div className="relative page-width py-12 lg:py-20">
+      <div className="relative page-width py-8 lg:py-16">
         <h2 id="closing" className="text-2xl sm:text-4xl">
           {texts.title}
         </h2>
-        <p className="mt-3 mb-7 max-w-[55ch] text-lg">{texts.text}</p>
-        <ButtonLink to="/metarmap" size="lg">
+        <p className="mt-2 mb-5 max-w-[55ch] text-lg">{texts.text}</p>
+        <ButtonLink to="/metarmap#choose" size="lg">
           {texts.buy}
         </ButtonLink>
       </div>

@@ -1,6 +1,5 @@
 import {Section} from '~/components/content/Section';
 import {FlightCategories} from '~/components/map/FlightCategories';
-import {LightSigns} from '~/components/map/LightSigns';
 import {Link} from '~/components/ui/Link';
 import type {LandingTexts} from '~/lib/home/landing-texts';
 
@@ -13,8 +12,7 @@ export function ColorsSection({texts}: Props) {
   return (
     <Section id="colors" title={texts.title} lead={texts.lead}>
       <FlightCategories texts={texts} />
-      <LightSigns texts={texts.signs} />
-      <p className="mt-8">
+      <p className="mt-5">
         <Link to="/docs/colors-and-light" className="text-link">
           {texts.more}
         </Link>

@@ -1,3 +1,4 @@
+import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Picture} from '~/components/ui/Picture';
 import type {LandingPictures} from '~/lib/home/landing-pictures';
@@ -7,41 +8,41 @@ import {MOMENTS, REPORTS, type MomentKey} from '~/lib/home/reports';
 interface Props {
   texts: LandingTexts['moments'];
   colors: LandingTexts['colors'];
-  pictures: LandingPictures['moments'];
+  pictures: LandingPictures;
 }
 
-/** A day with the map, from the morning on paper to the night among lights. */
+/**
+ * A day with the map, from the morning on paper to the night among lights: beside each
+ * other, on a phone a strip that snaps while it is swiped.
+ */
 export function Moments({texts, colors, pictures}: Props) {
   return (
-    <section aria-labelledby="moments">
-      <div className="page-width pt-12 lg:pt-20">
-        <h2 id="moments" className="text-2xl sm:text-4xl">
-          {texts.title}
-        </h2>
-        <p className="mt-3 max-w-[50ch] text-lg text-muted">{texts.lead}</p>
-      </div>
-      {MOMENTS.map((moment, index) => (
-        // The last one is night in both colour modes.
-        <div
-          key={moment}
-          data-theme={moment === 'night' ? 'dark' : undefined}
-          className={
-            moment === 'night'
-              ? 'border-y border-line bg-surface chart-ground text-ink'
-              : ''
-          }
-        >
-          <Moment
-            moment={moment}
-            texts={texts[moment]}
-            reported={texts.reported}
-            color={colors[REPORTS[moment].category].color}
-            picture={pictures[moment]}
-            isMirrored={index % 2 === 1}
-          />
-        </div>
-      ))}
-    </section>
+    <Section title={texts.title} lead={texts.lead}>
+      <ul
+        // Where it scrolls, the keyboard needs a place to be: nothing in it has one.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={texts.title}
+        className="strip md:grid-cols-3 md:gap-6"
+      >
+        {MOMENTS.map((moment) => (
+          // The last one is night in both colour modes.
+          <li
+            key={moment}
+            data-theme={moment === 'night' ? 'dark' : undefined}
+            className="overflow-hidden rounded-panel border border-line bg-raised text-ink"
+          >
+            <Moment
+              moment={moment}
+              texts={texts[moment]}
+              reported={texts.reported}
+              color={colors[REPORTS[moment].category].color}
+              picture={pictures[moment]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -50,37 +51,29 @@ interface MomentProps {
   texts: LandingTexts['moments'][MomentKey];
   reported: string;
   color: string;
-  picture: LandingPictures['moments'][MomentKey];
-  isMirrored: boolean;
+  picture: LandingPictures[MomentKey];
 }
 
-function Moment({
-  moment,
-  texts,
-  reported,
-  color,
-  picture,
-  isMirrored,
-}: MomentProps) {
+function Moment({moment, texts, reported, color, picture}: MomentProps) {
   const {text, category} = REPORTS[moment];
   return (
-    <article className="page-width grid items-center gap-x-14 gap-y-6 py-8 md:grid-cols-12 lg:py-14">
+    <article>
       {picture ? (
         <Picture
           image={picture}
-          aspectRatio={4 / 3}
-          sizes="(min-width: 82rem) 44rem, (min-width: 48rem) 55vw, 92vw"
-          className={`aspect-4/3 w-full rounded-panel border border-line bg-sunken object-cover shadow-panel md:col-span-7 ${isMirrored ? 'md:order-last' : ''}`}
+          aspectRatio={3 / 2}
+          sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
+          className="aspect-3/2 w-full bg-sunken object-cover"
         />
       ) : null}
-      <div className="md:col-span-5">
-        <p className="font-mono text-accent">{texts.time}</p>
-        <h3 className="mt-1 text-xl sm:text-2xl">{texts.title}</h3>
-        <p className="mt-3 max-w-[50ch]">{texts.text}</p>
-        <div className="mt-5 border-l-2 border-line-strong pl-4">
+      <div className="p-5">
+        <p className="font-mono text-sm text-accent">{texts.time}</p>
+        <h3 className="mt-1 text-xl">{texts.title}</h3>
+        <p className="mt-2">{texts.text}</p>
+        <div className="mt-4 border-l-2 border-line-strong pl-4">
           <p className="sr-only">{reported}</p>
-          <p className="font-mono text-sm wrap-anywhere text-muted">{text}</p>
-          <CategoryLabel category={category} color={color} className="mt-2" />
+          <p className="font-mono text-xs wrap-anywhere text-muted">{text}</p>
+          <CategoryLabel category={category} color={color} className="mt-1" />
         </div>
       </div>
     </article>

@@ -6,36 +6,57 @@ import hang from '~/content/pictures/hang.svg?raw';
 import network from '~/content/pictures/home-network.svg?raw';
 import type {LandingTexts} from '~/lib/home/landing-texts';
 
-const STEPS = ['hang', 'connect', 'look'] as const;
+const STEPS = ['connect', 'hang', 'look'] as const;
 
 const DRAWINGS = {hang, connect: network, look: done} as const;
 
+const THINGS = ['map', 'rail', 'power', 'card'] as const;
+
 interface Props {
   texts: LandingTexts['setup'];
+  box: LandingTexts['box'];
 }
 
-/** How the map gets onto the wall and online. */
-export function Setup({texts}: Props) {
+/** What comes with the map, and how it gets onto the wall and online. */
+export function Setup({texts, box}: Props) {
   return (
     <Section id="how" title={texts.title} lead={texts.lead}>
-      <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         {STEPS.map((step, index) => (
-          <li key={step}>
+          <li
+            key={step}
+            className="grid grid-cols-[5.5rem_1fr] gap-x-4 md:block"
+          >
             <Drawing
               source={DRAWINGS[step]}
-              className="mb-5 rounded-panel border border-line bg-sunken p-4"
+              className="self-start rounded-panel border border-line bg-sunken p-2 md:mb-4 md:p-4"
             />
-            <h3 className="flex items-baseline gap-3 text-xl">
-              <span aria-hidden className="font-mono text-accent">
-                {index + 1}
-              </span>
-              {texts[step].title}
-            </h3>
-            <p className="mt-2">{texts[step].text}</p>
+            <div>
+              <h3 className="flex items-baseline gap-3 text-lg md:text-xl">
+                <span aria-hidden className="font-mono text-accent">
+                  {index + 1}
+                </span>
+                {texts[step].title}
+              </h3>
+              <p className="mt-1">{texts[step].text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <p className="mt-8">
+      <div className="mt-6 rounded-panel border border-line bg-raised p-4 sm:p-5">
+        <h3 className="text-lg">{box.title}</h3>
+        <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+          {THINGS.map((thing) => (
+            <li key={thing}>
+              <strong>{box[thing].title}</strong>
+              <span className="block text-sm text-muted">
+                {box[thing].text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-5">
         <Link to="/connect" className="text-link">
           {texts.link}
         </Link>

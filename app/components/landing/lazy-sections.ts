@@ -18,26 +18,9 @@ export const LazySetup = lazyHydrate(
 );
 
 /** Its links work before its code is there; then it takes a new choice as it comes. */
-export const LazyChooseMap = lazyHydrate(
-  async () => (await import('~/components/product/ChooseMap')).ChooseMap,
-);
-
-/** As `LazyChooseMap`. */
 export const LazySizeComparison = lazyHydrate(
   async () =>
     (await import('~/components/product/SizeComparison')).SizeComparison,
-);
-
-export const LazyPromises = lazyHydrate(
-  async () => (await import('./Promises')).Promises,
-);
-
-export const LazyPictureWall = lazyHydrate(
-  async () => (await import('./PictureWall')).PictureWall,
-);
-
-export const LazyBoxContents = lazyHydrate(
-  async () => (await import('./BoxContents')).BoxContents,
 );
 
 export const LazyQuestions = lazyHydrate(

@@ -1,9 +1,15 @@
 import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
+import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {CompassRose} from '~/components/ui/CompassRose';
+import {Field} from '~/components/ui/Field';
+import {Link} from '~/components/ui/Link';
 import {REQUEST_ID_ELEMENT, useRequestId} from '~/components/ui/request-id';
+import {useLocale} from '~/components/ui/use-locale';
+import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {localizedPath} from '~/lib/i18n/locale';
 import {errorView, missingPath} from './error-view';
 
 /** Reason phrases that the catalogue translates. */
@@ -29,9 +35,9 @@ export function ErrorPage({error}: {error: unknown}) {
   const path = missingPath(view);
   const message = path === null ? view.message : t('notFound', {path});
   return (
-    <section className="page-width relative grid min-h-[60vh] content-center overflow-clip pt-16 -mb-20 pb-52 lg:mb-0 lg:pb-16">
+    <section className="chart-ground relative -mb-10 lg:-mb-20 grid min-h-[60vh] content-center overflow-clip pt-16 pb-52 lg:pb-28">
       <CompassRose className="absolute right-[-9rem] bottom-[-11rem] w-[22rem] text-chart-magenta opacity-60 lg:top-1/2 lg:right-0 lg:bottom-auto lg:w-[34rem] lg:-translate-y-1/2" />
-      <div className="relative max-w-2xl">
+      <div className="page-width relative">
         <p className="mb-4 font-mono text-lg text-muted">
           {status} {statusMessage}
         </p>
@@ -54,6 +60,7 @@ export function ErrorPage({error}: {error: unknown}) {
             </a>
           ) : null}
         </div>
+        {status === 404 ? <OtherWays /> : null}
         {requestId === null ? null : (
           <p className="mt-8 text-sm text-muted">
             {t('requestId')}{' '}
@@ -64,6 +71,42 @@ export function ErrorPage({error}: {error: unknown}) {
         )}
       </div>
     </section>
+  );
+}
+
+/** For whoever followed an old link: what they looked for may still be here. */
+function OtherWays() {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <div className="mt-10 max-w-xl">
+      <form
+        role="search"
+        action={localizedPath('/search', locale)}
+        className="flex items-end gap-3"
+      >
+        <div className="min-w-0 flex-1">
+          <Field
+            type="search"
+            name={TERM_PARAMETER}
+            label={t('error.search.label')}
+            maxLength={LONGEST_TERM}
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          {t('error.search.submit')}
+        </Button>
+      </form>
+      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        <Link to="/metarmap" className="text-link">
+          {t('error.search.map')}
+        </Link>
+        <Link to="/collections" className="text-link">
+          {t('error.search.shop')}
+        </Link>
+      </p>
+    </div>
   );
 }
 

@@ -18,10 +18,10 @@ interface Props {
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   return (
-    <footer className="relative mt-20 overflow-clip border-t border-line bg-raised print:mt-8">
+    <footer className="relative mt-10 overflow-clip lg:mt-20 border-t border-line bg-raised print:mt-8">
       <CompassRose className="absolute -right-60 -bottom-48 hidden size-[28rem] text-chart-blue opacity-60 2xl:block print:hidden" />
-      <div className="page-width relative grid gap-10 py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <div className="flex flex-col items-start gap-4">
+      <div className="page-width relative grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
           <Link to="/" className="inline-flex min-h-8 items-center">
             <Logo width={130} />
           </Link>
@@ -38,7 +38,7 @@ export function Footer({country, year}: Props) {
         </div>
         <nav
           aria-label={t('label')}
-          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 print:hidden"
+          className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 print:hidden"
         >
           {FOOTER_COLUMNS.map(({title, links}) => (
             <div key={title}>

@@ -16,17 +16,19 @@ import {useForcedColorMode} from './use-color-mode';
 
 interface Props {
   isSignedIn: boolean;
+  /** Code of the country whose prices are shown. */
+  country: string | undefined;
   cartButton?: ReactNode;
 }
 
 /** Head of every page. */
-export function Header({isSignedIn, cartButton}: Props) {
+export function Header({isSignedIn, country, cartButton}: Props) {
   const t = useTranslations('layout');
   const isModeForced = useForcedColorMode() !== null;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface short:static print:static">
       <div className="page-width flex min-h-16 items-center gap-2 md:gap-4">
-        <MenuButton isSignedIn={isSignedIn} />
+        <MenuButton isSignedIn={isSignedIn} country={country} />
         {/* Phones show the mark only: five controls stand beside it. */}
         <Link
           to="/"
@@ -58,7 +60,7 @@ export function Header({isSignedIn, cartButton}: Props) {
               </ButtonLink>
               <ButtonLink
                 to="/auth/register"
-                variant="secondary"
+                variant="quiet"
                 size="sm"
                 className="max-md:hidden"
               >

@@ -4,14 +4,17 @@ import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
 import {NEEDS_PAGE} from '~/lib/browser/early-click';
+import {CountryButton} from './CountryButton';
 import {MAIN_LINKS} from './navigation';
 
 interface Props {
   isSignedIn: boolean;
+  /** Code of the country whose prices are shown. */
+  country: string | undefined;
 }
 
 /** Opens the mobile menu; without JavaScript the menu unfolds below the header. */
-export function MenuButton({isSignedIn}: Props) {
+export function MenuButton(props: Props) {
   const t = useTranslations('layout');
   const {isOpen, open} = useOverlay('mobileMenu');
   return (
@@ -38,7 +41,7 @@ export function MenuButton({isSignedIn}: Props) {
           aria-label={t('menu')}
           className="absolute inset-x-0 top-full border-b border-line bg-surface p-4 shadow-panel"
         >
-          <MenuLinks isSignedIn={isSignedIn} />
+          <MenuLinks {...props} />
         </nav>
       </details>
     </div>
@@ -46,46 +49,75 @@ export function MenuButton({isSignedIn}: Props) {
 }
 
 /** The mobile menu's drawer. */
-export function MobileMenu({isSignedIn}: Props) {
+export function MobileMenu(props: Props) {
   const t = useTranslations('layout');
   return (
     <Drawer name="mobileMenu" title={t('menu')} side="left" closesOnLink>
       <nav aria-label={t('menu')} className="p-4">
-        <MenuLinks isSignedIn={isSignedIn} />
+        <MenuLinks {...props} />
       </nav>
     </Drawer>
   );
 }
 
-function MenuLinks({isSignedIn}: Props) {
+function MenuLinks({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const tWishlist = useTranslations('wishlist');
-  const {close} = useOverlay('mobileMenu');
   const account = isSignedIn
     ? [{label: t('account'), to: '/account'}]
     : [
         {label: t('login'), to: '/auth/login'},
         {label: t('register'), to: '/auth/register'},
       ];
-  const wishlist = {label: tWishlist('title'), to: '/wishlist'};
-  const links = MAIN_LINKS.map(({label, to}) => ({
-    label: t(`nav.${label}`),
-    to,
-  }));
+  const help = [
+    {label: t('footer.links.faq'), to: '/faq'},
+    {label: t('footer.links.connectDocs'), to: '/docs/metarmap-connect'},
+    {label: t('footer.links.legal'), to: '/legal'},
+  ];
   return (
-    <ul>
-      {[...links, wishlist, ...account].map(({label, to}) => (
-        <li key={to} className="border-b border-line last:border-0">
-          <Link
-            to={to}
-            // A link to the page that is shown changes no route.
-            onClick={close}
-            className="flex min-h-12 items-center px-1 text-lg hover:text-accent"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {MAIN_LINKS.map(({label, to}) => (
+          <MenuLink key={to} label={t(`nav.${label}`)} to={to} isMain />
+        ))}
+      </ul>
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-3">
+        {[
+          ...account,
+          {label: tWishlist('title'), to: '/wishlist'},
+          ...help,
+        ].map((link) => (
+          <MenuLink key={link.to} {...link} />
+        ))}
+      </ul>
+      <div className="mt-4">
+        <CountryButton
+          country={country}
+          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
+        />
+      </div>
+    </>
+  );
+}
+
+interface MenuLinkProps {
+  label: string;
+  to: string;
+  isMain?: boolean;
+}
+
+function MenuLink({label, to, isMain = false}: MenuLinkProps) {
+  const {close} = useOverlay('mobileMenu');
+  return (
+    <li className={isMain ? 'border-b border-line last:border-0' : ''}>
+      <Link
+        to={to}
+        // A link to the page that is shown changes no route.
+        onClick={close}
+        className={`flex min-h-12 items-center px-1 hover:text-accent ${isMain ? 'text-lg' : 'text-muted'}`}
+      >
+        {label}
+      </Link>
+    </li>
   );
 }

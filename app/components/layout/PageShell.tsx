@@ -42,7 +42,7 @@ export function PageShell({
   useApplyColorMode();
   const isSignedIn = typeof login === 'string';
   return (
-    <div className="flex min-h-svh flex-col bg-surface chart-ground">
+    <div className="flex min-h-svh flex-col bg-surface">
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:translate-y-0"
@@ -51,12 +51,16 @@ export function PageShell({
       </a>
       <ConsentSlot consent={consent} />
       {previewBar}
-      <Header isSignedIn={isSignedIn} cartButton={cartButton} />
+      <Header
+        isSignedIn={isSignedIn}
+        country={country}
+        cartButton={cartButton}
+      />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer country={country} year={year} />
-      <MobileMenu isSignedIn={isSignedIn} />
+      <MobileMenu isSignedIn={isSignedIn} country={country} />
       {overlays}
       <LiveRegion />
       <LazySlot consent={consent} country={country} login={login} />

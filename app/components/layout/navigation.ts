@@ -4,6 +4,7 @@ import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 export const MAIN_LINKS = [
   {label: 'home', to: '/'},
   {label: 'map', to: '/metarmap'},
+  {label: 'shop', to: '/collections'},
   {label: 'contact', to: '/contact'},
   {label: 'connect', to: '/connect'},
 ] as const;
@@ -15,6 +16,7 @@ export const FOOTER_COLUMNS = [
     links: [
       {label: 'homepage', to: '/'},
       {label: 'buy', to: '/metarmap'},
+      {label: 'products', to: '/collections'},
       {label: 'information', to: '/contact'},
     ],
   },
@@ -33,6 +35,9 @@ export const FOOTER_COLUMNS = [
       {label: 'imprint', to: '/legal/imprint'},
       {label: 'privacy', to: '/legal/privacy'},
       {label: 'revocation', to: '/legal/revocation'},
+      {label: 'shipping', to: '/legal/shipping'},
+      {label: 'terms', to: '/legal/terms'},
+      {label: 'legal', to: '/legal'},
     ],
   },
 ] as const;

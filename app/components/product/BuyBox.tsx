@@ -21,9 +21,10 @@ interface Props {
   product: ProductPage;
   /** Absolute address of the product, without a choice. */
   url: string;
-  /** Where on the page it is (`#choose`), for pages that it does not begin. */
-  anchor?: string;
 }
+
+/** Where links that lead to the options, not to the page's top, arrive. */
+const ID = 'choose';
 
 const ADD_LABELS = {
   available: 'add',
@@ -33,13 +34,13 @@ const ADD_LABELS = {
 } as const;
 
 /** Price, options, availability and the form that puts the variant into the cart. */
-export function BuyBox({product, url, anchor}: Props) {
+export function BuyBox({product, url}: Props) {
   const {id, title, variant, optionGroups, isPlanRequired} = product;
   const t = useTranslations('product');
   const isChoosing = usePendingChoice() !== null;
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   return (
-    <div className="space-y-6">
+    <div id={ID} className="space-y-6">
       <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
         {variant ? (
           <>
@@ -49,7 +50,7 @@ export function BuyBox({product, url, anchor}: Props) {
           </>
         ) : null}
       </div>
-      <OptionPicker groups={optionGroups} anchor={anchor} />
+      <OptionPicker groups={optionGroups} anchor={`#${ID}`} />
       <div aria-live="polite">
         <AvailabilityNote availability={availability} />
       </div>

@@ -18,7 +18,7 @@ export function FeaturedProducts({products}: Props) {
   return (
     <div className="space-y-6">
       <PriceNote isForAll />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6">
+      <ul className="strip [--strip-item:44%] md:grid-cols-4 lg:gap-x-6">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard

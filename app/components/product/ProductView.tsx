@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Prose} from '~/components/ui/Prose';
 import type {ProductPage} from '~/lib/product/product-page.server';
@@ -11,14 +10,10 @@ interface Props {
   product: ProductPage;
   /** Absolute address of the product, without a choice. */
   url: string;
-  /** Heading of the page; the product's own when left out. */
-  heading?: ReactNode;
-  /** Where on the page it is (`#choose`), for pages that it does not begin. */
-  anchor?: string;
 }
 
 /** A product with everything that it takes to buy it. */
-export function ProductView({product, url, heading, anchor}: Props) {
+export function ProductView({product, url}: Props) {
   const t = useTranslations('product');
   return (
     <article className="page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)] lg:py-10">
@@ -26,17 +21,15 @@ export function ProductView({product, url, heading, anchor}: Props) {
         <Gallery title={product.title} media={product.gallery} />
       </div>
       <div className="space-y-6">
-        {heading ?? (
-          <header>
-            {product.productType ? (
-              <p className="mb-1 font-mono text-sm text-muted">
-                {product.productType}
-              </p>
-            ) : null}
-            <h1 className="text-3xl sm:text-4xl">{product.title}</h1>
-          </header>
-        )}
-        <BuyBox product={product} url={url} anchor={anchor} />
+        <header>
+          {product.productType ? (
+            <p className="mb-1 font-mono text-sm text-muted">
+              {product.productType}
+            </p>
+          ) : null}
+          <h1 className="text-3xl sm:text-4xl">{product.title}</h1>
+        </header>
+        <BuyBox product={product} url={url} />
         {product.descriptionHtml ? (
           <section aria-labelledby="description">
             <h2 id="description" className="sr-only">

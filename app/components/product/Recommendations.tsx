@@ -17,7 +17,7 @@ export function Recommendations({products}: Props) {
         {t('recommended')}
       </h2>
       <PriceNote isForAll />
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6">
+      <ul className="mt-6 strip [--strip-item:44%] md:grid-cols-4 lg:gap-x-6">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard

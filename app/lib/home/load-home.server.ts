@@ -13,7 +13,7 @@ interface HomeProducts {
   readonly featured: readonly ProductCardView[];
 }
 
-const FEATURED = 8;
+const FEATURED = 4;
 
 /** The static page must not wait longer for what it can do without. */
 const LONGEST_WAIT = 4000;

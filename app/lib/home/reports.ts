@@ -3,14 +3,6 @@ export const CATEGORIES = ['vfr', 'mvfr', 'ifr', 'lifr'] as const;
 
 export type CategoryKey = (typeof CATEGORIES)[number];
 
-/** Visibility and clouds of a METAR, one example per category. */
-export const EXAMPLES: Readonly<Record<CategoryKey, string>> = {
-  vfr: '9999 FEW035',
-  mvfr: '6000 BKN018',
-  ifr: '3000 BR OVC007',
-  lifr: '0300 FG VV001',
-};
-
 /** The times of the day that the home page tells of. */
 export const MOMENTS = ['morning', 'noon', 'night'] as const;
 

@@ -1,3 +1,4 @@
+import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {
   SITEMAP_COLLECTION_PAGES_QUERY,
   SITEMAP_COLLECTIONS_QUERY,
@@ -93,7 +94,11 @@ export async function loadSitemapPage(
     ),
   );
   const path = type === 'products' ? productPath : collectionPath;
-  return list.nodes.map(({id, handle, updatedAt}) => ({
+  // The map's own page is `/metarmap`, one of `STATIC_PATHS`.
+  const pages = list.nodes.filter(
+    ({handle}) => type !== 'products' || handle !== MAP_PRODUCT_HANDLE,
+  );
+  return pages.map(({id, handle, updatedAt}) => ({
     paths: {de: path(handle), en: path(handles.get(id) ?? handle)},
     updatedAt,
   }));

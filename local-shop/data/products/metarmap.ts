@@ -73,24 +73,12 @@ export const metarmap = defineProduct({
     ),
   },
   html: text(
-    `<p><strong>Ein Blick an die Wand, und du weißt, ob heute geflogen wird.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An rund 60 Flugplätzen sitzt ein kleiner Leuchtpunkt, der die aktuelle Flugwetterkategorie zeigt.</p>
-<ul>
-<li><strong>Grün – VFR:</strong> Hauptwolkenuntergrenze über 3.000 ft und Sicht über 5 Meilen</li>
-<li><strong>Blau – MVFR:</strong> Untergrenze 1.000 bis 3.000 ft oder Sicht 3 bis 5 Meilen</li>
-<li><strong>Rot – IFR:</strong> Untergrenze 500 bis unter 1.000 ft oder Sicht 1 bis unter 3 Meilen</li>
-<li><strong>Magenta – LIFR:</strong> Untergrenze unter 500 ft oder Sicht unter 1 Meile</li>
-</ul>
-<p>Die Karte holt sich die METAR-Meldungen über WLAN, sobald sie erscheinen. Bei Gewitter blinkt der Punkt, bei starkem Wind pulsiert er. Nachts dimmt sie sich von selbst.</p>
-<p><em>Zur Orientierung und zur Freude, nicht zur Flugvorbereitung.</em></p>`,
-    `<p><strong>One glance at the wall and you know whether today is a flying day.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At some 60 airports a small light shows the current flight category.</p>
-<ul>
-<li><strong>Green – VFR:</strong> ceiling above 3,000 ft and visibility above 5 miles</li>
-<li><strong>Blue – MVFR:</strong> ceiling 1,000 to 3,000 ft or visibility 3 to 5 miles</li>
-<li><strong>Red – IFR:</strong> ceiling 500 to below 1,000 ft or visibility 1 to less than 3 miles</li>
-<li><strong>Magenta – LIFR:</strong> ceiling below 500 ft or visibility less than 1 mile</li>
-</ul>
-<p>The map fetches METAR reports over Wi-Fi as soon as they are issued. A light blinks in thunderstorms and pulses in strong wind. At night the map dims itself.</p>
-<p><em>For orientation and for joy, not for flight planning.</em></p>`,
+    `<p><strong>Ein Blick zur Wand, und du weißt, wo du fliegen kannst.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An rund 60 Flugplätzen sitzt ein kleiner Leuchtpunkt, der die aktuelle Flugwetterkategorie zeigt.</p>
+<p>Die Karte holt sich alle zehn Minuten die METAR-Meldungen über WLAN. Bei Gewitter blinkt der Punkt, bei starkem Wind pulsiert er. Nachts dimmt sie sich von selbst.</p>
+<p><em>Zur Freude, nicht zur Flugvorbereitung.</em></p>`,
+    `<p><strong>One look at the wall, and you know where you can fly.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At some 60 airports a small light shows the current flight category.</p>
+<p>The map fetches METAR reports over Wi-Fi every ten minutes. A light blinks in thunderstorms and pulses in strong wind. At night the map dims itself.</p>
+<p><em>For enjoyment, not for flight planning.</em></p>`,
   ),
   options: [
     {

@@ -1,0 +1,71 @@
+import type {RequestContext} from '~/lib/context.server';
+import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {invalidPage} from '~/lib/http/not-found';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {loadRecommendations} from '~/lib/product/load-recommendations.server';
+import {productPage} from '~/lib/product/product-page.server';
+import {productSeo} from '~/lib/product/product-seo';
+import {withProductData} from '~/lib/product/product-structured-data';
+import {productPath} from '~/lib/product/variant-link';
+import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
+import {landingQuestions} from './landing-questions.server';
+import {landingTexts} from './landing-texts';
+import {sizeOffers} from './size-offers';
+
+/**
+ * What the page of a product shows; the map's tells its story, too. Nothing is
+ * deferred: without JavaScript a deferred part would never appear.
+ *
+ * @throws a response: 404, the product's new address, or that the shop fails.
+ */
+export async function loadProductPage(
+  context: RequestContext,
+  handle: string,
+  url: URL,
+) {
+  const product = loadProduct(context, handle, url.searchParams);
+  const [loaded, recommendations] = await Promise.all([
+    product,
+    loadRecommendations(context, handle, product),
+  ]).catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+  if (!loaded) throw invalidPage(url.pathname);
+  if ('movedTo' in loaded) {
+    const path = localizedPath(productPath(loaded.movedTo), context.locale);
+    throw movedTo(path + url.search);
+  }
+  const {code} = context.locale;
+  const t = translatorFor(code);
+  const isMap = loaded.product.handle === MAP_PRODUCT_HANDLE;
+  const {sizes, colors, setup, box, questions} = landingTexts(code);
+  return {
+    product: productPage(loaded),
+    story: isMap
+      ? {
+          sizes: sizeOffers(loaded.product.variants.nodes, loaded.variant),
+          questions: landingQuestions(code),
+          texts: {sizes, colors, setup, box, questions},
+        }
+      : null,
+    recommendations,
+    isStale: context.report.servedStale,
+    seo: withProductData(
+      productSeo(
+        loaded,
+        context,
+        isMap
+          ? {
+              title: t('product.map.title'),
+              description: t('product.map.description'),
+              path: '/metarmap',
+            }
+          : {},
+      ),
+      loaded,
+      context,
+    ),
+  };
+}
