@@ -51,6 +51,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     closing,
   } = landingTexts(code);
   const hero = heroPictures(home?.map ?? null);
+  context.served.structuredData = siteData(
+    context.env.PUBLIC_SITE_URL,
+    context.locale,
+  );
   return {
     weather,
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
@@ -76,7 +80,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
         description: t('home.description'),
         path: '/',
         image: hero.day,
-        structuredData: siteData(context.env.PUBLIC_SITE_URL, context.locale),
       },
       {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
     ),

@@ -27,7 +27,7 @@ import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
 import {productSeo} from '~/lib/product/product-seo';
-import {withProductData} from '~/lib/product/product-structured-data';
+import {productThings} from '~/lib/product/product-structured-data';
 import {seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
@@ -48,6 +48,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(code);
   const {colors, sizes, promises, setup, gallery, box, questions} =
     landingTexts(code);
+  const seo = productSeo(loaded, context, {
+    title: t('product.map.title'),
+    description: t('product.map.description'),
+    path: '/metarmap',
+  });
+  context.served.structuredData = productThings(loaded, seo, context);
   return {
     product: productPage(loaded),
     sizes: sizeOffers(loaded.product.variants.nodes, loaded.variant),
@@ -57,15 +63,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     recommendations,
     weather,
     isStale: context.report.servedStale,
-    seo: withProductData(
-      productSeo(loaded, context, {
-        title: t('product.map.title'),
-        description: t('product.map.description'),
-        path: '/metarmap',
-      }),
-      loaded,
-      context,
-    ),
+    seo,
   };
 }
 

@@ -8,7 +8,7 @@ import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
 import {productSeo} from '~/lib/product/product-seo';
-import {withProductData} from '~/lib/product/product-structured-data';
+import {productThings} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
 import {seoMeta} from '~/lib/seo/seo';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
@@ -31,11 +31,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
     throw movedTo(path + url.search);
   }
+  const seo = productSeo(loaded, context);
+  context.served.structuredData = productThings(loaded, seo, context);
   return {
     product: productPage(loaded),
     recommendations,
     isStale: context.report.servedStale,
-    seo: withProductData(productSeo(loaded, context), loaded, context),
+    seo,
   };
 }
 

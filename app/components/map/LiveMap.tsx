@@ -1,10 +1,10 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {useServed} from '~/components/ui/served';
 import {staticHtml} from '~/components/ui/static-html';
 import {useLocale} from '~/components/ui/use-locale';
 import {ageText} from '~/lib/weather/age-text';
 import type {MapView} from '~/lib/weather/map-view';
-import {useServedMap} from './served-map';
 
 /** Milliseconds after which the ages on the map are updated. */
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ const StaticMap = staticHtml<{view: MapView | null}>(
  * @param view `null` where the document brought the map in its HTML.
  */
 export function LiveMap({view}: {view: MapView | null}) {
-  const html = useServedMap();
+  const html = useServed()?.mapHtml ?? '';
   const frame = useRef<HTMLDivElement>(null);
   const {tag} = useLocale();
   const {revalidate} = useRevalidator();

@@ -21,7 +21,7 @@ export async function currentMapView(context: MapContext): Promise<MapView> {
  *
  * A document has it in its HTML, from which the browser takes it over. It is not sent
  * with the loader's data a second time: `context.served` hands it to the component on
- * the server (`useServedMap`).
+ * the server (`useServed`).
  *
  * @returns `null` for a document; the view for data of a page, whose HTML the browser
  *   makes itself.
