@@ -8,9 +8,10 @@ import type {
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {mapHtml} from '~/components/map/map-html.server';
-import {ServedMapProvider} from '~/components/map/served-map';
 import {NonceProvider} from '~/components/ui/nonce';
+import {ServedProvider} from '~/components/ui/served';
 import {RequestIdProvider} from '~/components/ui/request-id';
+import {scriptText} from '~/lib/seo/schema-org';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {
@@ -41,13 +42,18 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceProvider value={nonce ?? undefined}>
       <RequestIdProvider value={report.requestId}>
-        <ServedMapProvider value={mapHtml(served.map)}>
+        <ServedProvider
+          value={{
+            mapHtml: mapHtml(served.map),
+            structuredData: served.structuredData.map(scriptText),
+          }}
+        >
           <RemixServer
             context={remixContext}
             url={request.url}
             nonce={nonce ?? undefined}
           />
-        </ServedMapProvider>
+        </ServedProvider>
       </RequestIdProvider>
     </NonceProvider>,
     {

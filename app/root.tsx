@@ -28,6 +28,7 @@ import {StaleNotice} from '~/components/layout/StaleNotice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {LazyPreviewBar} from '~/components/layout/LazyPreviewBar';
 import {PageShell} from '~/components/layout/PageShell';
+import {StructuredData} from '~/components/layout/StructuredData';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
 import {useRedirectedSteps} from '~/components/layout/use-redirected-steps';
@@ -148,6 +149,7 @@ export function Layout({children}: {children: ReactNode}) {
           }}
         />
         <Meta />
+        <StructuredData />
         <Links />
       </head>
       <body>

@@ -2,6 +2,7 @@ import type {HydrogenCart, WithCache} from '@shopify/hydrogen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
+import type {StructuredData} from '~/lib/seo/schema-org';
 import type {MapView} from '~/lib/weather/map-view';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
@@ -35,7 +36,7 @@ export type RequestContext = {
   /** The answer is a document, not the data of a page for one that is there. */
   isDocument: boolean;
   /** What loaders hand to components on the server, for the HTML alone. */
-  served: {map: MapView | null};
+  served: {map: MapView | null; structuredData: readonly StructuredData[]};
   /** The one that the visitor chose, else the language's own. */
   country: CountryCode;
   /**

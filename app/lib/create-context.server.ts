@@ -89,7 +89,7 @@ export async function createRequestContext(
     buyer: buyerOf(request),
     locale,
     isDocument: !pathname.endsWith('.data'),
-    served: {map: null},
+    served: {map: null, structuredData: []},
     country: i18n.country,
     nonce: isShared ? null : createNonce(),
   };

@@ -34,6 +34,10 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   const t = translatorFor(code);
   const {colors, moments, setup, box, questions, closing} = landingTexts(code);
+  context.served.structuredData = siteData(
+    context.env.PUBLIC_SITE_URL,
+    context.locale,
+  );
   return {
     weather,
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
@@ -48,7 +52,6 @@ export async function loader({context}: LoaderFunctionArgs) {
         description: t('home.description'),
         path: '/',
         image: heroPictures(home?.map ?? null).day,
-        structuredData: siteData(context.env.PUBLIC_SITE_URL, context.locale),
       },
       {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
     ),

@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionView} from '~/components/catalogue/CollectionView';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {collectionSeo} from '~/lib/catalogue/collection-seo';
-import {withCollectionData} from '~/lib/catalogue/collection-structured-data';
+import {collectionThings} from '~/lib/catalogue/collection-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
@@ -38,6 +38,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     throw movedTo(path + url.search);
   }
   const {collection, list} = loaded;
+  const seo = collectionSeo(loaded, context);
+  context.served.structuredData = collectionThings(
+    seo,
+    collection.title,
+    list.products,
+    context,
+  );
   return {
     collection: {
       id: collection.id,
@@ -47,12 +54,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     },
     list,
     isStale: context.report.servedStale,
-    seo: withCollectionData(
-      collectionSeo(loaded, context),
-      collection.title,
-      list.products,
-      context,
-    ),
+    seo,
   };
 }
 

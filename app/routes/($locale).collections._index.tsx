@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
-import {withCollectionsData} from '~/lib/catalogue/collection-structured-data';
+import {collectionsThings} from '~/lib/catalogue/collection-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
@@ -18,23 +18,21 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     },
   );
   const t = translatorFor(context.locale.code);
-  return {
-    page,
-    isStale: context.report.servedStale,
-    seo: withCollectionsData(
-      pageSeo(
-        {
-          title: t('collection.all.title'),
-          description: t('collection.all.description'),
-          path: '/collections',
-          image: page.collections[0]?.image,
-        },
-        {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-      ),
-      page.collections,
-      context,
-    ),
-  };
+  const seo = pageSeo(
+    {
+      title: t('collection.all.title'),
+      description: t('collection.all.description'),
+      path: '/collections',
+      image: page.collections[0]?.image,
+    },
+    {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
+  );
+  context.served.structuredData = collectionsThings(
+    seo,
+    page.collections,
+    context,
+  );
+  return {page, isStale: context.report.servedStale, seo};
 }
 
 export default function CollectionsRoute() {

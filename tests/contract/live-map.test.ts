@@ -77,7 +77,7 @@ describe('the weather of the live map', () => {
       },
       locale: LOCALES.de,
       isDocument: true,
-      served: {map: null as MapView | null},
+      served: {map: null as MapView | null, structuredData: []},
       report: new ProviderReport(),
       waitUntil,
       withCache: createWithCache({

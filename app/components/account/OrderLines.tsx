@@ -33,6 +33,7 @@ function OrderLine({line}: {line: Line}) {
           image={variant.image}
           alt=""
           sizes="4rem"
+          widest={400}
           aspectRatio={1}
           className="rounded-control"
         />

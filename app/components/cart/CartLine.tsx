@@ -33,6 +33,7 @@ export function CartLine({line, problems, onChange}: Props) {
             image={image}
             alt=""
             sizes="5rem"
+            widest={400}
             aspectRatio={1}
             className="size-full object-cover"
           />

@@ -15,7 +15,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
         {collections.map(
           ({id, handle, title, description, image}, position) => (
             <li key={id}>
-              <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-raised">
+              <article className="card group overflow-hidden rounded-panel border border-line bg-raised">
                 <div className="aspect-video overflow-hidden bg-sunken">
                   {image ? (
                     <Picture
@@ -23,6 +23,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
                       alt=""
                       isFirst={position === 0}
                       aspectRatio={16 / 9}
+                      widest={1600}
                       sizes="(min-width: 82rem) 24.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
                       className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
                     />
@@ -30,10 +31,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
                 </div>
                 <div className="p-5">
                   <h2 className="text-xl">
-                    <Link
-                      to={collectionPath(handle)}
-                      className="after:absolute after:inset-0 group-hover:text-accent"
-                    >
+                    <Link to={collectionPath(handle)} className="cover-link">
                       {title}
                     </Link>
                   </h2>

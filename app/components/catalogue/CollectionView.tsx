@@ -36,6 +36,7 @@ export function CollectionView({collection, list}: Props) {
             image={image}
             isFirst
             aspectRatio={2}
+            widest={1600}
             sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 92vw"
             className="w-full rounded-panel border border-line object-cover"
           />

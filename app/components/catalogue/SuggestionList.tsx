@@ -91,6 +91,7 @@ function OptionContent({option}: {option: SuggestionOption}) {
             image={image}
             alt=""
             sizes="3.5rem"
+            widest={400}
             aspectRatio={1}
             className="size-full object-cover"
           />

@@ -46,10 +46,7 @@ export function Footer({country, year}: Props) {
               <ul>
                 {links.map(({label, to}) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
-                    >
+                    <Link to={to} className="foot-link">
                       {t(`links.${label}`)}
                     </Link>
                   </li>

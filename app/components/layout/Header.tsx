@@ -87,7 +87,7 @@ function MainLinks() {
             to={localizedPath(to, locale)}
             end={to === '/'}
             prefetch="intent"
-            className="flex min-h-11 items-center border-b-2 border-transparent px-3 pt-0.5 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent"
+            className="main-link"
           >
             {t(label)}
           </NavLink>

@@ -1,11 +1,21 @@
 import {useLoaderData} from '@remix-run/react';
 import {createRemixStub} from '@remix-run/testing';
-import {cleanup, render, screen} from '@testing-library/react';
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import type {MapView} from '~/lib/weather/map-view';
+import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
+import {reportsHtml} from './map-html.server';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const VIEW: MapView = {
   lights: [],
@@ -13,6 +23,7 @@ const VIEW: MapView = {
   isSample: false,
   note: 'Reports from weather.example.',
   tablePath: '/weather',
+  reportsPath: '/weather/reports',
   texts: {
     label: 'Flying weather',
     hint: 'hint',
@@ -60,4 +71,64 @@ it('asks once for its data where the HTML that the document brought is gone', as
   showPage(loader);
   await screen.findByText(VIEW.note, undefined, PATIENT);
   expect(loader).toHaveBeenCalledTimes(2);
+});
+
+const light = (icao: string, changes: Partial<LightView> = {}): LightView => ({
+  icao,
+  name: `Airport ${icao}`,
+  left: 40,
+  top: 20,
+  isHub: false,
+  isMinor: false,
+  labelSide: 'right',
+  category: 'vfr',
+  state: 'VFR',
+  report: null,
+  ...changes,
+});
+
+it('fetches the reports once somebody comes to it, again after a failure, and updates its lights', async () => {
+  const report = {
+    raw: 'EDDH 211950Z 24008KT CAVOK 08/03 Q1019',
+    wind: '240°, 8 kt',
+    visibility: '10 km',
+    ceiling: '–',
+    time: '19:50 UTC',
+    observedAt: Date.now() - 180_000,
+    age: null,
+  };
+  const fetched = reportsHtml({
+    ...VIEW,
+    lights: [
+      light('EDDH', {report, category: 'ifr', state: 'IFR'}),
+      light('EDDM'),
+    ],
+  });
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response(null, {status: 503}))
+    .mockImplementation(() => Promise.resolve(new Response(fetched)));
+  const old = {...report, raw: 'old'};
+  const lights = [light('EDDH', {report: old}), light('EDDM')];
+  showPage(() => ({...VIEW, lights}));
+  const hamburg = await screen.findByRole('radio', {name: /EDDH/}, PATIENT);
+  const reports = () =>
+    [...document.querySelectorAll('.live-map-report')].map(({id}) => id);
+  expect(reports()).toEqual(['report-EDDH']);
+  expect(fetch).not.toHaveBeenCalled();
+
+  fireEvent.pointerOver(hamburg);
+  await waitFor(() => {
+    fireEvent.focusIn(hamburg);
+    expect(reports()).toEqual(['report-EDDH', 'report-EDDM']);
+  });
+  fireEvent.pointerOver(hamburg);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch.mock.lastCall?.[0]).toBe('/weather/reports');
+  expect(hamburg.parentElement?.className).toBe('ifr');
+  expect(hamburg.getAttribute('aria-label')).toBe('Airport EDDH (EDDH): IFR');
+  expect(hamburg.getAttribute('aria-describedby')).toBe('report-EDDH');
+  expect(document.body.textContent).toContain(report.raw);
+  expect(document.body.textContent).not.toContain('old');
+  expect(document.querySelector('[data-observed]')?.textContent).toMatch(/3/);
 });

@@ -1,10 +1,10 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {useServed} from '~/components/ui/served';
 import {staticHtml} from '~/components/ui/static-html';
 import {useLocale} from '~/components/ui/use-locale';
 import {ageText} from '~/lib/weather/age-text';
 import type {MapView} from '~/lib/weather/map-view';
-import {useServedMap} from './served-map';
 
 /** Milliseconds after which the ages on the map are updated. */
 const MINUTE = 60_000;
@@ -16,13 +16,14 @@ const StaticMap = staticHtml<{view: MapView | null}>(
 );
 
 /**
- * The map with the weather of its airports. Its HTML works without scripts
- * (`live-map.css`); in the browser only the ages of the reports go on counting.
+ * The map with the weather of its airports. Its HTML tells without scripts which airport
+ * has which category (`live-map.css`), and a table has the rest. In the browser the
+ * reports are fetched as soon as somebody comes to the map, and their ages go on counting.
  *
  * @param view `null` where the document brought the map in its HTML.
  */
 export function LiveMap({view}: {view: MapView | null}) {
-  const html = useServedMap();
+  const html = useServed()?.mapHtml ?? '';
   const frame = useRef<HTMLDivElement>(null);
   const {tag} = useLocale();
   const {revalidate} = useRevalidator();
@@ -34,17 +35,69 @@ export function LiveMap({view}: {view: MapView | null}) {
     revalidate();
   }, [view, revalidate]);
   useEffect(() => {
+    const {current} = frame;
+    if (!current) return undefined;
+    let isAsked = false;
+    const ask = () => {
+      if (isAsked) return;
+      isAsked = true;
+      takeReports(current, tag).catch(() => {
+        // The next move of the pointer tries again.
+        isAsked = false;
+      });
+    };
+    const events = ['pointerover', 'focusin'] as const;
+    for (const event of events) current.addEventListener(event, ask);
+    return () => {
+      for (const event of events) current.removeEventListener(event, ask);
+    };
+  }, [tag]);
+  useEffect(() => {
     const tellAges = () => {
-      const ages =
-        frame.current?.querySelectorAll<HTMLElement>('[data-observed]');
-      for (const age of ages ?? []) {
-        const text = ageText(Number(age.dataset.observed), Date.now(), tag);
-        if (age.textContent !== text) age.textContent = text;
-      }
+      if (frame.current) showAges(frame.current, tag);
     };
     tellAges();
     const timer = setInterval(tellAges, MINUTE);
     return () => clearInterval(timer);
   }, [tag]);
   return <StaticMap view={view} html={html} frameRef={frame} />;
+}
+
+/** Puts how long ago each report was made into a map. */
+function showAges(frame: HTMLElement, tag: string): void {
+  for (const age of frame.querySelectorAll<HTMLElement>('[data-observed]')) {
+    const text = ageText(Number(age.dataset.observed), Date.now(), tag);
+    if (age.textContent !== text) age.textContent = text;
+  }
+}
+
+/**
+ * Fetches the reports, and puts each behind its light, which it brings up to date: the
+ * page may have been open for hours. Throws when they are not to be had.
+ */
+async function takeReports(frame: HTMLElement, tag: string): Promise<void> {
+  const path =
+    frame.querySelector<HTMLElement>('[data-reports]')?.dataset.reports;
+  // Its HTML is not there yet.
+  if (!path) throw new Error('There is no map.');
+  const response = await fetch(path, {signal: AbortSignal.timeout(10_000)});
+  if (!response.ok) throw new Error(`Reports: ${response.status}`);
+  const answer = new DOMParser().parseFromString(
+    await response.text(),
+    'text/html',
+  );
+  for (const label of frame.querySelectorAll('.live-map-lights > label')) {
+    const light = label.querySelector('input');
+    const fresh = answer.querySelector(`[value="${light?.value}"]`);
+    const report = answer.getElementById(`report-${light?.value}`);
+    if (!light || !fresh?.parentElement || !report) continue;
+    if (label.nextElementSibling?.id === report.id) {
+      label.nextElementSibling.remove();
+    }
+    label.className = fresh.parentElement.className;
+    light.ariaLabel = fresh.getAttribute('aria-label');
+    light.setAttribute('aria-describedby', report.id);
+    label.after(report);
+  }
+  showAges(frame, tag);
 }

@@ -2,7 +2,7 @@ import type {MapView} from '~/lib/weather/map-view';
 import chartDay from './chart-day.svg?url';
 import chartNight from './chart-night.svg?url';
 import {CategoryKey} from './CategoryKey';
-import {MapStation} from './MapStation';
+import {MapLights} from './MapLights';
 
 /**
  * The whole of the live map; see `LiveMap`, which is what pages use.
@@ -11,10 +11,10 @@ import {MapStation} from './MapStation';
  */
 export function LiveMapView({view}: {view: MapView | null}) {
   if (!view) return null;
-  const {counts, isSample, lights, note, tablePath, texts} = view;
+  const {counts, isSample, lights, note, reportsPath, tablePath, texts} = view;
   return (
     <>
-      <div className="live-map">
+      <div className="live-map" data-reports={reportsPath}>
         <div className="live-map-chart">
           <ChartPreload url={chartDay} scheme="light" />
           <ChartPreload url={chartNight} scheme="dark" />
@@ -30,11 +30,9 @@ export function LiveMapView({view}: {view: MapView | null}) {
           role="radiogroup"
           aria-label={texts.label}
           aria-describedby="live-map-keys"
-          className="contents"
+          className="live-map-lights"
         >
-          {lights.map((light) => (
-            <MapStation key={light.icao} light={light} texts={texts} />
-          ))}
+          <MapLights lights={lights} texts={texts} />
         </div>
         <ul className="live-map-legend flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line px-4 py-2 font-mono text-xs sm:justify-start sm:gap-x-5 sm:text-sm">
           {counts.map(({category, count}) => (
@@ -47,7 +45,9 @@ export function LiveMapView({view}: {view: MapView | null}) {
             </li>
           ))}
         </ul>
-        <p className="live-map-hint text-sm text-muted">{texts.hint}</p>
+        <p className="live-map-hint text-sm text-muted no-js:hidden">
+          {texts.hint}
+        </p>
         <p id="live-map-keys" hidden>
           {texts.keys}
         </p>

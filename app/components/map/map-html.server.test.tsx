@@ -1,6 +1,10 @@
 import {expect, it} from 'vitest';
-import type {LightView, MapView} from '~/lib/weather/map-view';
-import {mapHtml} from './map-html.server';
+import {
+  unreadMapView,
+  type LightView,
+  type MapView,
+} from '~/lib/weather/map-view';
+import {mapHtml, reportsHtml} from './map-html.server';
 
 const LIGHT: LightView = {
   icao: 'EDDH',
@@ -31,6 +35,7 @@ const VIEW: MapView = {
   isSample: false,
   note: 'METAR <of> weather.example',
   tablePath: '/weather',
+  reportsPath: '/weather/reports',
   texts: {
     label: TEXT,
     hint: TEXT,
@@ -72,6 +77,23 @@ it('has the chart of either colour mode fetched before it is laid out', () => {
       ),
     );
   }
+});
+
+it('has the longest report alone, and all of them where it is looked at', () => {
+  const dark = {...LIGHT, icao: 'EDDM', report: null};
+  const short = {...LIGHT, icao: 'EDDB'};
+  const report = LIGHT.report && {...LIGHT.report, raw: `${LIGHT.report.raw}=`};
+  const lights = [dark, short, {...LIGHT, icao: 'EDDF', report}];
+  const reportsOf = (html: string) =>
+    [...html.matchAll(/id="report-(.{4})"/g)].map(([, icao]) => icao);
+  const unread = unreadMapView({...VIEW, lights});
+  expect(reportsOf(mapHtml(unread))).toEqual(['EDDF']);
+  expect(mapHtml(unread).match(/type="radio"/g)).toHaveLength(3);
+  expect(reportsOf(reportsHtml({...VIEW, lights}))).toEqual([
+    'EDDM',
+    'EDDB',
+    'EDDF',
+  ]);
 });
 
 it('is empty on pages without a map', () => {

@@ -43,6 +43,7 @@ export function Colors({colors, matching}: Props) {
                       image={image}
                       alt=""
                       sizes="6rem"
+                      widest={400}
                       aspectRatio={1}
                       className="mb-1 aspect-square rounded-control border border-line"
                     />

@@ -73,6 +73,8 @@ export function Gallery({title, media}: Props) {
                   image={medium.image}
                   alt={labels[index]}
                   isFirst={index === 0}
+                  isBeside={index > 0}
+                  widest={2000}
                   sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw"
                   className="size-full object-cover"
                 />

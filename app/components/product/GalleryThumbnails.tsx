@@ -34,12 +34,14 @@ export function GalleryThumbnails({media, current, onShow}: Props) {
                 event.preventDefault();
                 onShow(index);
               }}
-              className="relative block size-16 overflow-hidden rounded-control border border-line opacity-75 hover:opacity-100 aria-[current=true]:border-accent aria-[current=true]:opacity-100 aria-[current=true]:ring-2 aria-[current=true]:ring-accent sm:size-20"
+              className="thumbnail"
             >
               <Picture
                 image={image}
                 alt={t(key, {number: index + 1, count: media.length})}
                 sizes="5rem"
+                widest={400}
+                isBeside
                 aspectRatio={1}
                 className="size-full object-cover"
               />

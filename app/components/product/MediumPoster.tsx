@@ -36,6 +36,8 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
       image={medium.image}
       alt=""
       sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw"
+      isBeside
+      widest={2000}
       className="size-full object-cover"
     />
   );

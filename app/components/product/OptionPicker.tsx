@@ -95,10 +95,6 @@ function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
   );
 }
 
-const VALUE =
-  'relative inline-flex min-h-11 items-center gap-2 rounded-control border px-4 py-1.5 ' +
-  'transition-colors duration-150';
-
 interface ValueProps {
   value: OptionValueView;
   search: string | null;
@@ -114,32 +110,21 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const text = (
     <>
       {swatch ? <Swatch {...swatch} /> : null}
-      <span className={isCrossedOut ? 'line-through' : ''}>{name}</span>
+      <span className={isCrossedOut ? 'line-through' : undefined}>{name}</span>
       {isChosen ? null : <StatusText status={status} />}
     </>
   );
   if (otherProduct) {
     return (
-      <Link
-        to={otherProduct}
-        className={`${VALUE} border-line-strong bg-raised hover:border-accent`}
-      >
+      <Link to={otherProduct} className="option">
         {text}
       </Link>
     );
   }
   if (!search) {
-    return (
-      <span className={`${VALUE} border-dashed border-line text-muted`}>
-        {text}
-      </span>
-    );
+    return <span className="option">{text}</span>;
   }
-  const look = isChosen
-    ? 'border-accent bg-raised font-bold ring-1 ring-accent ring-inset'
-    : status === 'otherCombination'
-      ? 'border-dashed border-line-strong text-muted hover:border-accent'
-      : 'border-line-strong bg-raised hover:border-accent';
+  const isElsewhere = !isChosen && status === 'otherCombination';
   return (
     <Link
       to={search + anchor}
@@ -152,7 +137,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
         navigate(search, {replace: true, preventScrollReset: true});
       }}
       aria-current={isChosen ? 'true' : undefined}
-      className={`${VALUE} ${look}`}
+      className={isElsewhere ? 'option option-elsewhere' : 'option'}
     >
       {text}
     </Link>

@@ -22,8 +22,8 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
   const {title, productType, images, price, swatches, isSoldOut} = product;
   const [first, second] = images;
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative mb-3 aspect-square overflow-hidden rounded-panel border border-line bg-sunken">
+    <article className="card">
+      <div className="card-frame">
         {first ? (
           <Picture
             image={first}
@@ -31,6 +31,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             sizes={sizes}
             isFirst={isFirst}
             aspectRatio={1}
+            widest={800}
             className="size-full object-cover"
           />
         ) : null}
@@ -40,7 +41,8 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             alt=""
             sizes={sizes}
             aspectRatio={1}
-            className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-300 group-hover:opacity-100 [@media(hover:hover)]:block"
+            widest={800}
+            className="size-full object-cover"
           />
         ) : null}
         {isSoldOut ? (
@@ -53,14 +55,11 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
         <p className="font-mono text-xs text-muted">{productType}</p>
       ) : null}
       <h3 className="text-base">
-        <Link
-          to={productPath(product.handle)}
-          className="after:absolute after:inset-0 group-hover:text-accent"
-        >
+        <Link to={productPath(product.handle)} className="cover-link">
           {title}
         </Link>
       </h3>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+      <div className="card-foot">
         <Price {...price} />
         {swatches.length > 1 ? (
           <p className="flex items-center gap-1">

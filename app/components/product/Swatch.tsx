@@ -5,11 +5,11 @@ interface Props extends SwatchView {
 }
 
 /** A dot in a finish's colour or with its picture. Its name stands in words beside it. */
-export function Swatch({color, image, className = 'size-6'}: Props) {
+export function Swatch({color, image, className = ''}: Props) {
   return (
     <span
       aria-hidden
-      className={`inline-block flex-none overflow-hidden rounded-full border border-line-strong forced-color-adjust-none ${className}`}
+      className={`swatch ${className}`.trim()}
       style={color ? {backgroundColor: color} : undefined}
     >
       {image ? (

@@ -32,6 +32,7 @@ function Waited({variant}: {variant: WaitedVariant}) {
           image={image}
           alt=""
           sizes="4rem"
+          widest={400}
           aspectRatio={1}
           className="rounded-control"
         />

@@ -1,5 +1,9 @@
 import type {ImgHTMLAttributes} from 'react';
-import {pictureSource, type PictureData} from '~/lib/product/picture-source';
+import {
+  pictureSource,
+  type PictureData,
+  type PictureWidth,
+} from '~/lib/product/picture-source';
 
 interface Props extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -12,8 +16,12 @@ interface Props extends Omit<
   sizes: string;
   /** The first picture of a page loads at once and first, all others when near. */
   isFirst?: boolean;
+  /** It lies beside what a visitor sees first: everything else goes before it. */
+  isBeside?: boolean;
   /** Width through height to crop to; the original's when left out. */
   aspectRatio?: number;
+  /** See `pictureSource`. */
+  widest?: PictureWidth;
 }
 
 /** Dimensions for a picture whose size the provider does not say: most are square. */
@@ -27,9 +35,13 @@ export function Picture({
   image,
   alt,
   isFirst = false,
+  isBeside = false,
   aspectRatio,
+  widest,
+  sizes,
   ...props
 }: Props) {
+  const source = pictureSource(image, aspectRatio, widest);
   const width = image.width ?? UNKNOWN_SIZE;
   const height = aspectRatio
     ? Math.round(width / aspectRatio)
@@ -37,14 +49,17 @@ export function Picture({
   return (
     <img
       {...props}
-      {...pictureSource(image, aspectRatio)}
+      {...source}
+      sizes={source.srcSet && sizes}
       alt={alt ?? image.altText ?? ''}
       width={width}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
       // React 18 does not know `fetchPriority`; in lower case it is passed on.
-      {...(isFirst && {fetchpriority: 'high'})}
+      {...((isFirst || isBeside) && {
+        fetchpriority: isFirst ? 'high' : 'low',
+      })}
     />
   );
 }

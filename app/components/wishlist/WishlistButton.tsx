@@ -19,9 +19,6 @@ interface Props {
   className?: string;
 }
 
-const ICON_LOOK =
-  'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface text-ink hover:border-accent hover:text-accent aria-pressed:text-accent';
-
 /**
  * Puts a product on the wishlist or takes it off. A form of its own, so that it
  * works without JavaScript; the page then comes back to where it was.
@@ -70,7 +67,7 @@ export function WishlistButton({
         aria-label={t('button', {title})}
         aria-pressed={isWanted}
         className={
-          look === 'icon' ? ICON_LOOK : buttonClass({variant: 'secondary'})
+          look === 'icon' ? 'heart' : buttonClass({variant: 'secondary'})
         }
       >
         <IconHeart

@@ -4,6 +4,7 @@ import {productPath} from '../product/variant-link';
 import type {PageSeo} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
 import {collectionPageData} from '~/lib/seo/collection-data';
+import type {StructuredData} from '~/lib/seo/schema-org';
 import {collectionPath} from './collection-path';
 
 interface Site {
@@ -16,53 +17,50 @@ interface Named {
   readonly title: string;
 }
 
-/** A collection page's description of itself, with what search engines read of it. */
-export function withCollectionData(
+/** What search engines read of a collection's page. */
+export function collectionThings(
   seo: PageSeo,
   title: string,
   products: readonly Named[],
   site: Site,
-): PageSeo {
-  return withList(seo, title, products, productPath, site);
+): StructuredData[] {
+  return listThings(seo, title, products, productPath, site);
 }
 
 /** The same for the page of all collections. */
-export function withCollectionsData(
+export function collectionsThings(
   seo: PageSeo,
   collections: readonly Named[],
   site: Site,
-): PageSeo {
-  return withList(seo, null, collections, collectionPath, site);
+): StructuredData[] {
+  return listThings(seo, null, collections, collectionPath, site);
 }
 
-function withList(
+function listThings(
   seo: PageSeo,
   title: string | null,
   items: readonly Named[],
   pathOf: (handle: string) => string,
   {env, locale}: Site,
-): PageSeo {
+): StructuredData[] {
   const t = translatorFor(locale.code);
   const address = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
-  return {
-    ...seo,
-    structuredData: [
-      collectionPageData({
-        name: seo.title,
-        description: seo.description,
-        url: seo.canonical,
-        image: seo.image?.url,
-        items: items.map((item) => ({
-          name: item.title,
-          url: address(pathOf(item.handle)),
-        })),
-      }),
-      breadcrumbData([
-        {name: t('layout.nav.home'), url: address('/')},
-        {name: t('collection.all.title'), url: address('/collections')},
-        ...(title === null ? [] : [{name: title, url: seo.canonical}]),
-      ]),
-    ],
-  };
+  return [
+    collectionPageData({
+      name: seo.title,
+      description: seo.description,
+      url: seo.canonical,
+      image: seo.image?.url,
+      items: items.map((item) => ({
+        name: item.title,
+        url: address(pathOf(item.handle)),
+      })),
+    }),
+    breadcrumbData([
+      {name: t('layout.nav.home'), url: address('/')},
+      {name: t('collection.all.title'), url: address('/collections')},
+      ...(title === null ? [] : [{name: title, url: seo.canonical}]),
+    ]),
+  ];
 }

@@ -5,9 +5,8 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
-import type {StructuredData} from '~/lib/seo/schema-org';
 
-type Context = Pick<RequestContext, 'env' | 'locale'>;
+type Context = Pick<RequestContext, 'env' | 'locale' | 'served'>;
 
 /** A page of content as its view takes it. */
 interface ContentView {
@@ -23,7 +22,10 @@ interface ContentView {
  * The page at a path in the context's language.
  * @throws a 404 response when there is none.
  */
-export function requirePage({locale}: Context, path: string): ContentPage {
+export function requirePage(
+  {locale}: Pick<Context, 'locale'>,
+  path: string,
+): ContentPage {
   const page = contentPage(locale.code, path);
   if (!page) throw invalidPage(localizedPath(path, locale));
   return page;
@@ -31,7 +33,7 @@ export function requirePage({locale}: Context, path: string): ContentPage {
 
 /** The pages below a folder (`/docs`) as a navigation links to them. */
 export function pageLinks(
-  {locale}: Context,
+  {locale}: Pick<Context, 'locale'>,
   folder: string,
 ): {path: string; title: string}[] {
   return contentPages(locale.code, folder).map(({path, page}) => ({
@@ -54,32 +56,28 @@ export function contentView(page: ContentPage): ContentView {
 }
 
 /**
- * What a page of content says to search engines.
+ * What a page of content says to search engines; its breadcrumbs go into the HTML alone.
  *
  * @param above the pages on the way to it, from the home page on, by path and name.
  */
 export function contentSeo(
-  {env, locale}: Context,
+  {env, locale, served}: Context,
   path: string,
   page: ContentPage,
   above: readonly {path: string; name: string}[] = [],
-  structuredData: readonly StructuredData[] = [],
 ): PageSeo {
   const siteUrl = env.PUBLIC_SITE_URL;
   const crumbs = [...above, {path, name: page.title}].map((crumb) => ({
     name: crumb.name,
     url: siteUrl + localizedPath(crumb.path, locale),
   }));
+  if (above.length > 0) served.structuredData = [breadcrumbData(crumbs)];
   return pageSeo(
     {
       title: page.title,
       description: page.description,
       path,
       isHidden: page.isHidden,
-      structuredData: [
-        ...(above.length > 0 ? [breadcrumbData(crumbs)] : []),
-        ...structuredData,
-      ],
     },
     {siteUrl, locale},
   );

@@ -7,7 +7,7 @@ import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
 import {productSeo} from '~/lib/product/product-seo';
-import {withProductData} from '~/lib/product/product-structured-data';
+import {productThings} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 import {landingQuestions} from './landing-questions.server';
@@ -41,6 +41,18 @@ export async function loadProductPage(
   const t = translatorFor(code);
   const isMap = loaded.product.handle === MAP_PRODUCT_HANDLE;
   const {sizes, colors, setup, box, questions} = landingTexts(code);
+  const seo = productSeo(
+    loaded,
+    context,
+    isMap
+      ? {
+          title: t('product.map.title'),
+          description: t('product.map.description'),
+          path: '/metarmap',
+        }
+      : {},
+  );
+  context.served.structuredData = productThings(loaded, seo, context);
   return {
     product: productPage(loaded),
     story: isMap
@@ -52,20 +64,6 @@ export async function loadProductPage(
       : null,
     recommendations,
     isStale: context.report.servedStale,
-    seo: withProductData(
-      productSeo(
-        loaded,
-        context,
-        isMap
-          ? {
-              title: t('product.map.title'),
-              description: t('product.map.description'),
-              path: '/metarmap',
-            }
-          : {},
-      ),
-      loaded,
-      context,
-    ),
+    seo,
   };
 }

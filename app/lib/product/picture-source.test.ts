@@ -3,7 +3,7 @@ import {pictureSource} from './picture-source';
 
 const URL = 'https://cdn.example/map.webp';
 
-function widths(srcSet: string): number[] {
+function widths(srcSet = ''): number[] {
   return srcSet.split(', ').map((entry) => parseInt(entry.split(' ')[1] ?? ''));
 }
 
@@ -23,9 +23,17 @@ describe('pictureSource', () => {
     expect(widths(pictureSource({url: URL, width: 1000}).srcSet)).toEqual([
       400, 800, 1000,
     ]);
-    expect(pictureSource({url: URL, width: 120})).toEqual({
-      src: `${URL}?width=120`,
-      srcSet: `${URL}?width=120 120w`,
+    expect(pictureSource({url: URL, width: 120}).src).toBe(`${URL}?width=120`);
+  });
+
+  it('offers what the place can show, and no choice of one', () => {
+    const large = {url: URL, width: 4000};
+    expect(widths(pictureSource(large, undefined, 1200).srcSet)).toEqual([
+      400, 800, 1200,
+    ]);
+    expect(pictureSource(large, undefined, 400)).toEqual({
+      src: `${URL}?width=400`,
+      srcSet: undefined,
     });
   });
 
@@ -43,5 +51,7 @@ describe('pictureSource', () => {
     expect(pictureSource({url: URL, width: 4000}, 4 / 3).src).toBe(
       `${URL}?width=800&height=600&crop=center`,
     );
+    const fitting = {url: URL, width: 4000, height: 3000};
+    expect(pictureSource(fitting, 4 / 3).src).toBe(`${URL}?width=800`);
   });
 });

@@ -1,6 +1,8 @@
 /** Widths at which pictures are requested. */
 const WIDTHS = [400, 800, 1200, 1600, 2000, 2400, 2800, 3200] as const;
 
+export type PictureWidth = (typeof WIDTHS)[number];
+
 /** A picture as the provider describes it. */
 export interface PictureData {
   readonly url: string;
@@ -13,7 +15,7 @@ export interface PictureData {
 /** `src` and `srcset` of an `<img>`. */
 interface PictureSource {
   readonly src: string;
-  readonly srcSet: string;
+  readonly srcSet: string | undefined;
 }
 
 /**
@@ -22,26 +24,28 @@ interface PictureSource {
  * densities for small originals and blurs, so this is our own.
  *
  * @param aspectRatio Width through height; crops to it around the centre.
+ * @param widest The last of the widths that its place can show on any screen.
  */
 export function pictureSource(
-  {url, width}: Pick<PictureData, 'url' | 'width'>,
+  {url, width, height}: Pick<PictureData, 'url' | 'width' | 'height'>,
   aspectRatio?: number,
+  widest: PictureWidth = 3200,
 ): PictureSource {
-  const original = width ?? Infinity;
-  const fitting = WIDTHS.filter((candidate) => candidate < original);
+  const steps = WIDTHS.filter((step) => step <= widest);
+  const fitting = steps.filter((step) => step < (width ?? Infinity));
   const widths =
-    fitting.length < WIDTHS.length && Number.isFinite(original)
-      ? [...fitting, original]
-      : fitting;
+    width && fitting.length < steps.length ? [...fitting, width] : fitting;
+  const isCropped =
+    aspectRatio && !(width && height && width / height === aspectRatio);
+  const at = (entry: number) =>
+    resized(url, entry, isCropped ? aspectRatio : undefined);
   return {
-    src: resized(
-      url,
-      widths.find((entry) => entry >= 800) ?? original,
-      aspectRatio,
-    ),
-    srcSet: widths
-      .map((entry) => `${resized(url, entry, aspectRatio)} ${entry}w`)
-      .join(', '),
+    src: at(widths.find((entry) => entry >= 800) ?? widths.at(-1) ?? 400),
+    // With one width there is nothing to choose.
+    srcSet:
+      widths.length > 1
+        ? widths.map((entry) => `${at(entry)} ${entry}w`).join(', ')
+        : undefined,
   };
 }
 

@@ -11,7 +11,7 @@ export interface ProductCardView {
   readonly productType: string;
   readonly isSoldOut: boolean;
   /** Two at most: the second shows on hover. */
-  readonly images: readonly PictureData[];
+  readonly images: readonly Omit<PictureData, 'altText'>[];
   readonly price: RangeView;
   readonly swatches: readonly (SwatchView & {readonly name: string})[];
 }
@@ -32,7 +32,12 @@ export function productCard(product: ProductCardFragment): ProductCardView {
     title: product.title,
     productType: product.productType,
     isSoldOut: !product.availableForSale,
-    images: product.images.nodes,
+    // The title beside them says what they show.
+    images: product.images.nodes.map(({url, width, height}) => ({
+      url,
+      width,
+      height,
+    })),
     price: rangeView(product.priceRange, product.compareAtPriceRange),
     swatches: swatches ?? [],
   };

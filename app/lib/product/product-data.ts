@@ -70,11 +70,6 @@ export function productData(
       name: `${title} – ${variant.title}`,
       ...(variant.sku && {sku: variant.sku}),
       ...(variant.image && {image: absolute(variant.image.url, url)}),
-      additionalProperty: variant.selectedOptions.map(({name, value}) => ({
-        '@type': 'PropertyValue',
-        name,
-        value,
-      })),
       offers: offer(variant, url + variantSearch(variant.id)),
     })),
   });

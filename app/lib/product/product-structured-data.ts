@@ -2,6 +2,7 @@ import {localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import type {PageSeo} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
+import type {StructuredData} from '~/lib/seo/schema-org';
 import {productData} from './product-data';
 import type {LoadedProduct} from './load-product.server';
 
@@ -10,24 +11,21 @@ interface Site {
   readonly locale: Locale;
 }
 
-/** A product page's description of itself, with what search engines read of it. */
-export function withProductData(
-  seo: PageSeo,
+/** What search engines read of a product's page. */
+export function productThings(
   {product}: Pick<LoadedProduct, 'product'>,
+  {canonical}: Pick<PageSeo, 'canonical'>,
   {env, locale}: Site,
-): PageSeo {
+): StructuredData[] {
   const t = translatorFor(locale.code);
   const address = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
-  return {
-    ...seo,
-    structuredData: [
-      productData(product, seo.canonical),
-      breadcrumbData([
-        {name: t('layout.nav.home'), url: address('/')},
-        {name: t('collection.all.title'), url: address('/collections')},
-        {name: product.title, url: seo.canonical},
-      ]),
-    ],
-  };
+  return [
+    productData(product, canonical),
+    breadcrumbData([
+      {name: t('layout.nav.home'), url: address('/')},
+      {name: t('collection.all.title'), url: address('/collections')},
+      {name: product.title, url: canonical},
+    ]),
+  ];
 }

@@ -1,7 +1,6 @@
 import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
 import {BRAND} from '~/lib/environment/brand';
 import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
-import type {StructuredData} from './schema-org';
 
 /** The picture that link previews show. */
 interface SocialImage {
@@ -27,8 +26,6 @@ export interface SeoInput {
   readonly type?: 'website' | 'product' | 'article';
   /** Keeps the page out of search engines. */
   readonly isHidden?: boolean;
-  /** What the page is about, for search engines (JSON-LD). */
-  readonly structuredData?: readonly StructuredData[];
 }
 
 /** `SeoInput` with absolute addresses; a loader returns it as `seo`. */
@@ -111,8 +108,6 @@ export function seoMeta(
       content: image ? 'summary_large_image' : 'summary',
     },
     ...imageTags(image),
-    // Remix escapes it: no text of a merchant's can end the script.
-    ...(seo.structuredData ?? []).map((thing) => ({'script:ld+json': thing})),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {loadWeather} from './load-weather.server';
-import {mapView, type MapView} from './map-view';
+import {mapView, unreadMapView, type MapView} from './map-view';
 
 type MapContext = Pick<
   RequestContext,
@@ -17,11 +17,11 @@ export async function currentMapView(context: MapContext): Promise<MapView> {
 }
 
 /**
- * The live map of a page: see `currentMapView`.
+ * The live map of a page: see `currentMapView` and `unreadMapView`.
  *
  * A document has it in its HTML, from which the browser takes it over. It is not sent
  * with the loader's data a second time: `context.served` hands it to the component on
- * the server (`useServedMap`).
+ * the server (`useServed`).
  *
  * @returns `null` for a document; the view for data of a page, whose HTML the browser
  *   makes itself.
@@ -29,7 +29,7 @@ export async function currentMapView(context: MapContext): Promise<MapView> {
 export async function loadMapView(
   context: MapContext & Pick<RequestContext, 'isDocument' | 'served'>,
 ): Promise<MapView | null> {
-  const view = await currentMapView(context);
+  const view = unreadMapView(await currentMapView(context));
   if (!context.isDocument) return view;
   context.served.map = view;
   return null;

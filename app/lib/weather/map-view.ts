@@ -52,6 +52,8 @@ export interface MapView {
   readonly note: string;
   /** Address of all reports as a table. */
   readonly tablePath: string;
+  /** Address of all lights with their reports, as HTML; see `LiveMap`. */
+  readonly reportsPath: string;
   readonly texts: {
     readonly [
       Key in
@@ -91,6 +93,7 @@ export function mapView(
     isSample: source.kind !== 'service',
     note: noteText(source, t),
     tablePath: localizedPath(REPORTS_PATH, locale),
+    reportsPath: localizedPath(`${REPORTS_PATH}/reports`, locale),
     texts: {
       label: t('liveMap.label', {count: String(lights.length)}),
       hint: t('liveMap.hint'),
@@ -107,6 +110,22 @@ export function mapView(
       tableCaption: t('liveMap.tableCaption'),
       sample: t('liveMap.sample'),
     },
+  };
+}
+
+/**
+ * The map as a page has it before anyone looks at it: of the reports only the longest,
+ * which keeps as much room as any other one will take.
+ */
+export function unreadMapView(view: MapView): MapView {
+  const length = ({report}: LightView) => report?.raw.length ?? 0;
+  const longest = Math.max(...view.lights.map(length));
+  const kept = view.lights.find((light) => length(light) === longest);
+  return {
+    ...view,
+    lights: view.lights.map((light) =>
+      light === kept ? light : {...light, report: null},
+    ),
   };
 }
 

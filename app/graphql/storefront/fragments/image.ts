@@ -1,6 +1,5 @@
 export const IMAGE_FRAGMENT = `#graphql
   fragment Picture on Image {
-    id
     url
     altText
     width
