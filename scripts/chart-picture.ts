@@ -41,12 +41,12 @@ export const MODES = {
 } as const satisfies Record<string, Inks>;
 
 /** Where the decorative compass stands: open water of the North Sea. */
-const ROSE = {x: 158, y: 168, radius: 74};
+const ROSE = {x: 104, y: 136, radius: 62};
 
 /** Full degrees along the edges that get a figure. */
 const FIGURES = {
   parallels: [47, 49, 51, 53, 55],
-  meridians: [4, 8, 12, 16, 20],
+  meridians: [6, 8, 10, 12, 14, 16],
 };
 
 let outlines: Outlines | undefined;
@@ -101,7 +101,7 @@ function figures({ink}: Inks): string {
       return `<text x="10" y="${y.toFixed(0)}">${latitude}°</text>`;
     }),
     ...FIGURES.meridians.map((longitude) => {
-      const {x} = project(longitude, 45.15);
+      const {x} = project(longitude, 45.8);
       return `<text x="${x.toFixed(0)}" y="${CHART.height - 10}">${longitude}°</text>`;
     }),
   ];

@@ -17,7 +17,7 @@ import {heroPictures} from '~/lib/home/hero-pictures';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions} from '~/lib/home/landing-questions.server';
 import {landingTexts} from '~/lib/home/landing-texts';
-import {loadHome} from '~/lib/home/load-home.server';
+import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/site-data';
@@ -40,6 +40,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
   return {
     weather,
+    regions: regionLinks(home?.map?.options ?? []),
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
@@ -59,13 +60,14 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {weather, priceFrom, featured, pictures, questions, texts} =
+  const {weather, regions, priceFrom, featured, pictures, questions, texts} =
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
     <>
       <HomeHero
         weather={weather}
+        regions={regions}
         priceFrom={priceFrom}
         priceNote={<PriceNote />}
       />

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {AIRPORTS} from '../data/airports';
 import {metarReport} from './metar-report';
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0);
@@ -18,10 +19,26 @@ describe('the made-up weather', () => {
   });
 
   it('looks like a report', () => {
-    for (const icao of ['EDDF', 'EDDM', 'LSZH', 'EPWA', 'EKCH']) {
+    for (const icao of ['EDDF', 'EDDM', 'LSZH', 'KJFK', 'EKCH']) {
       expect(metarReport(icao, NOON).rawOb).toMatch(
         /^METAR [A-Z]{4} 211200Z \d{3}\d{2}KT (?:CAVOK|\d{4} .+) \d\d\/\d\d Q1\d{3}$/,
       );
     }
+  });
+
+  it('is alike at neighbours, bad somewhere at any time, and good in most places', () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const bad = Object.keys(AIRPORTS).filter((icao) =>
+        /(?:BKN|OVC|VV)00\d/.test(
+          metarReport(icao, NOON + hour * 3_600_000).rawOb,
+        ),
+      );
+      expect(bad.length, `${hour}`).toBeGreaterThan(0);
+      expect(bad.length, `${hour}`).toBeLessThan(30);
+    }
+    const sky = (icao: string) =>
+      metarReport(icao, NOON).rawOb.includes('BKN0');
+    expect(sky('EDDN')).toBe(sky('EDQM'));
+    expect(sky('EDDM')).toBe(sky('ETSN'));
   });
 });

@@ -1,3 +1,5 @@
+import {AIRPORTS} from '../data/airports';
+
 /** What a weather endpoint says about one airport, as aviationweather.gov names it. */
 interface MetarEntry {
   readonly icaoId: string;
@@ -11,38 +13,62 @@ interface MetarEntry {
 /** Milliseconds between two reports. */
 const INTERVAL = 30 * 60_000;
 
-/** Skies from good to bad: visibility, weather and clouds; good ones are more frequent. */
+/** Skies that look alike on the map, from good to bad: visibility, weather and clouds. */
 const SKIES = [
-  'CAVOK',
-  'CAVOK',
-  '9999 FEW040',
-  '9999 SCT035 BKN090',
-  '9999 NSC',
-  '9999 FEW030 BKN045',
-  'CAVOK',
-  '9999 FEW018 BKN028',
-  '8000 -RA SCT014 BKN022',
-  '7000 BKN016 OVC030',
-  '4000 BR BKN009',
-  '2500 -DZ BR OVC006',
-  '0400 FG VV002',
+  ['CAVOK', '9999 FEW040', '9999 NSC', '9999 SCT035 BKN090'],
+  ['9999 FEW018 BKN028', '8000 -RA SCT014 BKN022', '7000 BKN016 OVC030'],
+  ['4000 BR BKN009', '2500 -DZ BR OVC006'],
+  ['0400 FG VV002', '0300 FG VV001'],
 ] as const;
 
+/** Degrees: how far the front goes in a day, and how broad are its middle and its edges. */
+const WAY = 21;
+const MIDDLE = 1;
+const EDGE = 2.6;
+
 /**
- * Weather for an airport: made up, but the same for the same half hour, and
- * changing slowly, so that pages and tests see one state.
+ * How bad the weather is at a place, from 0 to 3, and how far the front still has to go:
+ * it comes from the north-west in the morning and is in the Alps by night. Before it
+ * fog lies in the south.
+ *
+ * @param hour of the day in UTC, with its fraction.
+ */
+function weatherAt(
+  [latitude, longitude]: readonly [number, number],
+  hour: number,
+): {severity: 0 | 1 | 2 | 3; ahead: number} {
+  const ahead =
+    0.6 * (longitude - 5) + 1.2 * (56 - latitude) - (hour / 24) * WAY + 3;
+  const fog = 49.3 - latitude - Math.max(0, hour - 7) * 0.5;
+  if (Math.abs(ahead) < MIDDLE) return {severity: 2, ahead};
+  if (ahead > EDGE && hour < 12 && fog > 0.8) return {severity: 3, ahead};
+  if (ahead > EDGE && hour < 12 && fog > 0.2) return {severity: 2, ahead};
+  return {severity: Math.abs(ahead) < EDGE ? 1 : 0, ahead};
+}
+
+/**
+ * Weather for an airport: made up, but the same for the same half hour, like that of its
+ * neighbours, and changing slowly.
  *
  * @param at milliseconds since 1970.
  */
 export function metarReport(icao: string, at: number): MetarEntry {
   const observed = new Date(Math.floor(at / INTERVAL) * INTERVAL);
   const seed = hash(icao);
-  const halfDay = Math.floor(observed.getTime() / (12 * 60 * 60_000));
-  const sky = SKIES[(seed + hash(`${icao}${halfDay}`)) % SKIES.length];
-  const direction =
-    ((((seed >>> 3) % 12) + 18) * 10 + halfDay * 10) % 360 || 360;
-  const speed = 3 + ((seed >>> 5) % 12);
-  const temperature = 4 + (seed % 7);
+  const place = AIRPORTS[icao];
+  const hour = observed.getUTCHours() + observed.getUTCMinutes() / 60;
+  const {severity, ahead} = place
+    ? weatherAt(place, hour)
+    : {severity: 0 as const, ahead: 9};
+  const skies = SKIES[severity];
+  const sky = skies[seed % skies.length];
+  // It veers as the front goes by, and is strongest there.
+  const direction = (ahead > 0 ? 200 : 290) + ((seed >>> 3) % 4) * 10;
+  const speed =
+    severity === 3
+      ? 2
+      : Math.max(4, 18 - Math.round(2 * Math.abs(ahead))) + ((seed >>> 5) % 4);
+  const temperature = (ahead > 0 ? 8 : 5) + (seed % 3);
   const iso = observed.toISOString();
   const time = `${iso.slice(8, 10)}${iso.slice(11, 13)}${iso.slice(14, 16)}Z`;
   const digits = (value: number, length: number) =>
@@ -56,8 +82,8 @@ export function metarReport(icao: string, at: number): MetarEntry {
       `METAR ${icao} ${time}`,
       `${digits(direction, 3)}${digits(speed, 2)}KT`,
       sky,
-      `${digits(temperature, 2)}/${digits(temperature - 2, 2)}`,
-      `Q${digits(1005 + (seed % 20), 4)}`,
+      `${digits(temperature, 2)}/${digits(temperature - (severity > 1 ? 0 : 3), 2)}`,
+      `Q${digits(1008 + Math.min(14, Math.round(Math.abs(ahead))) + (seed % 2), 4)}`,
     ].join(' '),
   };
 }

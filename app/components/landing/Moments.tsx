@@ -63,7 +63,7 @@ function Moment({moment, texts, reported, color, picture}: MomentProps) {
           image={picture}
           aspectRatio={3 / 2}
           sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
-          className="aspect-3/2 w-full bg-sunken object-cover"
+          className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
         />
       ) : null}
       <div className="p-5">

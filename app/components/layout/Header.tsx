@@ -62,7 +62,7 @@ export function Header({isSignedIn, country, cartButton}: Props) {
                 to="/auth/register"
                 variant="quiet"
                 size="sm"
-                className="max-md:hidden"
+                className="max-md:hidden lg:max-xl:hidden"
               >
                 {t('register')}
               </ButtonLink>

@@ -7,7 +7,9 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
+import {IntlProvider} from 'use-intl/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import en from '~/locales/en.json';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
 import {reportsHtml} from './map-html.server';
@@ -18,6 +20,7 @@ afterEach(() => {
 });
 
 const VIEW: MapView = {
+  chosen: null,
   lights: [],
   counts: [],
   isSample: false,
@@ -53,7 +56,11 @@ function showPage(loader: () => MapView | null) {
       Component: () => <LiveMap view={useLoaderData<MapView | null>()} />,
     },
   ]);
-  render(<Stub />);
+  render(
+    <IntlProvider locale="en" messages={en} timeZone="UTC">
+      <Stub />
+    </IntlProvider>,
+  );
 }
 
 it('is made from the data of a page that a link within the site leads to', async () => {
@@ -89,6 +96,7 @@ const light = (icao: string, changes: Partial<LightView> = {}): LightView => ({
 
 it('fetches the reports once somebody comes to it, again after a failure, and updates its lights', async () => {
   const report = {
+    plain: 'Good visibility',
     raw: 'EDDH 211950Z 24008KT CAVOK 08/03 Q1019',
     wind: '240°, 8 kt',
     visibility: '10 km',
@@ -131,4 +139,22 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
   expect(document.body.textContent).toContain(report.raw);
   expect(document.body.textContent).not.toContain('old');
   expect(document.querySelector('[data-observed]')?.textContent).toMatch(/3/);
+});
+
+it('takes a tap beside the lights for the nearest one', async () => {
+  showPage(() => ({
+    ...VIEW,
+    lights: [light('EDDH'), light('EDDM', {left: 60, top: 80})],
+  }));
+  const munich = await screen.findByRole('radio', {name: /EDDM/}, PATIENT);
+  const at = (x: number, y: number) => () => new DOMRect(x, y, 24, 24);
+  const [first, second] = document.querySelectorAll<HTMLElement>(
+    '.live-map-lights > label',
+  );
+  if (first) first.getBoundingClientRect = at(100, 50);
+  if (second) second.getBoundingClientRect = at(150, 200);
+  const chart = document.querySelector('.live-map-chart');
+  if (!chart) throw new Error('There is no chart.');
+  fireEvent.click(chart, {clientX: 140, clientY: 190});
+  expect((munich as HTMLInputElement).checked).toBe(true);
 });

@@ -5,6 +5,7 @@ import {staticHtml} from '~/components/ui/static-html';
 import {useLocale} from '~/components/ui/use-locale';
 import {ageText} from '~/lib/weather/age-text';
 import type {MapView} from '~/lib/weather/map-view';
+import {DayPlayer} from './DayPlayer';
 
 /** Milliseconds after which the ages on the map are updated. */
 const MINUTE = 60_000;
@@ -12,7 +13,7 @@ const MINUTE = 60_000;
 /** As high as it will be, roughly, when a link within the site leads here. */
 const StaticMap = staticHtml<{view: MapView | null}>(
   () => import('./LiveMapView').then(({LiveMapView}) => LiveMapView),
-  'min-h-[90vw] lg:min-h-[38rem]',
+  'min-h-[150vw] sm:min-h-[40rem]',
 );
 
 /**
@@ -48,8 +49,10 @@ export function LiveMap({view}: {view: MapView | null}) {
     };
     const events = ['pointerover', 'focusin'] as const;
     for (const event of events) current.addEventListener(event, ask);
+    current.addEventListener('click', chooseNearest);
     return () => {
       for (const event of events) current.removeEventListener(event, ask);
+      current.removeEventListener('click', chooseNearest);
     };
   }, [tag]);
   useEffect(() => {
@@ -60,7 +63,29 @@ export function LiveMap({view}: {view: MapView | null}) {
     const timer = setInterval(tellAges, MINUTE);
     return () => clearInterval(timer);
   }, [tag]);
-  return <StaticMap view={view} html={html} frameRef={frame} />;
+  return (
+    <>
+      <StaticMap view={view} html={html} frameRef={frame} />
+      <DayPlayer map={frame} />
+    </>
+  );
+}
+
+/** A tap on the chart beside the lights means the nearest: a finger is wider than they are. */
+function chooseNearest({target, clientX, clientY}: MouseEvent): void {
+  const chart =
+    target instanceof Element &&
+    target.closest('.live-map-chart')?.parentElement;
+  if (!chart) return;
+  const distance = (light: Element) => {
+    const {x, y, width, height} = light.getBoundingClientRect();
+    return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+  };
+  const [nearest] = [
+    ...chart.querySelectorAll('.live-map-lights > label'),
+  ].sort((a, b) => distance(a) - distance(b));
+  const input = nearest?.querySelector('input');
+  if (input) input.checked = true;
 }
 
 /** Puts how long ago each report was made into a map. */

@@ -11,7 +11,16 @@ import {MapLights} from './MapLights';
  */
 export function LiveMapView({view}: {view: MapView | null}) {
   if (!view) return null;
-  const {counts, isSample, lights, note, reportsPath, tablePath, texts} = view;
+  const {
+    chosen,
+    counts,
+    isSample,
+    lights,
+    note,
+    reportsPath,
+    tablePath,
+    texts,
+  } = view;
   return (
     <>
       <div className="live-map" data-reports={reportsPath}>
@@ -32,9 +41,9 @@ export function LiveMapView({view}: {view: MapView | null}) {
           aria-describedby="live-map-keys"
           className="live-map-lights"
         >
-          <MapLights lights={lights} texts={texts} />
+          <MapLights chosen={chosen} lights={lights} texts={texts} />
         </div>
-        <ul className="live-map-legend flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line px-4 py-2 font-mono text-xs sm:justify-start sm:gap-x-5 sm:text-sm">
+        <ul className="live-map-legend font-mono text-xs sm:text-sm">
           {counts.map(({category, count}) => (
             <li key={category} className="flex items-center gap-2">
               <span>
@@ -45,19 +54,13 @@ export function LiveMapView({view}: {view: MapView | null}) {
             </li>
           ))}
         </ul>
-        <p className="live-map-hint text-sm text-muted no-js:hidden">
-          {texts.hint}
-        </p>
         <p id="live-map-keys" hidden>
           {texts.keys}
         </p>
       </div>
-      <p className="mt-2 text-sm text-muted">{note}</p>
-      <p>
-        <a
-          href={tablePath}
-          className="inline-flex min-h-11 items-center text-link"
-        >
+      <p className="mt-2 text-sm text-muted">
+        <span className="no-js:hidden">{texts.hint}</span> {note}{' '}
+        <a href={tablePath} className="text-link">
           {texts.table}
         </a>
       </p>
@@ -93,7 +96,7 @@ function Chart({url, className}: {url: string; className: string}) {
     <img
       src={url}
       alt=""
-      width={1000}
+      width={660}
       height={900}
       loading="lazy"
       decoding="async"

@@ -3,6 +3,8 @@ import type {LightView, MapView} from '~/lib/weather/map-view';
 import {MapReport} from './MapReport';
 
 interface Props {
+  /** The light that is chosen already. */
+  chosen?: string | null;
   lights: readonly LightView[];
   texts: MapView['texts'];
   /** Every light has its report, even one without any. */
@@ -10,10 +12,10 @@ interface Props {
 }
 
 /** The lights of the chart, each followed by its report where that is there. */
-export function MapLights({lights, texts, isWhole = false}: Props) {
+export function MapLights({chosen, lights, texts, isWhole = false}: Props) {
   return lights.map((light) => (
     <Fragment key={light.icao}>
-      <MapLight light={light} />
+      <MapLight light={light} isChosen={light.icao === chosen} />
       {isWhole || light.report ? (
         <MapReport light={light} texts={texts} />
       ) : null}
@@ -21,11 +23,16 @@ export function MapLights({lights, texts, isWhole = false}: Props) {
   ));
 }
 
+interface LightProps {
+  light: LightView;
+  isChosen: boolean;
+}
+
 /**
  * A light on the chart, as a choice among all of them. There are dozens, so that its
  * classes are short and `live-map.css` writes its indicator from its value.
  */
-function MapLight({light}: {light: LightView}) {
+function MapLight({light, isChosen}: LightProps) {
   const {icao, name, state, category, left, top} = light;
   const classes = [
     category ?? 'unlit',
@@ -42,6 +49,8 @@ function MapLight({light}: {light: LightView}) {
         type="radio"
         name="station"
         value={icao}
+        defaultChecked={isChosen}
+        aria-describedby={isChosen ? `report-${icao}` : undefined}
         aria-label={`${name} (${icao}): ${state}`}
       />
     </label>

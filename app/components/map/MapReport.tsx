@@ -30,9 +30,10 @@ interface ValuesProps {
 }
 
 function Values({report, texts}: ValuesProps) {
-  const {wind, visibility, ceiling, time, observedAt, age, raw} = report;
+  const {plain, wind, visibility, ceiling, time, observedAt, age, raw} = report;
   return (
     <>
+      <p>{plain}</p>
       <dl>
         <Value term={texts.wind}>{wind}</Value>
         <Value term={texts.visibility}>{visibility}</Value>

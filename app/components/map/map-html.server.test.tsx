@@ -17,6 +17,7 @@ const LIGHT: LightView = {
   category: 'vfr',
   state: 'VFR',
   report: {
+    plain: 'Good visibility',
     raw: 'EDDH 211950Z 24008KT CAVOK 08/03 Q1019',
     wind: '240°, 8 kt',
     visibility: '10 km',
@@ -30,6 +31,7 @@ const LIGHT: LightView = {
 const TEXT = 'text';
 
 const VIEW: MapView = {
+  chosen: null,
   lights: [LIGHT],
   counts: [{category: 'vfr', count: 1}],
   isSample: false,

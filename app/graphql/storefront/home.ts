@@ -23,6 +23,12 @@ export const HOME_QUERY = `#graphql
           ...Picture
         }
       }
+      options(first: 1) {
+        name
+        optionValues {
+          name
+        }
+      }
       priceRange {
         minVariantPrice {
           ...Money

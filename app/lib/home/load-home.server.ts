@@ -53,3 +53,27 @@ export async function loadHome({
     return null;
   }
 }
+
+/** A region of the map, and where it is chosen. */
+export interface RegionLink {
+  readonly name: string;
+  /** Without language prefix. */
+  readonly to: string;
+}
+
+/** Longer lists are for the page of the map. */
+const MOST_REGIONS = 6;
+
+/**
+ * The map's regions with links to its options. The region is its first option, and the
+ * value that comes first is the one that the home page shows.
+ */
+export function regionLinks(
+  options: NonNullable<HomeQuery['map']>['options'],
+): RegionLink[] {
+  const [option] = options;
+  return (option?.optionValues ?? []).slice(1, MOST_REGIONS).map(({name}) => ({
+    name,
+    to: `/metarmap?${new URLSearchParams({[option?.name ?? '']: name})}#choose`,
+  }));
+}

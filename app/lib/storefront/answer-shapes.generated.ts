@@ -692,6 +692,15 @@ export const ANSWER_SHAPES: Readonly<Record<string, Shape>> = {
               'one',
               {fields: {nodes: ['list', {fragments: [Picture]}]}},
             ],
+            options: [
+              'list',
+              {
+                fields: {
+                  name: 'one',
+                  optionValues: ['list', {fields: {name: 'one'}}],
+                },
+              },
+            ],
             priceRange: [
               'one',
               {fields: {minVariantPrice: ['one', {fragments: [Money]}]}},

@@ -48,12 +48,13 @@ describe('mapView', () => {
       'EDDF 211220Z 24012G25KT 210V270 9999 BKN035 09/04 Q1012',
     );
     expect(light).toMatchObject({
-      left: 37,
+      left: 56,
       top: 56.6,
       category: 'vfr',
       state: 'VFR',
       report: {
         wind: '240° mit 12\u00a0kt, Böen 25\u00a0kt, 210° bis 270°',
+        plain: 'Gute Sicht, Wolken ab 3.500 Fuß: Sichtflug.',
         visibility: '10\u00a0km oder mehr',
         ceiling: '3.500\u00a0ft',
         time: '21. Nov., 12:20 UTC',

@@ -10,6 +10,9 @@ import type {Light, Weather, WeatherSource} from './weather';
 /** Without language prefix. */
 export const REPORTS_PATH = '/weather';
 
+/** Chosen at first: the largest airport of the map. */
+const FIRST = 'EDDF';
+
 /** A light in words, in the language of the page. */
 export interface LightView {
   readonly icao: string;
@@ -24,6 +27,8 @@ export interface LightView {
   /** The category's name, or that there is none. */
   readonly state: string;
   readonly report: {
+    /** What it means for flying, in a sentence. */
+    readonly plain: string;
     readonly raw: string;
     readonly wind: string;
     readonly visibility: string;
@@ -40,6 +45,8 @@ export interface LightView {
  * messages nor the rules for them have to reach the browser.
  */
 export interface MapView {
+  /** The light that is chosen before a visitor chooses one. */
+  readonly chosen: string | null;
   readonly lights: readonly LightView[];
   /** How many lights there are of each category. */
   readonly counts: readonly {
@@ -84,6 +91,9 @@ export function mapView(
   const {lights, source, now} = weather;
   const withReport = lights.filter(({report}) => report !== null);
   return {
+    chosen:
+      (withReport.find(({icao}) => icao === FIRST) ?? withReport[0])?.icao ??
+      null,
     lights: lights.map((light) => lightView(light, t, {now, locale})),
     counts: FLIGHT_CATEGORIES.map((category) => ({
       category,
@@ -114,8 +124,8 @@ export function mapView(
 }
 
 /**
- * The map as a page has it before anyone looks at it: of the reports only the longest,
- * which keeps as much room as any other one will take.
+ * The map as a page has it before anyone looks at it: of the reports the chosen one, and
+ * the longest, which keeps as much room as any other one will take.
  */
 export function unreadMapView(view: MapView): MapView {
   const length = ({report}: LightView) => report?.raw.length ?? 0;
@@ -124,7 +134,9 @@ export function unreadMapView(view: MapView): MapView {
   return {
     ...view,
     lights: view.lights.map((light) =>
-      light === kept ? light : {...light, report: null},
+      light === kept || light.icao === view.chosen
+        ? light
+        : {...light, report: null},
     ),
   };
 }

@@ -19,19 +19,18 @@ export interface PlacedStation extends Station {
 /** The largest airports, which come first where there is little room. */
 const HUBS: readonly string[] = [
   ...['EDDF', 'EDDM', 'EDDB', 'EDDH', 'EDDL', 'EDDS', 'EDDV', 'EDDP'],
-  ...['EHAM', 'EBBR', 'LFPG', 'LSZH', 'LSGG', 'LOWW', 'LKPR', 'EPWA'],
-  ...['EKCH', 'EKBI', 'EPGD', 'EPWR', 'EPKK', 'LOWI', 'LOWG', 'LFLL', 'EDDN'],
+  ...['EHAM', 'LSZH', 'LSGG', 'LKPR', 'EKCH', 'EKBI', 'LOWI', 'LOWG', 'EDDN'],
 ];
 
 /** Pixels between the middles of two targets: WCAG 2.2, success criterion 2.5.8. */
 const LEAST_DISTANCE = 24;
 
 /** Pixels that the chart is wide in a window of 320, and from where it has room for all. */
-export const NARROW_CHART = 284;
-export const ROOMY_CHART = 672;
+export const NARROW_CHART = 254;
+export const ROOMY_CHART = 400;
 
-/** Pixels that the chart is wide where it begins to show indicators: 34rem in `live-map.css`. */
-const LABELLED_CHART = 544;
+/** Pixels that the chart is wide where it begins to show indicators; see `live-map.css`. */
+export const LABELLED_CHART = 400;
 
 /** Half the width of a light, and a little air around it, in pixels. */
 const LIGHT_RADIUS = 6;

@@ -1,13 +1,13 @@
-/** Size of the chart in its own units; pictures of it scale. */
-export const CHART = {width: 1000, height: 900} as const;
+/** Size of the chart in its own units, upright as the map on the wall; pictures of it scale. */
+export const CHART = {width: 660, height: 900} as const;
 
 /** The parallels along which the chart is true to scale, and its middle, in degrees. */
 export const CONE = {
   parallels: [47.5, 54],
   /** Longitude and latitude of the point at `CHART`'s centre. */
-  centre: [11.25, 50.85],
+  centre: [10.45, 50.95],
   /** Units of the chart in one Earth radius. */
-  scale: 4350,
+  scale: 4900,
 } as const;
 
 const RADIANS = Math.PI / 180;

@@ -1,6 +1,6 @@
 import type {Locale} from '~/lib/i18n/locale';
 import type {Translator} from '~/lib/i18n/messages';
-import type {Ceiling} from './flight-category';
+import {STATUTE_MILE, type Ceiling} from './flight-category';
 import type {Report, Visibility, Wind} from './report';
 
 /** Metres from which a distance is told in kilometres, as in METAR reports themselves. */
@@ -8,18 +8,50 @@ const KILOMETRES_FROM = 5000;
 
 /** What a report says, in the words of a language. */
 export function reportTexts(
-  {wind, visibility, ceiling, time}: Report,
+  report: Report,
   observedAt: number | null,
   t: Translator,
   locale: Pick<Locale, 'tag'>,
-): Record<'wind' | 'visibility' | 'ceiling' | 'time', string> {
+): Record<'plain' | 'wind' | 'visibility' | 'ceiling' | 'time', string> {
+  const {wind, visibility, ceiling, time} = report;
   const missing = t('liveMap.values.missing');
   return {
+    plain: plainText(report, t),
     wind: wind ? windText(wind, t) : missing,
     visibility: visibility ? visibilityText(visibility, t) : missing,
     ceiling: ceilingText(ceiling, t),
     time: timeText(time, observedAt, t, locale) ?? missing,
   };
+}
+
+/** Metres from which visibility is good, fair and poor; below is fog. */
+const VISIBILITIES = [
+  ['good', 8000],
+  ['fair', 5000],
+  ['poor', 1500],
+  ['fog', 0],
+] as const;
+
+/** What it means for flying, for those who read no METAR: one sentence. */
+function plainText(
+  {visibility, ceiling, category}: Report,
+  t: Translator,
+): string {
+  const metres =
+    visibility &&
+    visibility.value * (visibility.unit === 'SM' ? STATUTE_MILE : 1);
+  const sight =
+    metres === null
+      ? 'unknown'
+      : (VISIBILITIES.find(([, least]) => metres >= least)?.[0] ?? 'fog');
+  return t('liveMap.plain.sentence', {
+    visibility: t(`liveMap.plain.visibility.${sight}`),
+    clouds:
+      ceiling.kind === 'height'
+        ? t('liveMap.plain.clouds.height', {feet: ceiling.feet})
+        : t(`liveMap.plain.clouds.${ceiling.kind}`),
+    category: t(`liveMap.plain.category.${category ?? 'unknown'}`),
+  });
 }
 
 function windText({from, speed, gust, between}: Wind, t: Translator): string {
