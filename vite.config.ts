@@ -104,10 +104,6 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       optimizeDeps: {
         include: [
           'use-sync-external-store/shim',
-          '@ariakit/react',
-          '@radix-ui/react-select',
-          'vaul',
-          'sonner',
           'zod',
           'turbo-stream',
           'unified',
