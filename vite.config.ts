@@ -104,7 +104,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       optimizeDeps: {
         include: [
           'use-sync-external-store/shim',
-          'zod',
+          'zod/mini',
           'turbo-stream',
           'unified',
           'rehype-parse',

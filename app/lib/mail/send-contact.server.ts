@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {
   emailRule,

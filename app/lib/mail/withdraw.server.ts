@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {
   emailRule,
@@ -27,20 +27,18 @@ import {
 import {receiptTime, withdrawalMessages} from './withdrawal-messages';
 
 /** Mails go to whoever is named here: nothing that a mail program makes a link of. */
-const plainLine = (most: number) =>
-  required(lineRule(most)).refine(
-    (value) => !/:\/\/|www\./i.test(value),
-    'characters',
-  );
+const withoutLink = z.refine<string>(
+  (value) => !/:\/\/|www\./i.test(value),
+  'characters',
+);
 
 const schema = z.object({
-  name: plainLine(WITHDRAWAL_LIMITS.name),
-  orderNumber: plainLine(WITHDRAWAL_LIMITS.orderNumber),
-  email: emailRule,
-  lines: textRule(WITHDRAWAL_LIMITS.lines).refine(
-    (value) => !/:\/\/|www\./i.test(value),
-    'characters',
+  name: required(lineRule(WITHDRAWAL_LIMITS.name)).check(withoutLink),
+  orderNumber: required(lineRule(WITHDRAWAL_LIMITS.orderNumber)).check(
+    withoutLink,
   ),
+  email: emailRule,
+  lines: textRule(WITHDRAWAL_LIMITS.lines).check(withoutLink),
 });
 
 /** Where the form stands after it was posted. */
