@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
@@ -72,6 +73,17 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           find: /^use-intl\/format-message$/,
           replacement: 'use-intl/format-message/format-only',
         },
+        // 130 kB that work on a document, which the worker does not have.
+        ...(isSsrBuild
+          ? [
+              {
+                find: /^react-dom$/,
+                replacement: fileURLToPath(
+                  new URL('./scripts/no-document.ts', import.meta.url),
+                ),
+              },
+            ]
+          : []),
       ],
     },
     build: {
@@ -106,10 +118,10 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           'use-sync-external-store/shim',
           'zod/mini',
           'turbo-stream',
-          'unified',
-          'rehype-parse',
-          'rehype-sanitize',
-          'rehype-stringify',
+          'hast-util-from-parse5',
+          'hast-util-sanitize',
+          'hast-util-to-html',
+          'parse5',
         ],
       },
     },

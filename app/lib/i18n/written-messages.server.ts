@@ -25,5 +25,5 @@ function withSources(compiled: Catalogue, sources: Catalogue): Catalogue {
       }
       return [key, withSources(value, source)];
     }),
-  ) as Catalogue;
+  );
 }
