@@ -1,6 +1,8 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {FormProblem} from '~/lib/forms/form-answer';
-import {checkGuard} from '~/lib/forms/form-guard.server';
+import {checkTicket} from '~/lib/forms/form-ticket.server';
+import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
+import {formText} from '~/lib/forms/read-form.server';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {buyerOf, messageLimit} from '~/lib/http/rate-limit.server';
 import type {Locale} from '~/lib/i18n/locale';
@@ -27,8 +29,10 @@ type Delivery =
     };
 
 /**
- * Sends what a person declares with a form: with a valid ticket, and within the limit
- * of a buyer. A program is told that it was heard. Never throws.
+ * Sends what a person declares with a form, within the limit of a buyer. Whether it is
+ * a person is told without third parties: an invisible field stays empty, else a
+ * program is told that it was heard, and the form was asked for before. How long that
+ * is ago tells nothing: browsers fill in forms at once. Never throws.
  *
  * @param content the form's fields, checked; the same ones are the same message.
  * @param event how the log calls a failure, which says nothing about the visitor.
@@ -42,13 +46,17 @@ export async function deliverForm(
   event: string,
   send: (id: string) => Promise<Date>,
 ): Promise<Delivery> {
-  const guard = await checkGuard(form, env, now);
-  if (guard.status === 'bot') return {takenAt: now};
-  if (guard.status !== 'good') return {problem: guard.status, status: 400};
+  if (formText(form, HONEYPOT)) return {takenAt: now};
+  const ticket = await checkTicket(
+    formText(form, TICKET),
+    env.SESSION_SECRET,
+    now,
+  );
+  if (ticket.status !== 'good') return {problem: ticket.status, status: 400};
   const retryAfter = await messageLimit.take(buyerOf(request));
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
-    return {takenAt: await send(await messageId(guard.id, content))};
+    return {takenAt: await send(await messageId(ticket.id, content))};
   } catch (error) {
     logFailure(event, error, report);
     return {problem: 'unavailable', status: 503};
