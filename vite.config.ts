@@ -10,6 +10,7 @@ import {clientChunks} from './scripts/client-chunks';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
+import {phoneMetadata} from './scripts/phone-metadata';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -38,6 +39,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
   return {
     plugins: [
       messageCatalogues(),
+      phoneMetadata(),
       markdownContent(),
       tailwindcss(),
       icons({compiler: 'jsx', jsx: 'react'}),
