@@ -2,7 +2,7 @@ import type {Plugin} from 'vite';
 import {COUNTRIES} from '../local-shop/domain/countries';
 
 /** Of libphonenumber-js (`metadata.min.json`); 0 where a country has none. */
-export interface PhoneMetadata {
+interface PhoneMetadata {
   readonly countries: Readonly<Record<string, readonly unknown[]>>;
 }
 
