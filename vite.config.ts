@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
@@ -9,6 +10,7 @@ import {clientChunks} from './scripts/client-chunks';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
+import {phoneMetadata} from './scripts/phone-metadata';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -37,6 +39,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
   return {
     plugins: [
       messageCatalogues(),
+      phoneMetadata(),
       markdownContent(),
       tailwindcss(),
       icons({compiler: 'jsx', jsx: 'react'}),
@@ -72,6 +75,17 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           find: /^use-intl\/format-message$/,
           replacement: 'use-intl/format-message/format-only',
         },
+        // 130 kB that work on a document, which the worker does not have.
+        ...(isSsrBuild
+          ? [
+              {
+                find: /^react-dom$/,
+                replacement: fileURLToPath(
+                  new URL('./scripts/no-document.ts', import.meta.url),
+                ),
+              },
+            ]
+          : []),
       ],
     },
     build: {
@@ -104,16 +118,12 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       optimizeDeps: {
         include: [
           'use-sync-external-store/shim',
-          '@ariakit/react',
-          '@radix-ui/react-select',
-          'vaul',
-          'sonner',
-          'zod',
+          'zod/mini',
           'turbo-stream',
-          'unified',
-          'rehype-parse',
-          'rehype-sanitize',
-          'rehype-stringify',
+          'hast-util-from-parse5',
+          'hast-util-sanitize',
+          'hast-util-to-html',
+          'parse5',
         ],
       },
     },

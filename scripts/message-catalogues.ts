@@ -67,10 +67,29 @@ function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
   );
 }
 
+/** The messages that are compiled to something else than what is written. */
+function sourcesOf(
+  catalogue: Catalogue,
+  compiled: CompiledCatalogue,
+): Catalogue {
+  return Object.fromEntries(
+    Object.entries(catalogue).flatMap<[string, Catalogue | string]>(
+      ([key, value]) => {
+        if (typeof value === 'string') {
+          return value === compiled[key] ? [] : [[key, value]];
+        }
+        const sources = sourcesOf(value, compiled[key] as CompiledCatalogue);
+        return Object.keys(sources).length > 0 ? [[key, sources]] : [];
+      },
+    ),
+  );
+}
+
 /**
  * Vite plugin that compiles the ICU messages of `app/locales/*.json` at build
  * time, so that no ICU parser reaches the browser. `?part=first` and `?part=lazy`
- * give the two halves of a catalogue. Imports with `?raw` still get it as written.
+ * give the two halves of a catalogue, `?part=sources` as written what the compiler
+ * has changed.
  *
  * @throws when a message is not valid ICU syntax; the build stops and names it.
  */
@@ -79,13 +98,17 @@ export function messageCatalogues(): Plugin {
     name: 'message-catalogues',
     enforce: 'pre',
     transform(code, id) {
-      const match = /\/app\/locales\/(\w+)\.json(?:\?part=(first|lazy))?$/.exec(
-        id,
-      );
+      const match =
+        /\/app\/locales\/(\w+)\.json(?:\?part=(first|lazy|sources))?$/.exec(id);
       if (!match) return null;
-      const catalogue = sectionsOf(JSON.parse(code) as Catalogue, match[2]);
+      const [, locale = '', part] = match;
+      const whole = JSON.parse(code) as Catalogue;
       return {
-        code: JSON.stringify(compileCatalogue(catalogue, match[1] ?? '')),
+        code: JSON.stringify(
+          part === 'sources'
+            ? sourcesOf(whole, compileCatalogue(whole, locale))
+            : compileCatalogue(sectionsOf(whole, part), locale),
+        ),
         map: null,
       };
     },

@@ -1,4 +1,4 @@
-/** Halves of a message catalogue, made by `scripts/message-catalogues.ts`. */
+/** Parts of a message catalogue, made by `scripts/message-catalogues.ts`. */
 declare module '*.json?part=first' {
   import type {Messages} from '~/lib/i18n/messages';
 
@@ -11,4 +11,13 @@ declare module '*.json?part=lazy' {
 
   const messages: Partial<Messages>;
   export default messages;
+}
+
+declare module '*.json?part=sources' {
+  interface Sources {
+    readonly [key: string]: Sources | string;
+  }
+
+  const sources: Sources;
+  export default sources;
 }

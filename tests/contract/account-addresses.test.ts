@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import type {AddressValues} from '~/lib/account/address';
 import {
@@ -15,19 +15,14 @@ import {insertAddress} from '../../local-shop/data/address-store';
 import {customerIdForToken} from '../../local-shop/data/token-store';
 import {EMPTY_ADDRESS} from '../../local-shop/domain/customer-address';
 import {provincesOf} from '../../local-shop/domain/address-province';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor, newCustomer} from '../support/account-visitor';
 import {ADDRESS_SAMPLES} from '../support/address-samples';
+import {ownShop} from '../support/own-shop';
 import {thrownBy} from '../support/thrown-by';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  registerMessages('de', de);
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+beforeAll(() => registerMessages('de', de));
 
 /** Somebody who has just registered, with the functions of his address book. */
 async function customer() {

@@ -1,18 +1,18 @@
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   requireCustomerToken,
   signIn,
   signOut,
 } from '~/lib/account/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {readCustomer} from '../support/customer-client';
 import {editAnswers} from '../support/edited-answers';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {
   firstVariantId,
   forgetRequests,
@@ -24,12 +24,7 @@ import {thrownBy} from '../support/thrown-by';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const maxwell = {email: 'maxwell@example.com', password: SEED_PASSWORD};
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 afterEach(() => mendShop(shop.origin));
 
 /** A visitor with one line in the cart. */

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {
   requireCustomerToken,
@@ -11,7 +11,6 @@ import {loadCustomer} from '~/lib/account/load-customer.server';
 import {loadOrder, loadOrders} from '~/lib/account/load-orders.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import {registerMessages} from '~/lib/i18n/messages';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {
@@ -19,19 +18,15 @@ import {
   readCustomer as readFromShop,
 } from '../support/customer-client';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {firstVariantId} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  registerMessages('de', de);
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+beforeAll(() => registerMessages('de', de));
 afterEach(() => mendShop(shop.origin));
 
 const page = new Request('http://localhost:3000/account/orders');

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {signIn} from '~/lib/account/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
@@ -10,19 +10,14 @@ import {
 import {recover} from '~/lib/account/auth-actions.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {registerMessages} from '~/lib/i18n/messages';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {accountVisitor, newCustomer} from '../support/account-visitor';
 import {mailedLink} from '../support/customer-client';
+import {ownShop} from '../support/own-shop';
 import {firstVariantId} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  registerMessages('de', de);
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+beforeAll(() => registerMessages('de', de));
 
 const password = 'wolkenfrei';
 

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {registerMessages} from '~/lib/i18n/messages';
 import {signIn} from '~/lib/account/customer-session.server';
@@ -10,7 +10,6 @@ import {
 } from '~/lib/account/update-customer.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {
   accountVisitor,
   newCustomer,
@@ -20,16 +19,12 @@ import {
   readCustomer as readFromShop,
   signIn as askForToken,
 } from '../support/customer-client';
+import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  registerMessages('de', de);
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
+beforeAll(() => registerMessages('de', de));
 
 const customer = () => newCustomer(shop.origin);
 

@@ -1,20 +1,15 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {editAnswers} from '../support/edited-answers';
 import {commerceClient} from '../support/commerce-client';
 import {mapCache} from '../support/map-cache';
+import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  shop = await startShop({customers: false});
-});
-afterAll(() => shop.close());
+const shop = ownShop({customers: false});
 afterEach(() => vi.unstubAllGlobals());
 
 /** One visitor's request; waits between attempts are skipped. */

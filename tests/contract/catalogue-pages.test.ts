@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   loadCollection,
   type LoadedCollection,
@@ -9,18 +9,12 @@ import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  running = await startShop();
-});
-
-afterAll(() => running.close());
+const running = ownShop();
 
 const context = (code: LocaleCode = 'de') =>
   storefrontContext(running.origin, code);

@@ -1,27 +1,17 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {isCommercePath} from '~/lib/commerce-api/commerce-path';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {LOGIN} from '../support/commerce-customer';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 
 vi.setConfig({testTimeout: 60_000});
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  stubCaches();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  running = await startShop({customers: false});
-}, 60_000);
+const running = ownShop({customers: false});
+beforeAll(() => stubCaches());
 afterEach(() => mendShop(running.origin));
-afterAll(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await running.close();
-});
+afterAll(() => void vi.unstubAllGlobals());
 
 const client = () => commerceClient(running.origin);
 const JSON_TYPE = {'Content-Type': 'application/json'};

@@ -1,7 +1,7 @@
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -12,20 +12,10 @@ const LOGOUT =
 const CUSTOMER =
   'query ($customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { email } }';
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  stubCaches();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  running = await startShop();
-}, 60_000);
+const running = ownShop();
+beforeAll(() => stubCaches());
 afterEach(() => mendShop(running.origin));
-afterAll(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await running.close();
-});
+afterAll(() => void vi.unstubAllGlobals());
 
 it.each([
   ['cannot be asked', {kind: 'status', status: 503}, 3],

@@ -1,6 +1,6 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
 /**
@@ -143,11 +143,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   }`,
 };
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 it.each(Object.entries(DOCUMENTS))(
   'answers what the demo store asks for its %s',

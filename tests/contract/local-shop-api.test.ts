@@ -1,19 +1,13 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
 } from '../../local-shop/credentials';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {smallCatalogue} from '../support/small-catalogue';
 
-let running: RunningShop;
-let origin: string;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  origin = running.origin;
-});
-afterAll(() => running.close());
+const running = ownShop({catalogue: smallCatalogue});
 
 const PUBLIC = {'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN};
 
@@ -22,7 +16,7 @@ function post(
   headers: Record<string, string> = PUBLIC,
   path = '/api/2025-04/graphql.json',
 ) {
-  return fetch(`${origin}${path}`, {
+  return fetch(`${running.origin}${path}`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...headers},
     body,
@@ -95,7 +89,7 @@ describe('requests that are none', () => {
   });
 
   test('GET is not allowed', async () => {
-    const response = await fetch(`${origin}/api/2025-04/graphql.json`);
+    const response = await fetch(`${running.origin}/api/2025-04/graphql.json`);
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
   });
@@ -186,22 +180,22 @@ describe('consent', () => {
   });
 
   test('no dated version has it', async () => {
-    const {errors} = await queryShop(origin, ENSURE_COOKIES);
+    const {errors} = await queryShop(running.origin, ENSURE_COOKIES);
     expect(errors?.[0]?.message).toContain('Cannot query field');
   });
 });
 
 describe('GraphQL', () => {
   test('refuses what the schema does not have, with status 200', async () => {
-    const {errors} = await queryShop(origin, '{ shop { nme } }');
+    const {errors} = await queryShop(running.origin, '{ shop { nme } }');
     expect(errors?.[0]?.message).toContain('Cannot query field "nme"');
-    const syntax = await queryShop(origin, '{ shop');
+    const syntax = await queryShop(running.origin, '{ shop');
     expect(syntax.errors?.[0]?.message).toContain('Syntax Error');
   });
 
   test('names what the local shop does not implement', async () => {
     const {errors} = await queryShop(
-      origin,
+      running.origin,
       'mutation { cartPrepareForCompletion(cartId: "x") { userErrors { message } } }',
     );
     expect(errors).toMatchObject([
@@ -221,7 +215,7 @@ describe('GraphQL', () => {
           language: {isoCode: string; endonymName: string};
         };
       }>(
-        origin,
+        running.origin,
         `query L($country: CountryCode, $language: LanguageCode)
           @inContext(country: $country, language: $language) {
           localization {
@@ -248,13 +242,13 @@ describe('GraphQL', () => {
 });
 
 test('the request log counts operations and keeps no secrets', async () => {
-  await fetch(`${origin}/requests`, {method: 'DELETE'});
+  await fetch(`${running.origin}/requests`, {method: 'DELETE'});
   await queryShop(
-    origin,
+    running.origin,
     'query Who($customerAccessToken: String!, $id: ID!) { customer(customerAccessToken: $customerAccessToken) { id } cart(id: $id) { id } }',
     {customerAccessToken: 'secret', id: 'gid://shopify/Cart/1?key=hidden'},
   );
-  const log = await fetch(`${origin}/requests`);
+  const log = await fetch(`${running.origin}/requests`);
   expect(await log.json()).toMatchObject({
     count: 1,
     requests: [

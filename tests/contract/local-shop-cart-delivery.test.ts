@@ -1,16 +1,10 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {describe, expect, test} from 'vitest';
 import {makeCart, mutateCart} from '../support/cart-client';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-let origin: string;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  origin = running.origin;
-});
-afterAll(() => running.close());
+const running = ownShop({catalogue: smallCatalogue});
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
 const map = {merchandiseId: VARIANT.map};
@@ -23,7 +17,7 @@ describe('delivery', () => {
   };
 
   test('has one group as soon as an address is known, free from 150 EUR', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [lamp],
       delivery: {addresses: [munich]},
     });
@@ -37,7 +31,7 @@ describe('delivery', () => {
       selectedDeliveryOption: {handle: 'standard'},
     });
     const {cart: express} = await mutateCart(
-      origin,
+      running.origin,
       'cartSelectedDeliveryOptionsUpdate',
       {
         cartId: ['ID!', cart.id],
@@ -51,7 +45,7 @@ describe('delivery', () => {
       express?.deliveryGroups.nodes[0]?.selectedDeliveryOption.handle,
     ).toBe('express');
 
-    const dear = await makeCart(origin, {
+    const dear = await makeCart(running.origin, {
       lines: [map],
       delivery: {addresses: [munich]},
     });
@@ -61,7 +55,7 @@ describe('delivery', () => {
   });
 
   test('is free with the code for it, and has no group when nothing is sent', async () => {
-    const free = await makeCart(origin, {
+    const free = await makeCart(running.origin, {
       lines: [lamp],
       delivery: {addresses: [munich]},
       discountCodes: ['VERSANDFREI'],
@@ -72,7 +66,7 @@ describe('delivery', () => {
     expect(
       free.deliveryGroups.nodes[0]?.deliveryOptions[0]?.estimatedCost,
     ).toEqual(eur('0.0'));
-    const digital = await makeCart(origin, {
+    const digital = await makeCart(running.origin, {
       lines: [{merchandiseId: VARIANT.giftCard}],
       delivery: {addresses: [munich]},
     });
@@ -81,7 +75,7 @@ describe('delivery', () => {
 
   test('names the field of an address that is missing, where the address was given', async () => {
     const incomplete = {address: {deliveryAddress: {city: 'Wien'}}};
-    const created = await mutateCart(origin, 'cartCreate', {
+    const created = await mutateCart(running.origin, 'cartCreate', {
       input: ['CartInput', {delivery: {addresses: [incomplete]}}],
     });
     const place = ['addresses', '0', 'address', 'deliveryAddress'];
@@ -94,8 +88,8 @@ describe('delivery', () => {
         },
       ],
     });
-    const cart = await makeCart(origin);
-    const added = await mutateCart(origin, 'cartDeliveryAddressesAdd', {
+    const cart = await makeCart(running.origin);
+    const added = await mutateCart(running.origin, 'cartDeliveryAddressesAdd', {
       cartId: ['ID!', cart.id],
       addresses: ['[CartSelectableAddressInput!]!', [incomplete]],
     });
@@ -105,9 +99,11 @@ describe('delivery', () => {
   });
 
   test('selects one address at a time', async () => {
-    const cart = await makeCart(origin, {delivery: {addresses: [munich]}});
+    const cart = await makeCart(running.origin, {
+      delivery: {addresses: [munich]},
+    });
     const {cart: changed} = await mutateCart(
-      origin,
+      running.origin,
       'cartDeliveryAddressesAdd',
       {
         cartId: ['ID!', cart.id],
@@ -133,7 +129,7 @@ describe('the buyer', () => {
   test('is joined by a valid access token only, and released by null', async () => {
     const email = 'grace@example.com';
     await queryShop(
-      origin,
+      running.origin,
       `mutation($input: CustomerCreateInput!) {
         customerCreate(input: $input) { customerUserErrors { message } }
       }`,
@@ -149,18 +145,18 @@ describe('the buyer', () => {
     const {data} = await queryShop<{
       customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
     }>(
-      origin,
+      running.origin,
       `mutation($input: CustomerAccessTokenCreateInput!) {
         customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } }
       }`,
       {input: {email, password: 'aerodrome'}},
     );
     const {accessToken} = data.customerAccessTokenCreate.customerAccessToken;
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [{...lamp, sellingPlanId: LAMP_PLAN}],
     });
     const identify = (customerAccessToken: string | null) =>
-      mutateCart(origin, 'cartBuyerIdentityUpdate', {
+      mutateCart(running.origin, 'cartBuyerIdentityUpdate', {
         cartId: ['ID!', cart.id],
         buyerIdentity: ['CartBuyerIdentityInput!', {customerAccessToken}],
       });

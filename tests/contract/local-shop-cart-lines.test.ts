@@ -1,19 +1,13 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {describe, expect, test} from 'vitest';
 import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
+import {ownShop} from '../support/own-shop';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-let origin: string;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  origin = running.origin;
-});
-afterAll(() => running.close());
+const running = ownShop({catalogue: smallCatalogue});
 
 describe('lines', () => {
   test('of equal merchandise, attributes and plan become one; others stay apart', async () => {
-    const cart = await makeCart(origin);
+    const cart = await makeCart(running.origin);
     const lamp = {merchandiseId: VARIANT.lamp};
     const engraved = {
       ...lamp,
@@ -22,9 +16,12 @@ describe('lines', () => {
         {key: 'b', value: '2'},
       ],
     };
-    await addTo(origin, cart, [lamp, {...lamp, sellingPlanId: LAMP_PLAN}]);
-    await addTo(origin, cart, [engraved, lamp]);
-    const {cart: changed} = await addTo(origin, cart, [
+    await addTo(running.origin, cart, [
+      lamp,
+      {...lamp, sellingPlanId: LAMP_PLAN},
+    ]);
+    await addTo(running.origin, cart, [engraved, lamp]);
+    const {cart: changed} = await addTo(running.origin, cart, [
       {...engraved, attributes: [...engraved.attributes].reverse()},
     ]);
 
@@ -43,7 +40,7 @@ describe('lines', () => {
   });
 
   test('are set, changed and removed by their ids', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [
         {merchandiseId: VARIANT.lamp, quantity: 2},
         {merchandiseId: VARIANT.giftCard},
@@ -51,7 +48,7 @@ describe('lines', () => {
       ],
     });
     const [map, giftCard, lamp] = cart.lines.nodes;
-    const updated = await mutateCart(origin, 'cartLinesUpdate', {
+    const updated = await mutateCart(running.origin, 'cartLinesUpdate', {
       cartId: ['ID!', cart.id],
       lines: [
         '[CartLineUpdateInput!]!',
@@ -65,7 +62,7 @@ describe('lines', () => {
       1, 7,
     ]);
 
-    const removed = await mutateCart(origin, 'cartLinesRemove', {
+    const removed = await mutateCart(running.origin, 'cartLinesRemove', {
       cartId: ['ID!', cart.id],
       lineIds: ['[ID!]!', [map?.id]],
     });
@@ -73,19 +70,23 @@ describe('lines', () => {
   });
 
   test('become one when a change makes them equal', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [
         {merchandiseId: VARIANT.lamp, quantity: 2},
         {merchandiseId: VARIANT.backOrder, quantity: 3},
       ],
     });
-    const {cart: changed} = await mutateCart(origin, 'cartLinesUpdate', {
-      cartId: ['ID!', cart.id],
-      lines: [
-        '[CartLineUpdateInput!]!',
-        [{id: cart.lines.nodes[0]?.id, merchandiseId: VARIANT.lamp}],
-      ],
-    });
+    const {cart: changed} = await mutateCart(
+      running.origin,
+      'cartLinesUpdate',
+      {
+        cartId: ['ID!', cart.id],
+        lines: [
+          '[CartLineUpdateInput!]!',
+          [{id: cart.lines.nodes[0]?.id, merchandiseId: VARIANT.lamp}],
+        ],
+      },
+    );
     expect(changed?.lines.nodes).toMatchObject([
       {id: cart.lines.nodes[0]?.id, quantity: 5},
     ]);
@@ -97,8 +98,8 @@ describe('lines', () => {
   ] as const)(
     '%s refuses unknown lines',
     async (field, name, type, value, last) => {
-      const cart = await makeCart(origin);
-      const {userErrors} = await mutateCart(origin, field, {
+      const cart = await makeCart(running.origin);
+      const {userErrors} = await mutateCart(running.origin, field, {
         cartId: ['ID!', cart.id],
         [name]: [type, value],
       });
@@ -113,8 +114,8 @@ describe('lines', () => {
   );
 
   test('refuse negative and absurd quantities and foreign selling plans', async () => {
-    const cart = await makeCart(origin);
-    const {userErrors} = await addTo(origin, cart, [
+    const cart = await makeCart(running.origin);
+    const {userErrors} = await addTo(running.origin, cart, [
       {merchandiseId: VARIANT.lamp, quantity: -1},
       {merchandiseId: VARIANT.lamp, quantity: 2_000_000},
       {merchandiseId: VARIANT.map, sellingPlanId: LAMP_PLAN},
@@ -124,7 +125,7 @@ describe('lines', () => {
       ['MAXIMUM_EXCEEDED', 'lines.1.quantity'],
       ['INVALID', 'lines.2.sellingPlanId'],
     ]);
-    expect((await readCart(origin, cart.id))?.totalQuantity).toBe(0);
+    expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(0);
   });
 
   test('are at most 250', async () => {
@@ -132,15 +133,15 @@ describe('lines', () => {
       merchandiseId: VARIANT.backOrder,
       attributes: [{key: 'number', value: String(number)}],
     }));
-    const cart = await makeCart(origin, {lines});
+    const cart = await makeCart(running.origin, {lines});
     expect(cart.lines.nodes).toHaveLength(250);
 
-    const {userErrors} = await addTo(origin, cart, [
+    const {userErrors} = await addTo(running.origin, cart, [
       {merchandiseId: VARIANT.lamp},
     ]);
     expect(userErrors).toMatchObject([{code: 'MAXIMUM_EXCEEDED'}]);
     await expect(
-      addTo(origin, cart, [...lines, {merchandiseId: VARIANT.lamp}]),
+      addTo(running.origin, cart, [...lines, {merchandiseId: VARIANT.lamp}]),
     ).rejects.toThrow(
       'The input array size of 251 is greater than the maximum',
     );

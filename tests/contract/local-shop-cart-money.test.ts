@@ -1,15 +1,9 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {describe, expect, test} from 'vitest';
 import {makeCart, mutateCart, readCart} from '../support/cart-client';
+import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-let origin: string;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  origin = running.origin;
-});
-afterAll(() => running.close());
+const running = ownShop({catalogue: smallCatalogue});
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
 const map = {merchandiseId: VARIANT.map};
@@ -17,7 +11,7 @@ const lamp = {merchandiseId: VARIANT.lamp};
 
 describe('prices', () => {
   test('are those of the buyer, strike-through price included', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [{...map, quantity: 2}],
       buyerIdentity: {countryCode: 'DE'},
     });
@@ -28,7 +22,7 @@ describe('prices', () => {
       totalAmount: eur('398.0'),
     });
 
-    const moved = await mutateCart(origin, 'cartBuyerIdentityUpdate', {
+    const moved = await mutateCart(running.origin, 'cartBuyerIdentityUpdate', {
       cartId: ['ID!', cart.id],
       buyerIdentity: ['CartBuyerIdentityInput!', {countryCode: 'US'}],
     });
@@ -40,7 +34,7 @@ describe('prices', () => {
 
   test('take their country from the request that made the cart', async () => {
     const cart = await makeCart(
-      origin,
+      running.origin,
       {lines: [map]},
       {country: 'US', language: 'EN'},
     );
@@ -49,9 +43,13 @@ describe('prices', () => {
   });
 
   test('stay while titles follow the language of the request', async () => {
-    const cart = await makeCart(origin, {lines: [map]}, {language: 'EN'});
+    const cart = await makeCart(
+      running.origin,
+      {lines: [map]},
+      {language: 'EN'},
+    );
     expect(cart.lines.nodes[0]?.merchandise.product.title).toBe('Map');
-    const german = await readCart(origin, cart.id, {language: 'DE'});
+    const german = await readCart(running.origin, cart.id, {language: 'DE'});
     expect(german?.lines.nodes[0]?.merchandise.product.title).toBe('Map (de)');
     expect(german?.checkoutUrl).toContain('&locale=de');
     expect(german?.cost).toEqual(cart.cost);
@@ -60,7 +58,7 @@ describe('prices', () => {
 
 describe('discount codes', () => {
   test('ten percent comes off the whole cart, rounded once', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [map, {...lamp, quantity: 3}],
       discountCodes: ['WILLKOMMEN10'],
     });
@@ -78,7 +76,7 @@ describe('discount codes', () => {
   });
 
   test('a code for a collection comes off its lines only', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [map, lamp],
       discountCodes: ['MAPS20'],
     });
@@ -93,14 +91,14 @@ describe('discount codes', () => {
   });
 
   test('a fixed amount needs its minimum', async () => {
-    const below = await makeCart(origin, {
+    const below = await makeCart(running.origin, {
       lines: [lamp],
       discountCodes: ['STARTKLAR'],
     });
     expect(below.discountCodes).toEqual([
       {code: 'STARTKLAR', applicable: false},
     ]);
-    const above = await makeCart(origin, {
+    const above = await makeCart(running.origin, {
       lines: [map],
       discountCodes: ['STARTKLAR'],
     });
@@ -108,7 +106,7 @@ describe('discount codes', () => {
   });
 
   test('unknown, expired and outdone codes stay as not applicable; case does not matter', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [map],
       discountCodes: [
         'nope',
@@ -125,7 +123,7 @@ describe('discount codes', () => {
       {code: 'MAPS20', applicable: true},
     ]);
     const {cart: cleared} = await mutateCart(
-      origin,
+      running.origin,
       'cartDiscountCodesUpdate',
       {
         cartId: ['ID!', cart.id],
@@ -137,7 +135,7 @@ describe('discount codes', () => {
   });
 
   test('gift cards are not discounted', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [{merchandiseId: VARIANT.giftCard}],
       discountCodes: ['WILLKOMMEN10'],
     });
@@ -148,7 +146,7 @@ describe('discount codes', () => {
 
 describe('gift cards', () => {
   test('pay up to their balance, are shown by their last characters and can be taken off', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [lamp],
       giftCardCodes: ['metar-gift-50eu-ro42'],
     });
@@ -164,7 +162,7 @@ describe('gift cards', () => {
     expect(cart.cost.totalAmount).toEqual(eur('19.99'));
 
     const {cart: without} = await mutateCart(
-      origin,
+      running.origin,
       'cartGiftCardCodesRemove',
       {
         cartId: ['ID!', cart.id],
@@ -175,7 +173,7 @@ describe('gift cards', () => {
   });
 
   test('never pay out more euro than they hold in another currency', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [map],
       giftCardCodes: ['METARGIFT50EURO42'],
       buyerIdentity: {countryCode: 'US'},
@@ -189,11 +187,15 @@ describe('gift cards', () => {
   test.each(['NOSUCHCODE', 'METAR-GIFT-USED-UP00'])(
     '%s is refused',
     async (code) => {
-      const cart = await makeCart(origin);
-      const {userErrors} = await mutateCart(origin, 'cartGiftCardCodesUpdate', {
-        cartId: ['ID!', cart.id],
-        giftCardCodes: ['[String!]!', [code]],
-      });
+      const cart = await makeCart(running.origin);
+      const {userErrors} = await mutateCart(
+        running.origin,
+        'cartGiftCardCodesUpdate',
+        {
+          cartId: ['ID!', cart.id],
+          giftCardCodes: ['[String!]!', [code]],
+        },
+      );
       expect(userErrors).toMatchObject([
         {code: 'INVALID', field: ['giftCardCodes', '0']},
       ]);

@@ -1,26 +1,20 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {describe, expect, test} from 'vitest';
 import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
+import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-let origin: string;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  origin = running.origin;
-});
-afterAll(() => running.close());
+const running = ownShop({catalogue: smallCatalogue});
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
 
 describe('a new cart', () => {
   test('has an id with a secret key, empty sums and a checkout address in its language', async () => {
-    const cart = await makeCart(origin, {}, {language: 'EN'});
+    const cart = await makeCart(running.origin, {}, {language: 'EN'});
 
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=\w{32}$/);
     const [, token, key] = /Cart\/(\w+)\?key=(\w+)/.exec(cart.id) ?? [];
     expect(cart.checkoutUrl).toBe(
-      `${origin}/cart/c/${token}?key=${key}&locale=en`,
+      `${running.origin}/cart/c/${token}?key=${key}&locale=en`,
     );
     expect(cart.cost).toEqual({
       subtotalAmount: eur('0.0'),
@@ -31,7 +25,7 @@ describe('a new cart', () => {
   });
 
   test('takes lines, note, attributes, codes and buyer at once', async () => {
-    const cart = await makeCart(origin, {
+    const cart = await makeCart(running.origin, {
       lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
       note: 'Please ring twice.',
       attributes: [{key: 'source', value: 'test'}],
@@ -50,7 +44,7 @@ describe('a new cart', () => {
   });
 
   test('does not come into being when a line is wrong', async () => {
-    const payload = await mutateCart(origin, 'cartCreate', {
+    const payload = await mutateCart(running.origin, 'cartCreate', {
       input: ['CartInput', {lines: [{merchandiseId: 'gid://shopify/X/1'}]}],
     });
 
@@ -67,8 +61,8 @@ describe('a new cart', () => {
 
 describe('stock', () => {
   test('cuts a quantity down and warns in the language of the request', async () => {
-    const cart = await makeCart(origin);
-    const {cart: changed, warnings} = await addTo(origin, cart, [
+    const cart = await makeCart(running.origin);
+    const {cart: changed, warnings} = await addTo(running.origin, cart, [
       {merchandiseId: VARIANT.map, quantity: 5},
     ]);
     expect(changed?.lines.nodes[0]?.quantity).toBe(3);
@@ -81,7 +75,7 @@ describe('stock', () => {
     ]);
 
     const german = await mutateCart(
-      origin,
+      running.origin,
       'cartLinesUpdate',
       {
         cartId: ['ID!', cart.id],
@@ -98,8 +92,8 @@ describe('stock', () => {
   });
 
   test('is shared by the lines of one variant', async () => {
-    const cart = await makeCart(origin);
-    const {cart: changed} = await addTo(origin, cart, [
+    const cart = await makeCart(running.origin);
+    const {cart: changed} = await addTo(running.origin, cart, [
       {merchandiseId: VARIANT.map, quantity: 2},
       {
         merchandiseId: VARIANT.map,
@@ -111,8 +105,8 @@ describe('stock', () => {
   });
 
   test('keeps what is sold out from becoming a line, but not what is back-ordered', async () => {
-    const cart = await makeCart(origin);
-    const {cart: changed, warnings} = await addTo(origin, cart, [
+    const cart = await makeCart(running.origin);
+    const {cart: changed, warnings} = await addTo(running.origin, cart, [
       {merchandiseId: VARIANT.soldOut},
       {merchandiseId: VARIANT.backOrder, quantity: 20},
     ]);
@@ -136,9 +130,9 @@ describe('a cart that cannot be found', () => {
     ['without key', 'gid://shopify/Cart/abc'],
     ['very long', `gid://shopify/Cart/${'a'.repeat(4096)}?key=b`],
   ])('%s id: null to queries, INVALID to mutations', async (_name, id) => {
-    expect(await readCart(origin, id)).toBeNull();
+    expect(await readCart(running.origin, id)).toBeNull();
     expect(
-      await mutateCart(origin, 'cartNoteUpdate', {
+      await mutateCart(running.origin, 'cartNoteUpdate', {
         cartId: ['ID!', id],
         note: ['String!', 'x'],
       }),
@@ -156,8 +150,8 @@ describe('a cart that cannot be found', () => {
   });
 
   test('its key is checked', async () => {
-    const cart = await makeCart(origin);
+    const cart = await makeCart(running.origin);
     const forged = cart.id.replace(/key=.*/, 'key=00000000');
-    expect(await readCart(origin, forged)).toBeNull();
+    expect(await readCart(running.origin, forged)).toBeNull();
   });
 });

@@ -1,13 +1,9 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {expect, test} from 'vitest';
 import {makeCart, mutateCart} from '../support/cart-client';
 import {readCustomer, readOutbox, signIn} from '../support/customer-client';
+import {ownShop} from '../support/own-shop';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 const BUYER = {
   email: 'anna@example.com',

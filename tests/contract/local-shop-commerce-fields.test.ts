@@ -1,16 +1,12 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {buildStorefrontSchema} from '../../local-shop/schema';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {makeCart} from '../support/cart-client';
 import {everyField} from '../support/every-field';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-});
-afterAll(() => running.close());
+const running = ownShop({catalogue: smallCatalogue});
 
 const EXPANDED = new Set([
   'AppliedGiftCard',

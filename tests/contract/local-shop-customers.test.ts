@@ -1,12 +1,8 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {expect, test} from 'vitest';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 const ask = (query: string, variables = {}) =>
   queryShop<Record<string, Record<string, unknown> | null>>(

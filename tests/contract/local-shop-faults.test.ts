@@ -1,18 +1,12 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {smallCatalogue} from '../support/small-catalogue';
 
-let running: RunningShop;
-let origin: string;
-beforeAll(async () => {
-  running = await startShop({catalogue: smallCatalogue});
-  origin = running.origin;
-});
-afterAll(() => running.close());
+const running = ownShop({catalogue: smallCatalogue});
 
 function post(body: string) {
-  return fetch(`${origin}/api/2025-04/graphql.json`, {
+  return fetch(`${running.origin}/api/2025-04/graphql.json`, {
     method: 'POST',
     headers: {'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN},
     body,
@@ -22,8 +16,11 @@ function post(body: string) {
 const SHOP = JSON.stringify({query: 'query Name { shop { name } }'});
 describe('faults', () => {
   const order = (rules: unknown) =>
-    fetch(`${origin}/faults`, {method: 'POST', body: JSON.stringify(rules)});
-  afterEach(() => fetch(`${origin}/faults`, {method: 'DELETE'}));
+    fetch(`${running.origin}/faults`, {
+      method: 'POST',
+      body: JSON.stringify(rules),
+    });
+  afterEach(() => fetch(`${running.origin}/faults`, {method: 'DELETE'}));
 
   test('strike the named operation as often as ordered', async () => {
     await order([
@@ -39,7 +36,7 @@ describe('faults', () => {
       '3',
     ]);
     expect((await post(SHOP)).status).toBe(200);
-    const listed = await fetch(`${origin}/faults`);
+    const listed = await fetch(`${running.origin}/faults`);
     expect(await listed.json()).toMatchObject([{hits: 1}]);
   });
 
@@ -75,7 +72,7 @@ describe('faults', () => {
   test('timeout never answers', async () => {
     await order([{kind: 'timeout'}]);
     await expect(
-      fetch(`${origin}/api/2025-04/graphql.json`, {
+      fetch(`${running.origin}/api/2025-04/graphql.json`, {
         method: 'POST',
         body: SHOP,
         signal: AbortSignal.timeout(200),

@@ -1,13 +1,9 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 const query = <Data>(text: string, variables = {}) =>
   queryShop<Data>(running.origin, text, variables);

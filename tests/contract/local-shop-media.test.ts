@@ -2,19 +2,15 @@ import {existsSync} from 'node:fs';
 import {get} from 'node:http';
 
 import sharp from 'sharp';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 import {MEDIA_FOLDER} from '../../local-shop/data/media-manifest';
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 
 const PICTURE = '/cdn/shop/files/products/metarmap-oak-front.webp';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 async function picture(query: string, accept = 'image/webp,*/*') {
   const response = await fetch(running.origin + PICTURE + query, {

@@ -2,10 +2,10 @@ import {
   getProductOptions,
   mapSelectedProductOptionToObject,
 } from '@shopify/hydrogen-react';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
 const PRODUCT = `query ($id: ID!) {
@@ -37,11 +37,7 @@ interface Variant {
 
 type HydrogenProduct = Parameters<typeof getProductOptions>[0];
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 const keyOf = (options: object) =>
   JSON.stringify(Object.entries(options).sort());

@@ -1,27 +1,23 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {expect, test} from 'vitest';
 import {makeCart} from '../support/cart-client';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop({
-    catalogue: {
-      ...smallCatalogue,
-      // The lamp is on sale, besides having a subscription.
-      products: smallCatalogue.products.map((product) => ({
-        ...product,
-        variants: product.variants.map((variant) =>
-          variant.id === VARIANT.lamp
-            ? {...variant, compareAtPrices: {EUR: 2_999}}
-            : variant,
-        ),
-      })),
-    },
-  });
+const running = ownShop({
+  catalogue: {
+    ...smallCatalogue,
+    // The lamp is on sale, besides having a subscription.
+    products: smallCatalogue.products.map((product) => ({
+      ...product,
+      variants: product.variants.map((variant) =>
+        variant.id === VARIANT.lamp
+          ? {...variant, compareAtPrices: {EUR: 2_999}}
+          : variant,
+      ),
+    })),
+  },
 });
-afterAll(() => running.close());
 
 const ADJUSTMENT = 'priceAdjustments {price {amount} compareAtPrice {amount}}';
 

@@ -1,16 +1,11 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 
 async function page(handle: string, search = '') {
   const loaded = await loadProduct(

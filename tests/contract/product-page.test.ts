@@ -1,21 +1,15 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {productPage, type ProductPage} from '~/lib/product/product-page.server';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-
-afterAll(() => shop.close());
+const shop = ownShop();
 
 async function page(
   handle: string,

@@ -1,17 +1,11 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {productPage, type ProductPage} from '~/lib/product/product-page.server';
 import {generateCatalogue} from '../../local-shop/data/generated-catalogue';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  shop = await startShop({catalogue: generateCatalogue()});
-});
-
-afterAll(() => shop.close());
+const shop = ownShop({catalogue: generateCatalogue()});
 
 /** The page of the product with 2,000 variants. */
 async function load(search: string): Promise<ProductPage> {

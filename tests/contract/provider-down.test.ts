@@ -1,17 +1,12 @@
 import {CacheShort, CacheNone} from '@shopify/hydrogen';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {breakShop} from '../support/faults';
 import {mapCache} from '../support/map-cache';
+import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
-let running: RunningShop;
-
-beforeAll(async () => {
-  running = await startShop({customers: false});
-});
-afterAll(() => running.close());
+const running = ownShop({customers: false});
 
 /** A cache in which everything but the last good copies has expired. */
 function expiredCache(): Cache {

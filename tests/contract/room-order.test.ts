@@ -63,6 +63,24 @@ describe('the rooms of app/lib', () => {
     expect([...rooms].sort()).toEqual(FLOORS.flat().sort());
   });
 
+  it('stand in CONTRIBUTING as they are, and in the picture of the README', () => {
+    const table = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+    const rows = [...table.matchAll(/^\| (\d+) +\| `([\w-]+)`/gm)];
+    expect(rows.map(([, floor, room]) => [Number(floor), room])).toEqual(
+      FLOORS.flatMap((rooms, height) =>
+        rooms.map((room) => [height + 1, room]),
+      ),
+    );
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const picture = /^ {2}lib\/.*\n((?: {4}.*\n)+)/m.exec(readme)?.[1] ?? '';
+    const lines = picture.trimEnd().split('\n').reverse();
+    expect(
+      lines.map((line) =>
+        [...line.matchAll(/ {2}([\w-]+)\//g)].map(([, room]) => room),
+      ),
+    ).toEqual(FLOORS);
+  });
+
   it.each([
     ["import {x} from '~/lib/cart/quantity';", 1],
     ["import {x} from '../cart/quantity';", 1],

@@ -3,9 +3,9 @@ import {createRequire} from 'node:module';
 import {dirname, join, relative} from 'node:path';
 
 import {getOperationAST, parse} from 'graphql';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
 /**
@@ -44,11 +44,7 @@ const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
   StoreCollections: {first: 4},
 };
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 const documents = readdirSync(STARTER, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.tsx?$/.test(file))

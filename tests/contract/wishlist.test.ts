@@ -1,21 +1,16 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 const PRODUCT = 'gid://shopify/Product/';
 const NONE = `${PRODUCT}1`;
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = ownShop();
 afterEach(() => mendShop(shop.origin));
 
 async function idOf(handle: string): Promise<string> {

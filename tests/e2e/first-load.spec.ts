@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect} from '@playwright/test';
 import {test} from '../support/test';
@@ -27,3 +28,17 @@ for (const path of ['/', '/products/metarmap', '/cart']) {
     expect(bytes / 1000).toBeLessThan(BUDGET);
   });
 }
+
+/**
+ * Kilobytes of the worker (gzip), which a new isolate reads before its first answer.
+ * Half of them are React, Remix, Hydrogen, the sanitiser's parser and the pages'
+ * texts; what a browser alone renders is in `.client` modules.
+ */
+const WORKER_BUDGET = 410;
+
+test(`the worker has less than ${WORKER_BUDGET} kB`, () => {
+  const worker = readFileSync('dist/server/index.js');
+  expect(gzipSync(worker, {level: 9}).length / 1000).toBeLessThan(
+    WORKER_BUDGET,
+  );
+});

@@ -2,7 +2,7 @@ import {lazy, Suspense} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 
-const loadContents = () => import('./CartPanelContents');
+const loadContents = () => import('./CartPanelContents.client');
 
 const CartPanelContents = lazy(async () => ({
   default: (await loadContents()).CartPanelContents,

@@ -21,6 +21,10 @@ const onChosen = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   Element.prototype.scrollIntoView = () => undefined;
+  // Ariakit gives the focus to what is visible; nothing has a size here.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(),
+  ] as unknown as DOMRectList);
   calls = [];
   vi.stubGlobal(
     'fetch',
@@ -45,6 +49,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -138,6 +143,8 @@ it('goes through the choices with the arrow keys and back to the text', async ()
   expect(activeText()).toBeNull();
   press('ArrowUp');
   expect(activeText()).toBe('Maps');
+  press('Home');
+  expect(activeText()).toBeNull();
   expect(document.activeElement).toBe(field());
 });
 

@@ -1,19 +1,26 @@
+import {
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxItem,
+  ComboboxList,
+  useComboboxContext,
+  useStoreState,
+} from '@ariakit/react';
+import {Link} from '@remix-run/react';
+import {useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {Price} from '~/components/product/Price';
-import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
+import {useLocale} from '~/components/ui/use-locale';
 import type {
   SuggestionGroup,
   SuggestionOption,
 } from '~/lib/catalogue/suggestion-options';
+import {localizedPath} from '~/lib/i18n/locale';
 
 interface Props {
-  id: string;
   groups: readonly SuggestionGroup[];
-  /** Position of the chosen option over all groups. */
-  active: number | null;
-  optionId: (position: number) => string;
   onChosen: () => void;
 }
 
@@ -24,49 +31,38 @@ const TITLES = {
 } as const;
 
 /** The list box of the search field. Its options are links, for pointers too. */
-export function SuggestionList({
-  id,
-  groups,
-  active,
-  optionId,
-  onChosen,
-}: Props) {
+export function SuggestionList({groups, onChosen}: Props) {
   const t = useTranslations('search.suggestions');
+  const locale = useLocale();
+  const id = useId();
+  const activeId = useStoreState(useComboboxContext(), 'activeId');
   return (
-    <div id={id} role="listbox" aria-label={t('label')}>
-      {groups.map(({kind, start, options}) => (
-        <div
-          key={kind}
-          role="group"
-          aria-labelledby={`${id}-${kind}`}
-          className="mt-5"
-        >
-          <div
-            id={`${id}-${kind}`}
-            role="presentation"
-            className="mb-1 font-mono text-xs text-muted"
-          >
+    <ComboboxList aria-label={t('label')}>
+      {groups.map(({kind, options}) => (
+        <ComboboxGroup key={kind} className="mt-5">
+          <ComboboxGroupLabel className="mb-1 font-mono text-xs text-muted">
             {t(TITLES[kind])}
-          </div>
-          {options.map((option, position) => (
-            <Link
+          </ComboboxGroupLabel>
+          {options.map((option) => (
+            <ComboboxItem
               key={option.path}
-              id={optionId(start + position)}
-              to={option.path}
-              role="option"
-              aria-selected={active === start + position}
-              // The focus stays in the field; the arrow keys lead here.
-              tabIndex={-1}
-              prefetch="none"
-              onClick={onChosen}
+              id={id + option.path}
+              aria-selected={activeId === id + option.path}
+              render={
+                <Link
+                  to={localizedPath(option.path, locale)}
+                  prefetch="none"
+                  onClick={onChosen}
+                />
+              }
               className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
             >
               <OptionContent option={option} />
-            </Link>
+            </ComboboxItem>
           ))}
-        </div>
+        </ComboboxGroup>
       ))}
-    </div>
+    </ComboboxList>
   );
 }
 

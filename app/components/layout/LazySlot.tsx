@@ -10,7 +10,7 @@ import {
   releaseEarlyClick,
 } from '~/lib/browser/early-click';
 import {loadAllMessages} from '~/lib/i18n/messages';
-import type {LazyPartsProps} from './LazyParts';
+import type {LazyPartsProps} from './LazyParts.client';
 
 /**
  * The place of what no first view needs; see `LazyParts`. With it comes the rest
@@ -26,7 +26,7 @@ export function LazySlot({consent, country, login}: LazyPartsProps) {
   const isUrgent = consent?.isDecided || consent?.isForced;
   useEffect(() => {
     const load = () => {
-      Promise.all([import('./LazyParts'), loadAllMessages(code)]).then(
+      Promise.all([import('./LazyParts.client'), loadAllMessages(code)]).then(
         ([{LazyParts}]) => setParts(() => LazyParts),
         // The page works without them, as it does without JavaScript.
         releaseEarlyClick,

@@ -3,7 +3,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadAllMessages} from '~/lib/i18n/messages';
 
-const importDialog = () => import('./LocaleDialog');
+const importDialog = () => import('./LocaleDialog.client');
 
 const LocaleDialog = lazy(async () => ({
   default: (await importDialog()).LocaleDialog,

@@ -4,7 +4,7 @@ import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
 import {LOCALES} from '~/lib/i18n/locale';
 import {LocaleFlag} from './LocaleFlag';
-import type {LocaleMenu} from './LocaleMenu';
+import type {LocaleMenu} from './LocaleMenu.client';
 import {useTranslatableAddress} from './use-translatable-address';
 
 const TRIGGER =
@@ -36,7 +36,7 @@ export function LocaleSelector() {
   }, [loaded]);
 
   const load = () => {
-    import('./LocaleMenu').then(
+    import('./LocaleMenu.client').then(
       ({LocaleMenu: Menu}) =>
         setLoaded((previous) => {
           if (previous) return previous;

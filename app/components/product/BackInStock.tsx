@@ -9,7 +9,7 @@ import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {BackInStockForm} from './BackInStockForm';
 
 const BackInStockDialog = lazy(async () => ({
-  default: (await import('./BackInStockDialog')).BackInStockDialog,
+  default: (await import('./BackInStockDialog.client')).BackInStockDialog,
 }));
 
 interface Props {

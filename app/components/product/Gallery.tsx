@@ -10,7 +10,7 @@ import {GalleryThumbnails} from './GalleryThumbnails';
 import {MediumPoster} from './MediumPoster';
 import {useGalleryPosition} from './use-gallery-position';
 
-const loadLightbox = () => import('./Lightbox');
+const loadLightbox = () => import('./Lightbox.client');
 
 const Lightbox = lazy(async () => ({
   default: (await loadLightbox()).Lightbox,

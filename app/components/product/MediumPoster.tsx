@@ -5,10 +5,10 @@ import IconVideo from '~icons/lucide/play';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
-import type {PlayableMedium} from './PlayedMedium';
+import type {PlayableMedium} from './PlayedMedium.client';
 
 const PlayedMedium = lazy(async () => ({
-  default: (await import('./PlayedMedium')).PlayedMedium,
+  default: (await import('./PlayedMedium.client')).PlayedMedium,
 }));
 
 interface Props {

@@ -1,7 +1,7 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import {useOverlay, type OverlayName} from './overlay';
 
-const loadDialog = () => import('./DrawerDialog');
+const loadDialog = () => import('./DrawerDialog.client');
 
 const DrawerDialog = lazy(async () => ({
   default: (await loadDialog()).DrawerDialog,

@@ -1,5 +1,5 @@
 import {CartForm} from '@shopify/hydrogen';
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import type {WantedLine} from './add-plan';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
@@ -30,72 +30,83 @@ const {ACTIONS} = CartForm;
 const gid = (type: string) =>
   z
     .string()
-    .max(300)
-    .regex(new RegExp(`^gid://shopify/(?:${type})/[\\w-]+(?:\\?[\\w=&-]+)?$`));
+    .check(
+      z.maxLength(300),
+      z.regex(
+        new RegExp(`^gid://shopify/(?:${type})/[\\w-]+(?:\\?[\\w=&-]+)?$`),
+      ),
+    );
 
 const lineId = gid('CartLine|ComponentizableCartLine');
 const code = z
   .string()
-  .trim()
-  .max(100)
-  .regex(/^\P{Cc}*$/u);
-const text = z.string().refine((value) => !CONTROL_CHARACTER.test(value));
-const codes = z.array(code).max(MOST_CODES).default([]);
+  .check(z.trim(), z.maxLength(100), z.regex(/^\P{Cc}*$/u));
+const text = z
+  .string()
+  .check(z.refine((value) => !CONTROL_CHARACTER.test(value)));
+const codes = z._default(z.array(code).check(z.maxLength(MOST_CODES)), []);
+
+/** A list of one entry at least. */
+const some = <Entry extends z.ZodMiniType>(most: number, entry: Entry) =>
+  z.array(entry).check(z.minLength(1), z.maxLength(most));
 
 /** A form's own `quantity` field belongs to its only line. */
-const ownQuantity = z.union([z.string(), z.number()]).optional();
+const ownQuantity = z.optional(z.union([z.string(), z.number()]));
 
 /** So does its choice of a selling plan; empty means once. */
-const ownPlan = z.union([gid('SellingPlan'), z.literal('')]).optional();
+const ownPlan = z.optional(z.union([gid('SellingPlan'), z.literal('')]));
 
 const newLine = z.object({
   merchandiseId: gid('ProductVariant'),
-  quantity: z.unknown().optional(),
-  sellingPlanId: gid('SellingPlan').nullish(),
-  attributes: z
-    .array(z.object({key: text.max(250), value: text.max(5000)}))
-    .max(50)
-    .optional(),
+  quantity: z.optional(z.unknown()),
+  sellingPlanId: z.nullish(gid('SellingPlan')),
+  attributes: z.optional(
+    z
+      .array(
+        z.object({
+          key: text.check(z.maxLength(250)),
+          value: text.check(z.maxLength(5000)),
+        }),
+      )
+      .check(z.maxLength(50)),
+  ),
 });
 
 const schema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal(ACTIONS.LinesAdd),
-    lines: z.array(newLine).min(1).max(250),
+    lines: some(250, newLine),
     quantity: ownQuantity,
     sellingPlanId: ownPlan,
   }),
   z.object({
     action: z.literal(ACTIONS.LinesUpdate),
-    lines: z
-      .array(z.object({id: lineId, quantity: z.unknown().optional()}))
-      .min(1)
-      .max(250),
+    lines: some(250, z.object({id: lineId, quantity: z.optional(z.unknown())})),
     quantity: ownQuantity,
   }),
   z.object({
     action: z.literal(ACTIONS.LinesRemove),
-    lineIds: z.array(lineId).min(1).max(250),
+    lineIds: some(250, lineId),
   }),
   z.object({
     action: z.literal(ACTIONS.DiscountCodesUpdate),
     discountCodes: codes,
-    discountCode: code.optional(),
+    discountCode: z.optional(code),
   }),
   z.object({
     action: z.literal(ACTIONS.GiftCardCodesUpdate),
     giftCardCodes: codes,
-    giftCardCode: code.optional(),
+    giftCardCode: z.optional(code),
   }),
   z.object({
     action: z.literal('CustomGiftCardsRemove'),
-    giftCardIds: z.array(gid('AppliedGiftCard')).min(1).max(25),
+    giftCardIds: some(25, gid('AppliedGiftCard')),
   }),
   z.object({action: z.literal(ACTIONS.NoteUpdate), note: text}),
   z.object({
     action: z.literal(ACTIONS.BuyerIdentityUpdate),
-    buyerIdentity: z.object({countryCode: z.string()}).optional(),
-    countryCode: z.string().optional(),
+    buyerIdentity: z.optional(z.object({countryCode: z.string()})),
+    countryCode: z.optional(z.string()),
   }),
 ]);
 

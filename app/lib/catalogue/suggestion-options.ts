@@ -16,8 +16,6 @@ export type SuggestionOption =
 /** Choices of one kind, in the order in which the arrow keys go through them. */
 export interface SuggestionGroup {
   readonly kind: SuggestionOption['kind'];
-  /** Position of the first choice among those of all groups. */
-  readonly start: number;
   readonly options: readonly SuggestionOption[];
 }
 
@@ -27,7 +25,7 @@ export function suggestionGroups({
   products,
   collections,
 }: Suggestions): SuggestionGroup[] {
-  const kinds: Omit<SuggestionGroup, 'start'>[] = [
+  const groups: SuggestionGroup[] = [
     {
       kind: 'query',
       options: queries.map((text) => ({
@@ -54,26 +52,5 @@ export function suggestionGroups({
       })),
     },
   ];
-  let start = 0;
-  return kinds.flatMap((group) => {
-    if (group.options.length === 0) return [];
-    const placed = {...group, start};
-    start += group.options.length;
-    return [placed];
-  });
-}
-
-/**
- * The choice that an arrow key leads to; `null` is the text field itself, which
- * lies between the last choice and the first (APG combobox pattern).
- */
-export function nextActive(
-  active: number | null,
-  step: 1 | -1,
-  count: number,
-): number | null {
-  if (count === 0) return null;
-  if (active === null) return step === 1 ? 0 : count - 1;
-  const next = active + step;
-  return next < 0 || next >= count ? null : next;
+  return groups.filter(({options}) => options.length > 0);
 }

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import type {RequestContext} from '../context.server';
 import {
   CUSTOMER_LISTS,
@@ -32,15 +32,14 @@ const schema = z.strictObject({
     metafields: z
       .array(
         z.strictObject({
-          id: z.string().nullish(),
+          id: z.nullish(z.string()),
           key: z.string(),
           namespace: z.string(),
-          type: z.string().nullish(),
+          type: z.nullish(z.string()),
           value: z.string(),
         }),
       )
-      .min(1)
-      .max(Object.keys(CUSTOMER_LISTS).length),
+      .check(z.minLength(1), z.maxLength(Object.keys(CUSTOMER_LISTS).length)),
   }),
 });
 
@@ -134,8 +133,8 @@ function idsIn(value: string, pattern: RegExp): readonly string[] | null {
     return null;
   }
   const parsed = z
-    .array(z.string().regex(pattern))
-    .max(MOST_ENTRIES)
+    .array(z.string().check(z.regex(pattern)))
+    .check(z.maxLength(MOST_ENTRIES))
     .safeParse(given);
   return parsed.success ? [...new Set(parsed.data)] : null;
 }

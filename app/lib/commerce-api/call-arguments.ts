@@ -4,57 +4,59 @@ import {
   type FieldNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {planAdd} from '../cart/add-plan';
 import {cappedQuantity, MOST_CODES} from '../cart/quantity';
 import {onlyField} from './allowed-operation';
 import type {Variables} from './operation-variables';
 
-const id = z.string().min(1).max(500);
+const id = z.string().check(z.minLength(1), z.maxLength(500));
 /** One line. */
-const text = z
-  .string()
-  .max(255)
-  .regex(/^\P{Cc}*$/u);
-const optionalText = text.nullish();
+const text = z.string().check(z.maxLength(255), z.regex(/^\P{Cc}*$/u));
+const optionalText = z.nullish(text);
 /** Passwords and mail tokens go through as they were typed. */
-const secret = z.string().max(1024);
+const secret = z.string().check(z.maxLength(1024));
 /** 10 at most; negative ones become 0, which removes. */
-const quantity = z.int().transform(cappedQuantity);
-const country = z.string().regex(/^[A-Z]{2}$/);
+const quantity = z.pipe(z.int(), z.transform(cappedQuantity));
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 const attributes = z
-  .array(z.strictObject({key: text, value: z.string().max(5000)}))
-  .max(250);
+  .array(
+    z.strictObject({
+      key: text,
+      value: z.string().check(z.maxLength(5000)),
+    }),
+  )
+  .check(z.maxLength(250));
 
 const line = {
-  attributes: attributes.nullish(),
-  sellingPlanId: id.nullish(),
+  attributes: z.nullish(attributes),
+  sellingPlanId: z.nullish(id),
 };
 const newLine = z.strictObject({
   ...line,
   merchandiseId: id,
-  quantity: quantity.nullish(),
+  quantity: z.nullish(quantity),
 });
-const newLines = z
-  .array(newLine)
-  .max(250)
+const newLines = z.pipe(
+  z.array(newLine).check(z.maxLength(250)),
   // The same line twice is one line, which may have 10.
-  .transform((lines) => planAdd([], lines.map(wantedLine)).additions);
+  z.transform((lines) => planAdd([], lines.map(wantedLine)).additions),
+);
 const changedLines = z
   .array(
     z.strictObject({
       ...line,
       id,
-      merchandiseId: id.nullish(),
-      quantity: quantity.nullish(),
+      merchandiseId: z.nullish(id),
+      quantity: z.nullish(quantity),
     }),
   )
-  .max(250);
+  .check(z.maxLength(250));
 
 const buyerIdentity = z.strictObject({
-  countryCode: country.nullish(),
-  customerAccessToken: secret.nullish(),
+  countryCode: z.nullish(country),
+  customerAccessToken: z.nullish(secret),
   email: optionalText,
   phone: optionalText,
 });
@@ -72,30 +74,33 @@ const address = z.strictObject({
   zip: optionalText,
 });
 
-const customerId = z.string().regex(/^gid:\/\/shopify\/Customer\/\d{1,20}$/);
+const customerId = z
+  .string()
+  .check(z.regex(/^gid:\/\/shopify\/Customer\/\d{1,20}$/));
 const customerAccessToken = secret;
 
 /** Arguments of the cart, and of every mutation that the endpoint passes on. */
-const ARGUMENTS: Readonly<Record<string, z.ZodType<Variables>>> = {
+const ARGUMENTS: Readonly<Record<string, z.ZodMiniType<Variables>>> = {
   cart: z.strictObject({id}),
   cartCreate: z.strictObject({
-    input: z
-      .strictObject({
-        attributes: attributes.nullish(),
-        buyerIdentity: buyerIdentity.nullish(),
-        discountCodes: z.array(text).nullish(),
-        giftCardCodes: z.array(text).nullish(),
-        lines: newLines.nullish(),
-        note: z.string().max(5000).nullish(),
-      })
-      .refine((input) => codesOf(input).length <= MOST_CODES)
-      .nullish(),
+    input: z.nullish(
+      z
+        .strictObject({
+          attributes: z.nullish(attributes),
+          buyerIdentity: z.nullish(buyerIdentity),
+          discountCodes: z.nullish(z.array(text)),
+          giftCardCodes: z.nullish(z.array(text)),
+          lines: z.nullish(newLines),
+          note: z.nullish(z.string().check(z.maxLength(5000))),
+        })
+        .check(z.refine((input) => codesOf(input).length <= MOST_CODES)),
+    ),
   }),
   cartLinesAdd: z.strictObject({cartId: id, lines: newLines}),
   cartLinesUpdate: z.strictObject({cartId: id, lines: changedLines}),
   cartLinesRemove: z.strictObject({
     cartId: id,
-    lineIds: z.array(id).max(250),
+    lineIds: z.array(id).check(z.maxLength(250)),
   }),
   cartBuyerIdentityUpdate: z.strictObject({cartId: id, buyerIdentity}),
   customerAccessTokenCreate: z.strictObject({
@@ -105,7 +110,7 @@ const ARGUMENTS: Readonly<Record<string, z.ZodType<Variables>>> = {
   customerAccessTokenRenew: z.strictObject({customerAccessToken}),
   customerCreate: z.strictObject({
     input: z.strictObject({
-      acceptsMarketing: z.boolean().nullish(),
+      acceptsMarketing: z.nullish(z.boolean()),
       email: text,
       firstName: optionalText,
       lastName: optionalText,
@@ -120,14 +125,14 @@ const ARGUMENTS: Readonly<Record<string, z.ZodType<Variables>>> = {
   }),
   customerResetByUrl: z.strictObject({
     password: secret,
-    resetUrl: z.string().max(2048),
+    resetUrl: z.string().check(z.maxLength(2048)),
   }),
   customerActivate: z.strictObject({
     id: customerId,
     input: z.strictObject({activationToken: secret, password: secret}),
   }),
   customerActivateByUrl: z.strictObject({
-    activationUrl: z.string().max(2048),
+    activationUrl: z.string().check(z.maxLength(2048)),
     password: secret,
   }),
   customerAddressCreate: z.strictObject({address, customerAccessToken}),

@@ -1,7 +1,7 @@
-import rehypeParse from 'rehype-parse';
-import rehypeSanitize, {type Options} from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import {unified} from 'unified';
+import {fromParse5} from 'hast-util-from-parse5';
+import {sanitize, type Schema} from 'hast-util-sanitize';
+import {toHtml} from 'hast-util-to-html';
+import {parseFragment} from 'parse5';
 import {createMemo} from '~/lib/http/memo';
 
 /**
@@ -9,7 +9,7 @@ import {createMemo} from '~/lib/http/memo';
  * positions anything. SVG, MathML, `style`, `noscript`, `template` and frames are
  * where parsers disagree (mXSS), so none of them is here.
  */
-const SCHEMA: Options = {
+const SCHEMA: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'pre'],
     ...['h2', 'h3', 'h4', 'h5', 'h6'],
@@ -50,12 +50,6 @@ const SCHEMA: Options = {
   allowDoctypes: false,
 };
 
-const processor = unified()
-  .use(rehypeParse, {fragment: true})
-  .use(rehypeSanitize, SCHEMA)
-  .use(rehypeStringify)
-  .freeze();
-
 /** Longer texts are no product description; they are cut before parsing. */
 const MOST_CHARACTERS = 200_000;
 
@@ -78,5 +72,8 @@ export function sanitizeHtml(html: string | null | undefined): string {
 }
 
 function sanitizedAnew(html: string): string {
-  return String(processor.processSync(html.slice(0, MOST_CHARACTERS))).trim();
+  const tree = fromParse5(
+    parseFragment(html.slice(0, MOST_CHARACTERS), {scriptingEnabled: false}),
+  );
+  return toHtml(sanitize(tree, SCHEMA)).trim();
 }

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 
 /** Name, purpose and source of every variable; `.env.example` says the same. */
 const PURPOSES = {
@@ -39,85 +39,114 @@ type VariableName = keyof typeof PURPOSES;
 
 const httpUrl = z
   .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'is not an http(s) address',
+  .check(
+    z.refine(
+      (value) =>
+        URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      'is not an http(s) address',
+    ),
   );
 
-const origin = httpUrl
-  .refine(
-    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-    'must not have a path',
-  )
-  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
+const origin = z.pipe(
+  httpUrl.check(
+    z.refine(
+      (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+      'must not have a path',
+    ),
+  ),
+  z.transform((value) => (URL.canParse(value) ? new URL(value).origin : value)),
+);
+
+const secret = z.string().check(z.minLength(8, 'is too short'));
+
+/** The entries of a list with commas. */
+const list = z.transform((value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
 
 /** A bare host, or an http address of this machine (the local shop). */
 const shopDomain = z
   .string()
-  .regex(
-    /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i,
-    'is neither a host name nor an http address of this machine',
+  .check(
+    z.regex(
+      /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i,
+      'is neither a host name nor an http address of this machine',
+    ),
   );
 
 const variables = z.object({
   SESSION_SECRET: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((secret) => secret.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (secrets) =>
-        secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
-      'has a secret of fewer than 32 characters',
+    .pipe(z.string(), list)
+    .check(
+      z.refine(
+        (secrets) =>
+          secrets.length > 0 && secrets.every(({length}) => length >= 32),
+        'has a secret of fewer than 32 characters',
+      ),
     ),
   PUBLIC_STORE_DOMAIN: shopDomain,
   PUBLIC_STOREFRONT_API_TOKEN: z
     .string()
-    .regex(/^[0-9a-f]{32}$/i, 'is not 32 hexadecimal characters'),
-  PRIVATE_STOREFRONT_API_TOKEN: z.string().min(8, 'is too short'),
+    .check(z.regex(/^[0-9a-f]{32}$/i, 'is not 32 hexadecimal characters')),
+  PRIVATE_STOREFRONT_API_TOKEN: secret,
   PUBLIC_CHECKOUT_DOMAIN: shopDomain,
   PUBLIC_SITE_URL: origin,
-  PUBLIC_ENVIRONMENT: z
-    .enum(['production', 'preview', 'development'])
-    .default('production'),
-  PUBLIC_STOREFRONT_API_VERSION: z
-    .string()
-    .regex(/^(?:\d{4}-\d{2}|unstable)$/, 'is not a version such as 2026-04')
-    .default('2026-04'),
-  PUBLIC_STOREFRONT_ID: z.string().optional(),
-  PRIVATE_ADMIN_API_TOKEN: z.string().min(8, 'is too short').optional(),
-  PUBLIC_ANALYTICS_TOKEN: z.string().optional(),
-  PUBLIC_CONSENT_FORCED: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
-  CONTACT_ENDPOINT: httpUrl.optional(),
-  SHOP_EMAIL: z
-    .string()
-    .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'is not one e-mail address')
-    .default(''),
-  METAR_ENDPOINT: httpUrl.default('https://aviationweather.gov/api/data/metar'),
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (origins) => origins.every((entry) => URL.canParse(entry)),
-      'has an entry that is not an address',
+  PUBLIC_ENVIRONMENT: z._default(
+    z.enum(
+      ['production', 'preview', 'development'],
+      'is neither production, preview nor development',
     ),
-} satisfies Record<VariableName, z.ZodType>);
+    'production',
+  ),
+  PUBLIC_STOREFRONT_API_VERSION: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:\d{4}-\d{2}|unstable)$/,
+          'is not a version such as 2026-04',
+        ),
+      ),
+    '2026-04',
+  ),
+  PUBLIC_STOREFRONT_ID: z.optional(z.string()),
+  PRIVATE_ADMIN_API_TOKEN: z.optional(secret),
+  PUBLIC_ANALYTICS_TOKEN: z.optional(z.string()),
+  PUBLIC_CONSENT_FORCED: z.pipe(
+    z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
+    z.transform((value) => value === 'true'),
+  ),
+  CONTACT_ENDPOINT: z.optional(httpUrl),
+  SHOP_EMAIL: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'is not one e-mail address'),
+      ),
+    '',
+  ),
+  METAR_ENDPOINT: z._default(
+    httpUrl,
+    'https://aviationweather.gov/api/data/metar',
+  ),
+  ALLOWED_ORIGINS: z
+    .pipe(z._default(z.string(), ''), list)
+    .check(
+      z.refine(
+        (origins) => origins.every((entry) => URL.canParse(entry)),
+        'has an entry that is not an address',
+      ),
+    ),
+} satisfies Record<VariableName, z.ZodMiniType>);
 
-const schema = variables.refine(
-  ({CONTACT_ENDPOINT, SHOP_EMAIL}) => !CONTACT_ENDPOINT || SHOP_EMAIL !== '',
-  {path: ['SHOP_EMAIL'], error: 'is missing'},
+const schema = variables.check(
+  z.refine(
+    ({CONTACT_ENDPOINT, SHOP_EMAIL}) => !CONTACT_ENDPOINT || SHOP_EMAIL !== '',
+    {path: ['SHOP_EMAIL'], error: 'is missing'},
+  ),
 );
 
 /** The checked environment; every module takes its settings from here. */

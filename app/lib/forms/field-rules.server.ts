@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import type {FieldFault} from './form-answer';
 
 const fault = (key: FieldFault) => key;
@@ -12,27 +12,25 @@ const fault = (key: FieldFault) => key;
 export function lineRule(most: number) {
   return z
     .string()
-    .trim()
-    .max(most, fault('tooLong'))
-    .regex(/^\P{Cc}*$/u, fault('characters'));
+    .check(
+      z.trim(),
+      z.maxLength(most, fault('tooLong')),
+      z.regex(/^\P{Cc}*$/u, fault('characters')),
+    );
 }
 
 /** Text of several lines; line breaks become `\n`. */
 export function textRule(most: number) {
-  return z
-    .string()
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(most, fault('tooLong'))
-        .regex(/^[\n\t\P{Cc}]*$/u, fault('characters')),
-    );
+  return z.string().check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+    z.maxLength(most, fault('tooLong')),
+    z.regex(/^[\n\t\P{Cc}]*$/u, fault('characters')),
+  );
 }
 
 /** A field that has to be filled in. */
-export function required<T extends z.ZodType<string>>(rule: T) {
-  return rule.refine((value) => value !== '', fault('missing'));
+export function required(rule: z.ZodMiniString) {
+  return rule.check(z.refine((value) => value !== '', fault('missing')));
 }
 
 /** 254 characters are the most that SMTP can carry (RFC 5321). */
@@ -43,17 +41,19 @@ const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** An e-mail address that can be mailed to. */
-export const emailRule = required(lineRule(LONGEST_EMAIL)).refine(
-  (value) =>
-    value === '' ||
-    value.length > LONGEST_EMAIL ||
-    (EMAIL.test(value) && !/[@.]-|-(?:\.|$)/.test(value)),
-  fault('email'),
+export const emailRule = required(lineRule(LONGEST_EMAIL)).check(
+  z.refine(
+    (value) =>
+      value === '' ||
+      value.length > LONGEST_EMAIL ||
+      (EMAIL.test(value) && !/[@.]-|-(?:\.|$)/.test(value)),
+    fault('email'),
+  ),
 );
 
 /** The first fault of each field, by the field's name. */
 export function fieldFaults<Name extends string>(
-  error: z.ZodError,
+  error: z.core.$ZodError,
 ): Partial<Record<Name, FieldFault>> {
   const faults: Partial<Record<Name, FieldFault>> = {};
   for (const {path, message} of error.issues) {

@@ -7,7 +7,7 @@ const MOST_AGE = 1000 * 60 * 60 * 24;
 const CLOCK_DIFFERENCE = 1000 * 60;
 
 /** What a ticket says about the form that it came with. */
-export type TicketCheck =
+type TicketCheck =
   {readonly status: 'good'; readonly id: string} | {readonly status: 'expired'};
 
 /**

@@ -2,6 +2,7 @@ import {createTranslator} from 'use-intl/core';
 import type de from '~/locales/de.json';
 import type en from '~/locales/en.json';
 import {withoutLocale, type LocaleCode} from './locale';
+import {MESSAGE_FILES} from './message-files.client';
 
 /**
  * Keys of the message catalogue. German defines them; the two assertions below
@@ -36,11 +37,7 @@ export function needsAllMessages(pathname: string): boolean {
 /** Loads what the first view needs in the browser, before hydration (`entry.client.tsx`). */
 export async function loadMessages(code: LocaleCode): Promise<void> {
   if (loaded.has(code)) return;
-  const {default: messages} = await reported(
-    code === 'de'
-      ? import('~/locales/de.json?part=first')
-      : import('~/locales/en.json?part=first'),
-  );
+  const {default: messages} = await reported(MESSAGE_FILES[code].first());
   loaded.set(code, {...messages, ...loaded.get(code)});
 }
 
@@ -48,11 +45,7 @@ export async function loadMessages(code: LocaleCode): Promise<void> {
 export async function loadAllMessages(code: LocaleCode): Promise<void> {
   if (complete.has(code)) return;
   const [{default: messages}] = await Promise.all([
-    reported(
-      code === 'de'
-        ? import('~/locales/de.json?part=lazy')
-        : import('~/locales/en.json?part=lazy'),
-    ),
+    reported(MESSAGE_FILES[code].lazy()),
     loadMessages(code),
   ]);
   loaded.set(code, {...loaded.get(code), ...messages});

@@ -1,23 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import de from '~/locales/de.json';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {issueTicket} from '~/lib/forms/form-ticket.server';
-import {LOCALES} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {formTicket, postedForm, SURROUNDINGS} from './mail-fixture.server';
 import {sendContact} from './send-contact.server';
-
-registerMessages('de', de);
-
-const ENV = {
-  SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
-  CONTACT_ENDPOINT: 'https://mail.example/send',
-  SHOP_EMAIL: 'hallo@metarmap.example',
-  PUBLIC_SITE_URL: 'https://shop.example',
-} as StorefrontEnv;
-
-const NOW = new Date('2026-11-21T09:00:00Z');
-const OPENED = new Date(NOW.getTime() - 10_000);
 
 const FIELDS = {
   name: 'Ada',
@@ -52,28 +36,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const cache = {
-  match: () => Promise.resolve(undefined),
-  put: () => Promise.resolve(),
-};
-
 async function send(
   fields: Record<string, string>,
-  env = ENV,
-  headers: Record<string, string> = {},
+  address?: string,
+  env = SURROUNDINGS.env,
 ) {
-  const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
-  const request = new Request('https://shop.example/contact', {
-    method: 'POST',
-    body: new URLSearchParams({...FIELDS, ticket, ...fields}),
-    headers,
-  });
-  return sendContact(request, {
+  const ticket = await formTicket();
+  return sendContact(postedForm({...FIELDS, ticket, ...fields}, address), {
+    ...SURROUNDINGS,
     env,
-    locale: LOCALES.de,
-    report: new ProviderReport(),
-    cache,
-    now: NOW,
   });
 }
 
@@ -90,7 +61,7 @@ describe('sendContact', () => {
   });
 
   it('sends the same form once', async () => {
-    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    const ticket = await formTicket();
     const answers = await Promise.all([send({ticket}), send({ticket})]);
     expect(answers).toEqual([null, null]);
     expect(await send({ticket})).toBeNull();
@@ -98,16 +69,16 @@ describe('sendContact', () => {
   });
 
   it('sends a form that was sent before with other words', async () => {
-    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
-    const buyer = {'oxygen-buyer-ip': '203.0.113.7'};
-    expect(await send({ticket}, ENV, buyer)).toBeNull();
+    const ticket = await formTicket();
+    const buyer = '203.0.113.7';
+    expect(await send({ticket}, buyer)).toBeNull();
     const message = 'And another thing';
-    expect(await send({ticket, message}, ENV, buyer)).toBeNull();
+    expect(await send({ticket, message}, buyer)).toBeNull();
     expect(bodies).toHaveLength(2);
   });
 
   it('lets a second submission wait for the first, and send in its place when it fails', async () => {
-    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    const ticket = await formTicket();
     slowStatuses = [500, 202];
     const answers = await Promise.all([send({ticket}), send({ticket})]);
     expect(answers.map((answer) => answer?.status ?? 'sent').sort()).toEqual([
@@ -120,8 +91,7 @@ describe('sendContact', () => {
   });
 
   it('takes twenty messages of one connection in ten minutes, and says when the next', async () => {
-    const from = (address: string) =>
-      send({}, ENV, {'oxygen-buyer-ip': address});
+    const from = (address: string) => send({}, address);
     for (let count = 0; count < 20; count += 1) {
       expect(await from('203.0.113.1')).toBeNull();
     }
@@ -176,14 +146,12 @@ describe('sendContact', () => {
   });
 
   it('takes the form of somebody whose browser fills it in at once', async () => {
-    expect(
-      await send({ticket: await issueTicket(ENV.SESSION_SECRET, NOW)}),
-    ).toBeNull();
+    expect(await send({ticket: await formTicket(SURROUNDINGS.now)})).toBeNull();
     expect(bodies).toHaveLength(1);
   });
 
   it('asks again when the form came too late or without a ticket', async () => {
-    const late = await issueTicket(ENV.SESSION_SECRET, new Date(0));
+    const late = await formTicket(new Date(0));
     for (const [ticket, problem] of [
       [late, 'expired'],
       ['', 'expired'],
@@ -201,7 +169,7 @@ describe('sendContact', () => {
   });
 
   it('keeps what was typed when nobody takes the message, and may try again', async () => {
-    const ticket = await issueTicket(ENV.SESSION_SECRET, OPENED);
+    const ticket = await formTicket();
     status = 500;
     expect(await send({ticket})).toMatchObject({
       status: 503,
@@ -216,8 +184,8 @@ describe('sendContact', () => {
     status = 202;
     expect(await send({ticket})).toBeNull();
     expect(bodies).toHaveLength(2);
-    const {CONTACT_ENDPOINT: _, ...without} = ENV;
-    expect(await send({}, without as StorefrontEnv)).toMatchObject({
+    const {CONTACT_ENDPOINT: _, ...without} = SURROUNDINGS.env;
+    expect(await send({}, undefined, without as StorefrontEnv)).toMatchObject({
       status: 503,
     });
   });

@@ -1,25 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import de from '~/locales/de.json';
-import en from '~/locales/en.json';
-import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {issueTicket} from '~/lib/forms/form-ticket.server';
-import {LOCALES} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
+import {
+  formTicket as ticket,
+  postedForm,
+  SURROUNDINGS,
+} from './mail-fixture.server';
 import type {OutgoingMessage} from './outgoing-message.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {withdraw} from './withdraw.server';
 
-registerMessages('de', de);
-registerMessages('en', en);
-
-const ENV = {
-  SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
-  CONTACT_ENDPOINT: 'https://mail.example/send',
-  SHOP_EMAIL: 'hallo@metarmap.example',
-  PUBLIC_SITE_URL: 'https://shop.example',
-} as StorefrontEnv;
-
-const NOW = new Date('2026-11-21T09:00:00Z');
 const FIELDS = {
   name: 'Ada Lovelace',
   orderNumber: '#1001',
@@ -48,32 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const cache = {
-  match: () => Promise.resolve(undefined),
-  put: () => Promise.resolve(),
-};
-
-const ticket = () =>
-  issueTicket(ENV.SESSION_SECRET, new Date(NOW.getTime() - 10_000));
-
-function post(
+const post = (
   fields: Record<string, string>,
-  now = NOW,
-  headers: Record<string, string> = {},
-) {
-  const request = new Request('https://shop.example/', {
-    method: 'POST',
-    body: new URLSearchParams({...FIELDS, ...fields}),
-    headers,
-  });
-  return withdraw(request, {
-    env: ENV,
-    locale: LOCALES.de,
-    report: new ProviderReport(),
-    cache,
+  {now = SURROUNDINGS.now, address}: {now?: Date; address?: string} = {},
+) =>
+  withdraw(postedForm({...FIELDS, ...fields}, address), {
+    ...SURROUNDINGS,
     now,
   });
-}
 
 describe('withdraw', () => {
   it('shows everything once more before it sends anything', async () => {
@@ -121,7 +90,9 @@ describe('withdraw', () => {
   it('confirmed twice is one withdrawal with the first time', async () => {
     const form = {intent: 'confirm', ticket: await ticket()};
     const first = await post(form);
-    const second = await post(form, new Date(NOW.getTime() + 60_000));
+    const second = await post(form, {
+      now: new Date(SURROUNDINGS.now.getTime() + 60_000),
+    });
     expect(second).toEqual(first);
     expect(mails).toHaveLength(2);
   });
@@ -189,9 +160,9 @@ describe('withdraw', () => {
   });
 
   it('asks to wait after too many of one connection, and keeps what was declared', async () => {
-    const headers = {'oxygen-buyer-ip': '203.0.113.9'};
+    const address = '203.0.113.9';
     const confirm = async () =>
-      post({intent: 'confirm', ticket: await ticket()}, NOW, headers);
+      post({intent: 'confirm', ticket: await ticket()}, {address});
     for (let count = 0; count < 20; count += 1) {
       expect(await confirm()).toMatchObject({step: 'receipt'});
     }

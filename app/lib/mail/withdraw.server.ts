@@ -1,5 +1,4 @@
-import {z} from 'zod';
-import type {StorefrontEnv} from '~/lib/environment/env.server';
+import * as z from 'zod/mini';
 import {
   emailRule,
   fieldFaults,
@@ -8,15 +7,11 @@ import {
   textRule,
 } from '~/lib/forms/field-rules.server';
 import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
-import {checkGuard} from '~/lib/forms/form-guard.server';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
-import type {Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {logFailure} from '~/lib/http/log-failure.server';
-import {buyerOf, messageLimit} from '~/lib/http/rate-limit.server';
-import {messageId, sendOnce} from './outgoing-message.server';
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {deliverForm, type Surroundings} from './deliver-form.server';
+import {sendOnce} from './outgoing-message.server';
 import {
   WITHDRAWAL_FIELDS,
   WITHDRAWAL_LIMITS,
@@ -27,20 +22,18 @@ import {
 import {receiptTime, withdrawalMessages} from './withdrawal-messages';
 
 /** Mails go to whoever is named here: nothing that a mail program makes a link of. */
-const plainLine = (most: number) =>
-  required(lineRule(most)).refine(
-    (value) => !/:\/\/|www\./i.test(value),
-    'characters',
-  );
+const withoutLink = z.refine<string>(
+  (value) => !/:\/\/|www\./i.test(value),
+  'characters',
+);
 
 const schema = z.object({
-  name: plainLine(WITHDRAWAL_LIMITS.name),
-  orderNumber: plainLine(WITHDRAWAL_LIMITS.orderNumber),
-  email: emailRule,
-  lines: textRule(WITHDRAWAL_LIMITS.lines).refine(
-    (value) => !/:\/\/|www\./i.test(value),
-    'characters',
+  name: required(lineRule(WITHDRAWAL_LIMITS.name)).check(withoutLink),
+  orderNumber: required(lineRule(WITHDRAWAL_LIMITS.orderNumber)).check(
+    withoutLink,
   ),
+  email: emailRule,
+  lines: textRule(WITHDRAWAL_LIMITS.lines).check(withoutLink),
 });
 
 /** Where the form stands after it was posted. */
@@ -48,7 +41,7 @@ type WithdrawalStep =
   | {
       readonly step: 'entry';
       readonly refusal: FormRefusal<WithdrawalField>;
-      readonly status: 200 | 400 | 413 | 503;
+      readonly status: 200 | 400 | 413;
     }
   | {
       readonly step: 'review';
@@ -66,14 +59,6 @@ type WithdrawalStep =
       readonly status: 200;
     };
 
-interface Surroundings {
-  readonly env: StorefrontEnv;
-  readonly locale: Locale;
-  readonly report: ProviderReport;
-  readonly cache: Pick<Cache, 'match' | 'put'>;
-  readonly now: Date;
-}
-
 /**
  * The electronic withdrawal (§ 356a BGB): `intent` `review` shows what was
  * entered, `edit` goes back, `confirm` declares it. Confirming twice is one
@@ -81,7 +66,7 @@ interface Surroundings {
  */
 export async function withdraw(
   request: Request,
-  {env, locale, report, cache, now}: Surroundings,
+  surroundings: Surroundings,
 ): Promise<WithdrawalStep> {
   const form = await readForm(request);
   if (!form) return entry({}, {}, 'tooLarge', 413);
@@ -95,64 +80,54 @@ export async function withdraw(
   }
   const declaration = parsed.data;
   const ticket = formText(form, TICKET) || null;
-  if (intent !== 'confirm') return review(declaration, null, ticket, 200);
-  const guard = await checkGuard(form, env, now);
-  if (guard.status === 'bot') {
-    const receivedAt = receiptTime(now, locale);
+  if (intent !== 'confirm') {
+    return {step: 'review', declaration, problem: null, ticket, status: 200};
+  }
+  const delivery = await deliverForm(
+    request,
+    form,
+    declaration,
+    surroundings,
+    'withdrawal not delivered',
+    (id) => sendWithdrawal(id, declaration, surroundings),
+  );
+  if ('takenAt' in delivery) {
+    const receivedAt = receiptTime(delivery.takenAt, surroundings.locale);
     return {step: 'receipt', receipt: {declaration, receivedAt}, status: 200};
   }
-  if (guard.status !== 'good') {
-    const kept = guard.status === 'expired' ? null : ticket;
-    return review(declaration, guard.status, kept, 400);
-  }
-  const retryAfter = await messageLimit.take(buyerOf(request));
-  if (retryAfter !== null) {
-    const problem = 'tooMany';
-    return {
-      step: 'review',
-      declaration,
-      problem,
-      ticket,
-      status: 429,
-      retryAfter,
-    };
-  }
+  return {
+    step: 'review',
+    declaration,
+    ticket: delivery.problem === 'expired' ? null : ticket,
+    ...delivery,
+  };
+}
+
+/** @returns when the merchant's notice was taken, which is what the receipt says. */
+async function sendWithdrawal(
+  id: string,
+  declaration: WithdrawalDeclaration,
+  surroundings: Surroundings,
+): Promise<Date> {
+  const {env, locale, now} = surroundings;
   const t = translatorFor(locale.code);
-  const delivery = {env, cache, now};
-  const sender = {t, shopEmail: env.SHOP_EMAIL};
-  try {
-    const id = await messageId(guard.id, declaration);
-    const draft = withdrawalMessages(
-      declaration,
-      receiptTime(now, locale),
-      sender,
-    );
-    const arrived = await sendOnce(`${id}-notice`, draft.toMerchant, delivery);
-    const receivedAt = receiptTime(arrived, locale);
-    const {toConsumer} = withdrawalMessages(declaration, receivedAt, sender);
-    await sendOnce(`${id}-receipt`, toConsumer, delivery);
-    return {step: 'receipt', receipt: {declaration, receivedAt}, status: 200};
-  } catch (error) {
-    // The error says nothing about the visitor.
-    logFailure('withdrawal not delivered', error, report);
-    return review(declaration, 'unavailable', ticket, 503);
-  }
+  const messagesAt = (date: Date) =>
+    withdrawalMessages(declaration, receiptTime(date, locale), {
+      t,
+      shopEmail: env.SHOP_EMAIL,
+    });
+  const {toMerchant} = messagesAt(now);
+  const arrived = await sendOnce(`${id}-notice`, toMerchant, surroundings);
+  const {toConsumer} = messagesAt(arrived);
+  await sendOnce(`${id}-receipt`, toConsumer, surroundings);
+  return arrived;
 }
 
 function entry(
   values: FormRefusal<WithdrawalField>['values'],
   faults: FormRefusal<WithdrawalField>['faults'],
   problem: FormProblem | null,
-  status: 200 | 400 | 413 | 503,
+  status: 200 | 400 | 413,
 ): WithdrawalStep {
   return {step: 'entry', refusal: {values, faults, problem}, status};
-}
-
-function review(
-  declaration: WithdrawalDeclaration,
-  problem: FormProblem | null,
-  ticket: string | null,
-  status: 200 | 400 | 503,
-): WithdrawalStep {
-  return {step: 'review', declaration, problem, ticket, status};
 }

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {readText} from '~/lib/http/read-text.server';
 import {request} from '~/lib/http/request.server';
 import {STATIONS} from './stations';
@@ -33,10 +33,13 @@ const MOST_BYTES = 512 * 1024;
  * values are left alone: its `visib` of `"6+"` has lost the metres.
  */
 const entrySchema = z.object({
-  icaoId: z.string().length(4),
-  rawOb: z.string().min(1).max(1000),
+  icaoId: z.string().check(z.length(4)),
+  rawOb: z.string().check(z.minLength(1), z.maxLength(1000)),
   /** Seconds since 1970. */
-  obsTime: z.int().positive().max(1e11).nullish().catch(null),
+  obsTime: z.catch(
+    z.nullish(z.int().check(z.positive(), z.maximum(1e11))),
+    null,
+  ),
 });
 
 /** The endpoint answered, but not with reports of our stations. */

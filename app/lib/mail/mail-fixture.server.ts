@@ -1,0 +1,45 @@
+import de from '~/locales/de.json';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {LOCALES} from '~/lib/i18n/locale';
+import {registerMessages} from '~/lib/i18n/messages';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {Surroundings} from './deliver-form.server';
+
+registerMessages('de', de);
+
+/** For tests: where forms of a German page are posted, with a cache that forgets. */
+export const SURROUNDINGS: Surroundings = {
+  env: {
+    SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
+    CONTACT_ENDPOINT: 'https://mail.example/send',
+    SHOP_EMAIL: 'hallo@metarmap.example',
+    PUBLIC_SITE_URL: 'https://shop.example',
+  } as StorefrontEnv,
+  locale: LOCALES.de,
+  report: new ProviderReport(),
+  cache: {
+    match: () => Promise.resolve(undefined),
+    put: () => Promise.resolve(),
+  },
+  now: new Date('2026-11-21T09:00:00Z'),
+};
+
+/** The ticket of a form that was opened ten seconds ago, or then. */
+export function formTicket(
+  opened = new Date(SURROUNDINGS.now.getTime() - 10_000),
+): Promise<string> {
+  return issueTicket(SURROUNDINGS.env.SESSION_SECRET, opened);
+}
+
+/** A form as a browser posts it, from a connection of its own when that is named. */
+export function postedForm(
+  fields: Record<string, string>,
+  address?: string,
+): Request {
+  return new Request('https://shop.example/', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: address ? {'oxygen-buyer-ip': address} : {},
+  });
+}
