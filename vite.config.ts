@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
@@ -71,6 +72,13 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         {
           find: /^use-intl\/format-message$/,
           replacement: 'use-intl/format-message/format-only',
+        },
+        // Its style elements would break the content security policy.
+        {
+          find: /^react-style-singleton$/,
+          replacement: fileURLToPath(
+            new URL('app/components/ui/scroll-lock-style.ts', import.meta.url),
+          ),
         },
       ],
     },

@@ -69,7 +69,8 @@ const DECLINED = {
 
 /**
  * Playwright's `test`, whose pages are ready to be used when they are opened. Its
- * visitors have declined optional cookies, so that no banner lies over a page.
+ * visitors have declined optional cookies, so that no banner lies over a page. Whatever
+ * a test does, no page may break its content security policy.
  */
 export const test = base.extend<Options>({
   hasDeclined: [true, {option: true}],
@@ -86,6 +87,13 @@ export const test = base.extend<Options>({
     await provide(context);
   },
   page: async ({page, javaScriptEnabled}, provide) => {
+    const broken: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (/violates the following Content Security Policy/.test(text)) {
+        broken.push(text);
+      }
+    });
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
       const reload = page.reload.bind(page);
@@ -101,6 +109,7 @@ export const test = base.extend<Options>({
       };
     }
     await provide(page);
+    expect(broken).toEqual([]);
   },
 });
 
