@@ -11,6 +11,7 @@ import {mapHtml} from '~/components/map/map-html.server';
 import {ServedMapProvider} from '~/components/map/served-map';
 import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
+import {challengeOf} from '~/lib/http/challenge';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {
@@ -66,11 +67,15 @@ export default async function handleRequest(
     ]);
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const isDevelopment = process.env.NODE_ENV === 'development';
+  const {errors} = remixContext.staticHandlerContext;
+  const options = {
+    isDevelopment: process.env.NODE_ENV === 'development',
+    isChallenged: Object.values(errors ?? {}).some(challengeOf),
+  };
   if (nonce !== null) {
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(env, [`'nonce-${nonce}'`], isDevelopment),
+      contentSecurityPolicy(env, [`'nonce-${nonce}'`], options),
     );
     return new Response(body, {headers, status: finalStatus});
   }
@@ -79,7 +84,7 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(env, await inlineScriptHashes(html), isDevelopment),
+    contentSecurityPolicy(env, await inlineScriptHashes(html), options),
   );
   return new Response(html, {headers, status: finalStatus});
 }

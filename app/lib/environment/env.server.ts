@@ -26,6 +26,10 @@ const PURPOSES = {
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:
     'true opens the cookie settings until a visitor has decided; false when left out',
+  PUBLIC_TURNSTILE_SITE_KEY:
+    'site key of the challenge after repeated failures; none when left out: Cloudflare dashboard, Turnstile',
+  TURNSTILE_SECRET_KEY:
+    'secret key of the same challenge; needed with PUBLIC_TURNSTILE_SITE_KEY',
   CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
@@ -94,6 +98,8 @@ const variables = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
+  PUBLIC_TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
   CONTACT_ENDPOINT: httpUrl.optional(),
   SHOP_EMAIL: z
     .string()
@@ -115,10 +121,16 @@ const variables = z.object({
     ),
 } satisfies Record<VariableName, z.ZodType>);
 
-const schema = variables.refine(
-  ({CONTACT_ENDPOINT, SHOP_EMAIL}) => !CONTACT_ENDPOINT || SHOP_EMAIL !== '',
-  {path: ['SHOP_EMAIL'], error: 'is missing'},
-);
+const schema = variables
+  .refine(
+    ({CONTACT_ENDPOINT, SHOP_EMAIL}) => !CONTACT_ENDPOINT || SHOP_EMAIL !== '',
+    {path: ['SHOP_EMAIL'], error: 'is missing'},
+  )
+  .refine(
+    ({PUBLIC_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY}) =>
+      !PUBLIC_TURNSTILE_SITE_KEY || TURNSTILE_SECRET_KEY,
+    {path: ['TURNSTILE_SECRET_KEY'], error: 'is missing'},
+  );
 
 /** The checked environment; every module takes its settings from here. */
 export interface StorefrontEnv extends z.infer<typeof schema> {

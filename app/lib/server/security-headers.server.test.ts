@@ -26,7 +26,7 @@ const hashOf = (text: string) =>
 
 describe('contentSecurityPolicy', () => {
   it('is, in production, exactly this policy', () => {
-    expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"], false).split('; '))
+    expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"]).split('; '))
       .toMatchInlineSnapshot(`
         [
           "default-src 'none'",
@@ -53,7 +53,9 @@ describe('contentSecurityPolicy', () => {
   it('narrows the asset host to the folder of this build', () => {
     const base = 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/';
     const local = env({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'});
-    const policy = contentSecurityPolicy(local, [], false, base).split('; ');
+    const policy = contentSecurityPolicy(local, [], {buildBase: base}).split(
+      '; ',
+    );
     const sources = (name: string) =>
       policy.find((directive) => directive.startsWith(`${name} `));
     expect(sources('script-src')).toBe(
@@ -83,24 +85,24 @@ describe('contentSecurityPolicy', () => {
         /<style>([\s\S]*?)<\/style>/,
       ),
     ];
-    const policy = contentSecurityPolicy(env(), [], false);
+    const policy = contentSecurityPolicy(env(), []);
     const [, sources = ''] = /style-src-elem 'self' ([^;]*)/.exec(policy) ?? [];
     expect(sources.split(' ')).toEqual(texts.map(hashOf));
   });
 
   it('lets the admin frame a preview deployment and nobody a production one', () => {
     const preview = env({PUBLIC_ENVIRONMENT: 'preview'});
-    expect(contentSecurityPolicy(preview, [], false)).toContain(
+    expect(contentSecurityPolicy(preview, [])).toContain(
       "frame-ancestors 'self' https://admin.shopify.com https://example.myshopify.com;",
     );
-    expect(contentSecurityPolicy(env(), [], false)).toContain(
+    expect(contentSecurityPolicy(env(), [])).toContain(
       "frame-ancestors 'none';",
     );
   });
 
   it('allows statistics where they are configured, and there only', () => {
     const connect = (overrides: Record<string, string>) =>
-      contentSecurityPolicy(env(overrides), [], false)
+      contentSecurityPolicy(env(overrides), [])
         .split('; ')
         .find((directive) => directive.startsWith('connect-src'));
     const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
@@ -110,9 +112,26 @@ describe('contentSecurityPolicy', () => {
     expect(measured).toMatch(/ https:\/\/cloudflareinsights\.com$/);
   });
 
+  it('lets Turnstile in on the page of a challenge, and there only', () => {
+    const origin = 'https://challenges.cloudflare.com';
+    const keys = {
+      PUBLIC_TURNSTILE_SITE_KEY: 'site-key',
+      TURNSTILE_SECRET_KEY: 'secret-key',
+    };
+    expect(contentSecurityPolicy(env(keys), [])).not.toContain(origin);
+    const policy = contentSecurityPolicy(env(keys), [], {isChallenged: true});
+    const admitting = policy
+      .split('; ')
+      .filter((directive) => directive.endsWith(` ${origin}`))
+      .map((directive) => directive.split(' ')[0]);
+    expect(admitting).toEqual(['script-src', 'frame-src']);
+  });
+
   it('opens WebSockets in development only', () => {
-    expect(contentSecurityPolicy(env(), [], true)).toContain('ws://localhost');
-    expect(contentSecurityPolicy(env(), [], false)).not.toContain('ws:');
+    expect(contentSecurityPolicy(env(), [], {isDevelopment: true})).toContain(
+      'ws://localhost',
+    );
+    expect(contentSecurityPolicy(env(), [])).not.toContain('ws:');
   });
 });
 
@@ -131,7 +150,7 @@ describe('setSecurityHeaders', () => {
     expect(page.get('Content-Security-Policy')).toBe("default-src 'self'");
     expect(page.has('Reporting-Endpoints')).toBe(false);
     const reported = new Headers({
-      'Content-Security-Policy': contentSecurityPolicy(env(), [], false),
+      'Content-Security-Policy': contentSecurityPolicy(env(), []),
     });
     setSecurityHeaders(reported, env());
     expect(reported.get('Reporting-Endpoints')).toBe('policy="/csp-reports"');

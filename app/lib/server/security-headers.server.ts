@@ -4,6 +4,7 @@ import {
   shopOrigin,
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
+import {CHALLENGE_ORIGIN} from '~/lib/http/challenge';
 import {POLICY_REPORTS_PATH} from './policy-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/product/external-video';
 
@@ -59,26 +60,38 @@ const LIBRARY_STYLES = [
 /** Name of the endpoint for reports in `Reporting-Endpoints`. */
 const REPORT_GROUP = 'policy';
 
+interface PolicyOptions {
+  /** Adds what Vite's dev server needs: HMR over WebSocket, styles in elements. */
+  readonly isDevelopment?: boolean;
+  /** The page shows a challenge; see `requireChallenge`. */
+  readonly isChallenged?: boolean;
+  /**
+   * Where the files of this build lie: on Oxygen a folder of the asset host that is this
+   * deployment's alone.
+   */
+  readonly buildBase?: string;
+}
+
 /**
  * The content security policy of a page, written out in full:
  * Hydrogen's defaults replace and leave out sources. The environment decides it, never the request.
  *
  * @param inlineScripts what allows the document's own inline scripts: a nonce of this
  * response, or their hashes.
- * @param isDevelopment adds what Vite's dev server needs (HMR over WebSocket, styles in
- * elements).
- * @param buildBase where the files of this build lie: on Oxygen a folder of the asset host
- * that is this deployment's alone.
  */
 export function contentSecurityPolicy(
   env: StorefrontEnv,
   inlineScripts: readonly string[],
-  isDevelopment: boolean,
-  buildBase = import.meta.env.BASE_URL,
+  {
+    isDevelopment = false,
+    isChallenged = false,
+    buildBase = import.meta.env.BASE_URL,
+  }: PolicyOptions = {},
 ): string {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const checkout = shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN);
   const ownFiles = ["'self'", ...(URL.canParse(buildBase) ? [buildBase] : [])];
+  const challenge = isChallenged ? [CHALLENGE_ORIGIN] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -89,6 +102,7 @@ export function contentSecurityPolicy(
       ...(isStoreLinked(env) ? [SHOPIFY_SCRIPTS] : []),
       // Loaded after consent only; `use-applied-consent.ts`.
       ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_ORIGIN] : []),
+      ...challenge,
     ],
     'style-src-elem': [
       ...ownFiles,
@@ -108,7 +122,7 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'form-action': ["'self'", checkout],
-    'frame-src': VIDEO_FRAME_ORIGINS,
+    'frame-src': [...VIDEO_FRAME_ORIGINS, ...challenge],
     'frame-ancestors': frameAncestors(env),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
