@@ -61,6 +61,10 @@ interface Options {
   hasDeclined: boolean;
 }
 
+/** What Chromium says of a file or a style element that the policy refuses. */
+const REFUSED =
+  /^(?:Applying inline style|Loading the (?:script|stylesheet|font)) .*violates the following Content Security Policy/;
+
 /** What the banner's "necessary only" keeps (`app/lib/consent/consent-state.ts`). */
 const DECLINED = {
   consent_given: 'true',
@@ -70,7 +74,7 @@ const DECLINED = {
 /**
  * Playwright's `test`, whose pages are ready to be used when they are opened. Its
  * visitors have declined optional cookies, so that no banner lies over a page. Whatever
- * a test does, no page may break its content security policy.
+ * a test does, no script, style or font of a page may break its content security policy.
  */
 export const test = base.extend<Options>({
   hasDeclined: [true, {option: true}],
@@ -90,9 +94,7 @@ export const test = base.extend<Options>({
     const broken: string[] = [];
     page.on('console', (message) => {
       const text = message.text();
-      if (/violates the following Content Security Policy/.test(text)) {
-        broken.push(text);
-      }
+      if (REFUSED.test(text)) broken.push(text);
     });
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
