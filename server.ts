@@ -20,6 +20,7 @@ import {
   setVisitorHeaders,
 } from '~/lib/server/page-cache.server';
 import {discardBody} from '~/lib/http/read-text.server';
+import {notePolicyReports} from '~/lib/server/policy-reports.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
   contentRefusal,
@@ -78,6 +79,9 @@ async function respond(
   const url = new URL(request.url);
   const moved = adminRedirect(request, env) ?? tidyPathRedirect(request);
   if (moved) return moved;
+  // Before the check of the origin, which not every browser says in a report.
+  const noted = await notePolicyReports(request, report);
+  if (noted) return noted;
   reportForeignHost(url, env);
   if (!isSameOriginWrite(request, env)) {
     return jsonError(403, 'The request comes from another site.');

@@ -86,6 +86,13 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
               },
             ]
           : []),
+        // Its style elements would break the content security policy.
+        {
+          find: /^react-style-singleton$/,
+          replacement: fileURLToPath(
+            new URL('app/components/ui/scroll-lock-style.ts', import.meta.url),
+          ),
+        },
       ],
     },
     build: {

@@ -12,6 +12,7 @@ import {NonceProvider} from '~/components/ui/nonce';
 import {ServedProvider} from '~/components/ui/served';
 import {RequestIdProvider} from '~/components/ui/request-id';
 import {scriptText} from '~/lib/seo/schema-org';
+import {challengeOf} from '~/lib/http/challenge';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {
@@ -72,11 +73,15 @@ export default async function handleRequest(
     ]);
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const isDevelopment = process.env.NODE_ENV === 'development';
+  const {errors} = remixContext.staticHandlerContext;
+  const options = {
+    isDevelopment: process.env.NODE_ENV === 'development',
+    isChallenged: Object.values(errors ?? {}).some(challengeOf),
+  };
   if (nonce !== null) {
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(env, [`'nonce-${nonce}'`], isDevelopment),
+      contentSecurityPolicy(env, [`'nonce-${nonce}'`], options),
     );
     return new Response(body, {headers, status: finalStatus});
   }
@@ -85,7 +90,7 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(env, await inlineScriptHashes(html), isDevelopment),
+    contentSecurityPolicy(env, await inlineScriptHashes(html), options),
   );
   return new Response(html, {headers, status: finalStatus});
 }

@@ -73,7 +73,7 @@ function storefrontVariables(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter(([name]) =>
-      /^(?:PUBLIC_|PRIVATE_|SESSION_SECRET$|CONTACT_ENDPOINT$|SHOP_EMAIL$|METAR_ENDPOINT$|ALLOWED_ORIGINS$|SHOP_ID$)/.test(
+      /^(?:PUBLIC_|PRIVATE_|SESSION_SECRET$|CONTACT_ENDPOINT$|SHOP_EMAIL$|METAR_ENDPOINT$|TURNSTILE_SECRET_KEY$|ALLOWED_ORIGINS$|SHOP_ID$)/.test(
         name,
       ),
     ),

@@ -10,11 +10,13 @@ import type {HeadersArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {AuthNotice} from '~/components/account/AuthNotice';
+import {KeptFormPage} from '~/components/account/KeptFormPage';
 import {SignInAgainPage} from '~/components/account/SignInAgainPage';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import {requireCustomerToken} from '~/lib/account/customer-session.server';
+import {keptFormOf} from '~/lib/account/kept-form';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {formHeaders} from '~/lib/http/private-headers.server';
@@ -28,9 +30,14 @@ export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
 /** Title of what `ErrorBoundary` shows; every page below has its own. */
 export const meta: MetaFunction = ({error, location: {pathname}}) => {
   if (!error) return [];
-  if (!signInAgainOf(error)) return errorMeta(pathname);
+  const title = signInAgainOf(error)
+    ? ('auth.login.title' as const)
+    : keptFormOf(error)
+      ? ('auth.kept.title' as const)
+      : null;
+  if (title === null) return errorMeta(pathname);
   const t = translatorFor(localeOfPath(pathname).code);
-  return [{title: pageTitle(t('auth.login.title'))}];
+  return [{title: pageTitle(t(title))}];
 };
 
 /**
@@ -46,15 +53,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** A form whose customer is not signed in any more asks him to be; other errors are the root's. */
+/** What became of a form that could not be carried out; other errors are shown as the root's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const signInAgain = signInAgainOf(error);
+  const keptForm = keptFormOf(error);
   // There is none when the layout's own loader failed.
   const loaded = useRouteLoaderData<typeof loader>('routes/($locale).account');
-  return signInAgain ? (
-    <SignInAgainPage {...signInAgain} />
-  ) : (
+  if (signInAgain) return <SignInAgainPage {...signInAgain} />;
+  if (keptForm) return <KeptFormPage {...keptForm} />;
+  return (
     <>
       <AuthNotice notice={loaded?.notice ?? null} />
       <ErrorPage error={error} />
@@ -70,7 +78,12 @@ export default function AccountLayout() {
     <div className="page-width grid gap-8 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-10 print:block">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:flex-col lg:items-stretch lg:justify-start print:hidden">
         <AccountNavigation />
-        <Form method="post" action={localizedPath('/auth/logout', locale)}>
+        <Form
+          method="post"
+          action={localizedPath('/auth/logout', locale)}
+          // The document that is loaded anew takes the place of this one.
+          replace
+        >
           <Button type="submit" variant="secondary" size="sm">
             {t('logout')}
           </Button>

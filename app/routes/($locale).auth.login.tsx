@@ -17,6 +17,7 @@ import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
+import {requireChallenge} from '~/lib/http/challenge.server';
 import {logIn} from '~/lib/account/log-in.server';
 import {returnPath} from '~/lib/account/return-path';
 import {formHeaders} from '~/lib/http/private-headers.server';
@@ -43,6 +44,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = formTexts(form, ['email']);
   const {locale} = context;
   const wanted = new URL(request.url).searchParams.get('redirect');
+  await requireChallenge(context, form, 'login');
   return accountAction(context, values, async () => {
     const password = formText(form, 'password');
     const {email} = values;

@@ -18,5 +18,8 @@ export async function action({context}: ActionFunctionArgs) {
   if (isSignedOut) session.flash('accountNotice', 'loggedOut');
   else session.flash('logoutFailed', true);
   const path = isSignedOut ? '/auth/login' : '/account';
-  return onwards(localizedPath(path, locale));
+  const answer = onwards(localizedPath(path, locale));
+  // The scripts that the document came with would keep the customer's data.
+  if (isSignedOut) answer.headers.set('X-Remix-Reload-Document', 'true');
+  return answer;
 }

@@ -19,7 +19,12 @@ import {recover} from '~/lib/account/auth-actions.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {addressKey, recoverLimit} from '~/lib/http/rate-limit.server';
+import {requireChallenge} from '~/lib/http/challenge.server';
+import {
+  addressKey,
+  recoverLimit,
+  suspicions,
+} from '~/lib/http/rate-limit.server';
 import {seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -40,7 +45,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const values = formTexts(form, ['email']);
   const {locale} = context;
+  await requireChallenge(context, form, 'recover');
   return accountAction(context, values, async () => {
+    await suspicions.take(context.buyer);
     if (values.email === '') {
       const t = translatorFor(locale.code);
       const message = t('auth.problems.missing');

@@ -20,6 +20,8 @@ import {register} from '~/lib/account/auth-actions.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
+import {requireChallenge} from '~/lib/http/challenge.server';
+import {suspicions} from '~/lib/http/rate-limit.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -44,7 +46,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
   const {locale, session} = context;
   const search = new URL(request.url).searchParams;
+  await requireChallenge(context, form, 'register');
   return accountAction(context, values, async () => {
+    await suspicions.take(context.buyer);
     const password = formText(form, 'password');
     const result = await register(context, request, {
       ...texts,

@@ -1,8 +1,15 @@
-import {Outlet} from '@remix-run/react';
+import {Outlet, type MetaFunction} from '@remix-run/react';
+import {FormBoundary} from '~/components/layout/FormBoundary';
 import {PRIVATE} from '~/lib/http/private-headers.server';
+import {errorMeta} from '~/lib/seo/error-meta';
 
 /** Layout of everything around signing in; its pages are never stored. */
 export const headers = PRIVATE;
+
+export const meta: MetaFunction = ({error, location: {pathname}}) =>
+  error ? errorMeta(pathname, error) : [];
+
+export const ErrorBoundary = FormBoundary;
 
 export default function AuthLayout() {
   return <Outlet />;

@@ -1,4 +1,4 @@
-import {useLoaderData} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   type ActionFunctionArgs,
@@ -43,7 +43,10 @@ export function loader({context}: LoaderFunctionArgs) {
   );
 }
 
-/** Every cart form leads here; without JavaScript it goes on with a 303. */
+/**
+ * Every cart form leads here; without JavaScript it goes on with a 303. A note that could
+ * not be saved is shown again instead: it is too long for the session.
+ */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form is an empty one: it makes no sense, but is no failure.
   const form = await sentForm(request);
@@ -56,8 +59,14 @@ export async function action({request, context}: ActionFunctionArgs) {
         status: 400 as const,
       };
   if (!isDocumentRequest(request)) return cartData(answer);
+  const note = form.get('note');
+  if (answer.status !== 200 && typeof note === 'string') {
+    const {problems, status, cookies} = answer;
+    return data({problems, note}, {status, headers: cookieHeaders(cookies)});
+  }
   const {locale, session} = context;
-  return redirectAfter(answer, {
+  // Thrown, so that only what is shown is the action's data.
+  throw redirectAfter(answer, {
     request,
     redirectTo: form.get('redirectTo'),
     locale,
@@ -67,5 +76,10 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function CartRoute() {
   const {problems} = useLoaderData<typeof loader>();
-  return <CartPage problems={problems} />;
+  const answer = useActionData<typeof action>();
+  return answer && 'note' in answer ? (
+    <CartPage problems={answer.problems} unsavedNote={answer.note} />
+  ) : (
+    <CartPage problems={problems} />
+  );
 }

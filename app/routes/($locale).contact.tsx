@@ -14,7 +14,9 @@ import {ContactForm} from '~/components/content/ContactForm';
 import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
+import {FormBoundary} from '~/components/layout/FormBoundary';
 import {sendContact} from '~/lib/mail/send-contact.server';
+import {requireMessageChallenge} from '~/lib/mail/message-challenge.server';
 import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -23,10 +25,16 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
+import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta: MetaFunction<typeof loader> = ({
+  data: page,
+  error,
+  location: {pathname},
+}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+
+export const ErrorBoundary = FormBoundary;
 
 export const headers = formHeaders;
 
@@ -44,6 +52,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
+  await requireMessageChallenge(context, request, 'contact');
   const result = await sendContact(request, {
     env: context.env,
     locale: context.locale,

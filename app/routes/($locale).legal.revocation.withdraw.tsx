@@ -13,8 +13,10 @@ import {ContentText} from '~/components/content/ContentText';
 import {DeclarationList} from '~/components/content/DeclarationList';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
+import {FormBoundary} from '~/components/layout/FormBoundary';
 import {WithdrawalForm} from '~/components/content/WithdrawalForm';
 import {WithdrawalReview} from '~/components/content/WithdrawalReview';
+import {requireMessageChallenge} from '~/lib/mail/message-challenge.server';
 import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {
@@ -22,13 +24,19 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
+import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
 import {withdraw} from '~/lib/mail/withdraw.server';
 
 const PATH = '/legal/revocation/withdraw';
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta: MetaFunction<typeof loader> = ({
+  data: page,
+  error,
+  location: {pathname},
+}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+
+export const ErrorBoundary = FormBoundary;
 
 export const headers = formHeaders;
 
@@ -49,6 +57,7 @@ export async function loader({context}: LoaderFunctionArgs) {
  * neither into an address nor into the session. Sending it again does no harm.
  */
 export async function action({context, request}: ActionFunctionArgs) {
+  await requireMessageChallenge(context, request, 'withdraw');
   const step = await withdraw(request, {
     env: context.env,
     locale: context.locale,

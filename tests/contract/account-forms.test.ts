@@ -4,13 +4,13 @@ import {signOut} from '~/lib/account/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {readCustomer} from '~/lib/account/load-customer.server';
 import {loadAddresses} from '~/lib/account/addresses.server';
+import {keptFormOf} from '~/lib/account/kept-form';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {registerMessages} from '~/lib/i18n/messages';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import type {accountVisitor} from '../support/account-visitor';
-import {newCustomer} from '../support/account-visitor';
+import {accountVisitor, newCustomer} from '../support/account-visitor';
 import {ownShop} from '../support/own-shop';
 
 const shop = ownShop();
@@ -30,7 +30,7 @@ const ADDRESS = {
 /** Sends a form to the action of its page: what it answers, or throws. */
 async function send(
   action: typeof changeAddress | typeof changePassword,
-  {context}: Visitor,
+  {context}: Pick<Visitor, 'context'>,
   fields: Record<string, string>,
 ): Promise<unknown> {
   const sent = action({
@@ -123,5 +123,43 @@ describe('a form whose customer is not signed in any more', () => {
     expect(customerToken(visitor.session)).toBeNull();
     // The page says it itself.
     expect(visitor.session.has('accountNotice')).toBe(false);
+  });
+});
+
+describe('a form for which the provider cannot be asked in time', () => {
+  /** A customer whose time is over when his form is carried out. */
+  async function late(isDocument: boolean) {
+    const customer = await newCustomer(shop.origin);
+    const {session, context} = accountVisitor(shop.origin, 'de', null, {
+      left: () => 0,
+    });
+    session.set('customerToken', customer.token() ?? '');
+    session.set('customerTokenExpiresAt', '2999-01-01T00:00:00Z');
+    return {context: () => ({...context(), isDocument})};
+  }
+
+  it('is shown again by a page that needs nothing else', async () => {
+    const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
+    const answer = await send(changeAddress, await late(true), typed);
+    expect(asked(answer)).toBe(503);
+    expect(keptFormOf(answer)).toEqual({
+      fields: Object.entries(typed),
+      message: de.auth.problems.unavailable,
+    });
+    const passwords = {currentPassword: SEED_PASSWORD, password: 'weite Sicht'};
+    const kept = await send(changePassword, await late(true), passwords);
+    expect(keptFormOf(kept)?.fields).toEqual([
+      ['currentPassword', ''],
+      ['password', ''],
+    ]);
+  });
+
+  it('stays where it is when a script has sent it', async () => {
+    const answer = await send(changeAddress, await late(false), ADDRESS);
+    const {provincesOf: _, ...values} = ADDRESS;
+    expect(answer).toMatchObject({
+      data: {problem: {message: de.auth.problems.unavailable}, values},
+      init: {status: 503},
+    });
   });
 });

@@ -117,6 +117,19 @@ describe('a new e-mail address', () => {
     expect(await askForToken(shop.origin, changed)).not.toBeNull();
   });
 
+  it('ends no session', async () => {
+    const {context, request, email, token} = await customer();
+    const elsewhere = await askForToken(shop.origin, email);
+    const other = newEmail();
+    const change = {...values, email: other};
+    await saveProfile(context(), request, change, password);
+    for (const session of [elsewhere, token()]) {
+      expect(await readFromShop(shop.origin, session, 'email')).toEqual({
+        email: other,
+      });
+    }
+  });
+
   it('leaves no second token behind', async () => {
     const {context, request, settled} = await customer();
     await forgetRequests(shop.origin);

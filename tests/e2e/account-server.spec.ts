@@ -3,6 +3,9 @@ import {test} from '../support/test';
 
 test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'});
 
+/** A customer's token, as the shop gives it. */
+const TOKEN = /["\\][0-9a-f]{32}["\\]/;
+
 test.describe('the server', () => {
   const form = {email: 'maxwell@example.com', password: 'wolkenfrei'};
 
@@ -27,7 +30,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('keeps account pages from visitors and from caches', async ({
+  test('keeps account pages from visitors and from caches, and the token from its customer’s browser', async ({
     request,
   }) => {
     for (const path of ['/account', '/en/account']) {
@@ -42,7 +45,10 @@ test.describe('the server', () => {
       {maxRedirects: 0},
     );
     expect(await part.text()).toContain('/auth/login');
-    await request.post('/auth/login', {form});
+    // Who has orders is told their keys, which look the same.
+    await request.post('/auth/login', {
+      form: {...form, email: 'nina@example.com'},
+    });
     for (const path of [
       '/account',
       '/account/orders',
@@ -53,8 +59,11 @@ test.describe('the server', () => {
       '/auth/recover',
     ]) {
       for (const address of [path, `${path}.data`]) {
-        const {'cache-control': kept} = (await request.get(address)).headers();
+        const answer = await request.get(address);
+        const {'cache-control': kept, ...headers} = answer.headers();
         expect(kept, address).toBe('private, no-store');
+        const sent = JSON.stringify(headers) + (await answer.text());
+        expect(TOKEN.test(sent), address).toBe(false);
       }
     }
     for (const path of ['/account/orders/none', '/account/addresses/999999']) {

@@ -47,7 +47,10 @@ for (const tongue of TONGUES) {
           name: text.layout.account,
         }),
       ).toBeVisible();
+      // Only a document comes with its data in scripts, which stay in it.
+      await page.reload();
       await logOut(page, tongue);
+      expect((await page.content()).includes(email)).toBe(false);
       await expect(
         page.getByRole('banner').getByRole('link', {
           name: text.layout.login,

@@ -84,6 +84,23 @@ test.describe('responses', () => {
     expect(nonces.size).toBe(2);
   });
 
+  test('a report of a broken policy is taken from everybody', async ({
+    request,
+  }) => {
+    const page = await request.get('/faq', {headers: PERSON});
+    const {'reporting-endpoints': endpoints = ''} = page.headers();
+    const [, path = ''] = /^policy="([^"]+)"$/.exec(endpoints) ?? [];
+    // Some browsers say no origin, and another site's reports change nothing.
+    const answer = await request.post(path, {
+      headers: {
+        Origin: 'https://evil.example',
+        'Content-Type': 'application/csp-report',
+      },
+      data: JSON.stringify({'csp-report': {'effective-directive': 'img-src'}}),
+    });
+    expect(answer.status()).toBe(204);
+  });
+
   test('only what is the same for everybody is given to Oxygen’s full-page cache', async ({
     request,
   }) => {

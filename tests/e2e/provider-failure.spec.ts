@@ -195,4 +195,37 @@ test.describe('a shop that does not answer @desktop', () => {
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
+
+  test('shows a form that it cannot carry out again, with what was typed and without scripts', async ({
+    page,
+    request,
+  }) => {
+    await registerNew(page, ENGLISH, newEmail());
+    await breakShop(request, {operation: '*', kind: 'status', status: 500});
+    const send = async (path: string, form: Record<string, string>) => {
+      const headers = {Accept: 'text/html'};
+      const answer = await page.request.post(path, {form, headers});
+      expect(answer.status(), path).toBe(503);
+      await page.setContent(await answer.text());
+      return page.getByRole('main');
+    };
+    const profile = await send('/en/account/profile', {
+      firstName: 'Amelia "Lady Lindy"',
+      email: 'amelia@example.com',
+      currentPassword: 'over the ocean',
+    });
+    await expect(profile).toContainText(text.auth.problems.unavailable);
+    const field = (label: string) => profile.getByLabel(label, {exact: true});
+    await expect(field(text.auth.fields.firstName)).toHaveValue(
+      'Amelia "Lady Lindy"',
+    );
+    await expect(field(text.auth.fields.currentPassword)).toHaveValue('');
+    const cart = await send('/en/cart', {
+      cartFormInput: JSON.stringify({action: 'NoteUpdate', inputs: {}}),
+      note: 'Ring twice',
+    });
+    await expect(cart.getByLabel(text.cart.note.label)).toHaveValue(
+      'Ring twice',
+    );
+  });
 });

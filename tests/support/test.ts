@@ -61,6 +61,10 @@ interface Options {
   hasDeclined: boolean;
 }
 
+/** What Chromium says of a file or a style element that the policy refuses. */
+const REFUSED =
+  /^(?:Applying inline style|Loading the (?:script|stylesheet|font)) .*violates the following Content Security Policy/;
+
 /** What the banner's "necessary only" keeps (`app/lib/consent/consent-state.ts`). */
 const DECLINED = {
   consent_given: 'true',
@@ -69,7 +73,8 @@ const DECLINED = {
 
 /**
  * Playwright's `test`, whose pages are ready to be used when they are opened. Its
- * visitors have declined optional cookies, so that no banner lies over a page.
+ * visitors have declined optional cookies, so that no banner lies over a page. Whatever
+ * a test does, no script, style or font of a page may break its content security policy.
  */
 export const test = base.extend<Options>({
   hasDeclined: [true, {option: true}],
@@ -86,6 +91,11 @@ export const test = base.extend<Options>({
     await provide(context);
   },
   page: async ({page, javaScriptEnabled}, provide) => {
+    const broken: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (REFUSED.test(text)) broken.push(text);
+    });
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
       const reload = page.reload.bind(page);
@@ -101,6 +111,7 @@ export const test = base.extend<Options>({
       };
     }
     await provide(page);
+    expect(broken).toEqual([]);
   },
 });
 

@@ -44,6 +44,7 @@ export function ProfileSummary({customer}: Props) {
           {t('changePassword')}
         </ButtonLink>
       </div>
+      <p className="text-sm text-muted">{t('sessions')}</p>
     </section>
   );
 }

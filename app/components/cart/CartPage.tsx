@@ -13,10 +13,12 @@ import {NoteForm} from './NoteForm';
 interface Props {
   /** What a form that was sent without JavaScript left to say. */
   problems: readonly CartProblem[];
+  /** A note of such a form that could not be saved. */
+  unsavedNote?: string;
 }
 
 /** The cart as a page: all that the panel has, and the order's note. */
-export function CartPage({problems: earlier}: Props) {
+export function CartPage({problems: earlier, unsavedNote}: Props) {
   const t = useTranslations('cart');
   const store = useCartStore();
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
@@ -26,6 +28,12 @@ export function CartPage({problems: earlier}: Props) {
     ({lineKey}) => !lines.some(({key}) => key === lineKey),
   );
   const send = (form: FormData) => void store.change({kind: 'form', form});
+  const note = unsavedNote ?? cart?.note ?? '';
+  const noteForm = (
+    <CartDetails title={t('note.title')} isOpen={note !== ''}>
+      <NoteForm note={note} onSend={send} />
+    </CartDetails>
+  );
 
   return (
     <div className="page-width py-8">
@@ -35,13 +43,13 @@ export function CartPage({problems: earlier}: Props) {
       </div>
       {isUnavailable ? <UnavailableCart /> : null}
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}
-      {isEmpty ? null : (
+      {isEmpty ? (
+        unsavedNote && noteForm
+      ) : (
         <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
           <div className="min-w-0">
             <CartLines />
-            <CartDetails title={t('note.title')} isOpen={Boolean(cart?.note)}>
-              <NoteForm note={cart?.note ?? ''} onSend={send} />
-            </CartDetails>
+            {noteForm}
           </div>
           <aside
             aria-label={t('total')}

@@ -12,6 +12,7 @@ import {requireCustomerToken} from './customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {readCustomer} from './load-customer.server';
 import {logIn} from './log-in.server';
+import type {KeptForm} from './kept-form';
 import {
   SHOWN_TO,
   SIGN_IN_EMAIL,
@@ -28,6 +29,9 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
  * (`docs/decisions/015-forms-outlive-their-session.md`). Nothing is carried out for, or shown to, another customer
  * than the one who was shown the form.
  *
+ * A document whose form could not be carried out, because the provider cannot be asked,
+ * is a page with what was typed: the form's own page would have to ask it as well.
+ *
  * @param read what the form shows again. Never a password.
  * @throws {Response} 413 for more than any form of ours can hold.
  */
@@ -43,11 +47,17 @@ export async function customerAction(
   }
   try {
     await requireCustomerToken(context, request);
-    return await accountAction(context, read(form), async () =>
+    const answer = await accountAction(context, read(form), async () =>
       (await isShownTo(context, request, form))
         ? run(form)
         : toAccount(context, 'otherCustomer'),
     );
+    if (context.isDocument && answer.init?.status === 503) {
+      const {message} = answer.data.problem;
+      const keptForm: KeptForm = {fields: sentFields(form), message};
+      throw data({keptForm}, answer.init);
+    }
+    return answer;
   } catch (thrown) {
     // A redirect to the login page would lose what was typed.
     const isSignedOut = customerToken(context.session) === null;
@@ -101,13 +111,18 @@ function askToSignIn(
   {email, problem}: Pick<SignInAgain, 'email' | 'problem'>,
   init: {status: number; headers?: HeadersInit},
 ) {
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value !== 'string' || isOfSignIn(name) || isPassword(name)
-      ? []
-      : [[name, value] as const],
+  const fields = sentFields(form).filter(
+    ([name]) => !isOfSignIn(name) && !isPassword(name),
   );
   const signInAgain: SignInAgain = {fields, email, problem};
   return data({signInAgain}, {headers: PRIVATE, ...init});
+}
+
+/** Name and text of each field; of a password the name alone. */
+function sentFields(form: FormData): KeptForm['fields'] {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, isPassword(name) ? '' : value]] : [],
+  );
 }
 
 function isOfSignIn(name: string): boolean {

@@ -76,7 +76,10 @@ export function endedSession(
 ): Response {
   forgetToken(session);
   session.flash('accountNotice', 'expired');
-  return toLogin({locale}, request);
+  const answer = toLogin({locale}, request);
+  // The scripts that the document came with would keep the customer's data.
+  answer.headers.set('X-Remix-Reload-Document', 'true');
+  return answer;
 }
 
 /** The same after the provider found nobody for the session's token, which is logged. */

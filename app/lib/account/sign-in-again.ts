@@ -26,7 +26,8 @@ export function signInAgainOf(error: unknown): SignInAgain | null {
   return (ofObject(data, 'signInAgain') as SignInAgain | undefined) ?? null;
 }
 
-function ofObject(value: unknown, key: string): unknown {
+/** A property of whatever was thrown; `undefined` where there is none. */
+export function ofObject(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null
     ? Reflect.get(value, key)
     : undefined;

@@ -7,6 +7,7 @@ import {limitedCodes} from '../cart/code-limit.server';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
+import {isChallenged} from '~/lib/http/challenge.server';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {
   addressKey,
@@ -30,6 +31,13 @@ import {
 } from './server-document';
 import {opaqueToken} from './session-token';
 
+/** What the website asks for a challenge for after repeated failures; here there is none. */
+const CHALLENGED: readonly string[] = [
+  'customerAccessTokenCreate',
+  'customerCreate',
+  'customerRecover',
+];
+
 type Ask = (changed?: Variables) => Promise<CallAnswer>;
 
 /**
@@ -38,7 +46,8 @@ type Ask = (changed?: Variables) => Promise<CallAnswer>;
  *
  * @param variables of the client's document, the session's token put in.
  * @returns a failure for arguments that are not known (400), the link of another
- *   site (400), the cart of another customer (403), too many logins, wrong codes or
+ *   site (400), the cart of another customer (403), a buyer who has to pass a challenge
+ *   first (403), too many logins, wrong codes or
  *   reset mails (429).
  * @throws {ProviderError} when the provider cannot be asked.
  */
@@ -62,6 +71,13 @@ export async function runCall(
     !isMailedLink(activationUrl, 'activate', context)
   ) {
     return jsonError(400, 'The link is not one of the mail.');
+  }
+  const sender = {env: context.env, buyer: buyerOf(request)};
+  if (CHALLENGED.includes(call.field) && (await isChallenged(sender))) {
+    return jsonError(
+      403,
+      'Too many failures: the website asks for a challenge.',
+    );
   }
   const ask: Ask = async (changed = {}) => {
     const wanted = {...call, arguments: {...call.arguments, ...changed}};

@@ -45,6 +45,11 @@ describe('parseEnv', () => {
     expect(() => parseEnv({})).toThrow(/SESSION_SECRET is missing\. It is /);
   });
 
+  it('wants both keys of a challenge or none', () => {
+    const keys = {PUBLIC_TURNSTILE_SITE_KEY: 'site-key'};
+    expect(faultsOf({...complete, ...keys})).toEqual(['TURNSTILE_SECRET_KEY']);
+  });
+
   it('counts an empty string as missing', () => {
     expect(faultsOf({...complete, PUBLIC_SITE_URL: ' '})).toEqual([
       'PUBLIC_SITE_URL',

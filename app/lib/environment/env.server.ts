@@ -26,6 +26,10 @@ const PURPOSES = {
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:
     'true opens the cookie settings until a visitor has decided; false when left out',
+  PUBLIC_TURNSTILE_SITE_KEY:
+    'site key of the challenge after repeated failures; none when left out: Cloudflare dashboard, Turnstile',
+  TURNSTILE_SECRET_KEY:
+    'secret key of the same challenge; needed with PUBLIC_TURNSTILE_SITE_KEY',
   CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
@@ -119,6 +123,8 @@ const variables = z.object({
     z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
     z.transform((value) => value === 'true'),
   ),
+  PUBLIC_TURNSTILE_SITE_KEY: z.optional(z.string()),
+  TURNSTILE_SECRET_KEY: z.optional(z.string()),
   CONTACT_ENDPOINT: z.optional(httpUrl),
   SHOP_EMAIL: z._default(
     z
@@ -146,6 +152,11 @@ const schema = variables.check(
   z.refine(
     ({CONTACT_ENDPOINT, SHOP_EMAIL}) => !CONTACT_ENDPOINT || SHOP_EMAIL !== '',
     {path: ['SHOP_EMAIL'], error: 'is missing'},
+  ),
+  z.refine(
+    ({PUBLIC_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY}) =>
+      !PUBLIC_TURNSTILE_SITE_KEY || Boolean(TURNSTILE_SECRET_KEY),
+    {path: ['TURNSTILE_SECRET_KEY'], error: 'is missing'},
   ),
 );
 

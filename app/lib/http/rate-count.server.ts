@@ -44,9 +44,9 @@ export class RateLimit {
       : null;
   }
 
-  /** How often it was counted in the window that has begun last. */
-  countOf(key: string): number {
-    return this.#windows.get(key)?.count ?? 0;
+  /** The window that has begun last, if any. */
+  windowOf(key: string): Window | undefined {
+    return this.#windows.get(key);
   }
 
   /** Takes back what should not have counted. */
@@ -65,17 +65,28 @@ export class RateLimit {
 
 type Store = Pick<Cache, 'match' | 'put' | 'delete'>;
 
+/** What each isolate has counted, by an id of the isolate. */
+type SharedCount = Readonly<Record<string, Window>>;
+
 /**
- * The same with one more count behind the memory, in the Cache API, which all
- * isolates of a data centre share. That count is not exact: reading and writing are
- * two steps, so that what isolates count in the same moment may be counted once, and
- * what one isolate does, once too often; other
- * data centres count for themselves; an entry may be dropped at any time. It slows
- * down guessing and flooding; it is no quota. Without the Cache API, or when it fails,
- * the memory alone decides.
+ * The same with the counts of other isolates added, which those of one data centre share
+ * through the Cache API. Each writes what it has counted itself, as its memory has it, so
+ * that the order in which the store carries out its reads and writes makes no difference:
+ *
+ * - what one isolate lets through is never more than the limit, and no try counts twice;
+ * - a try after others have been stored counts them all;
+ * - tries of several isolates in the same moment may know all or nothing of each other:
+ *   each isolate lets the whole limit through at most, and all of them together one try
+ *   at least; what a write lost, the isolate's next one brings back.
+ *
+ * Nothing waits for another request, which may be aborted. Other data centres count for
+ * themselves, and an entry may be dropped at any time: it slows down guessing and
+ * flooding; it is no quota. Without the Cache API, or when it fails, the memory alone
+ * decides.
  */
 export class SharedRateLimit {
   readonly #memory: RateLimit;
+  #isolate: string | null = null;
 
   /**
    * @param name tells its counts from those of other limits.
@@ -99,25 +110,21 @@ export class SharedRateLimit {
     const wait = this.#memory.take(key, now, times);
     // Nobody else needs to know, and the store is spared.
     if (wait !== null) return wait;
+    const own = this.#memory.windowOf(key);
+    const others = await this.#share(key, now);
+    const windows = own ? [own, ...others] : others;
     const {most, milliseconds} = this.#memory;
-    const known = this.#memory.countOf(key);
-    const shared = await this.#change(key, now, (before) => ({
-      begin: before?.begin ?? now,
-      // Of tries at the same moment, this isolate knows its own.
-      count: Math.max((before?.count ?? 0) + times, known),
-    }));
-    return shared && shared.count > most
-      ? Math.ceil((shared.begin + milliseconds - now) / 1000)
-      : null;
+    const count = windows.reduce((sum, window) => sum + window.count, 0);
+    if (count <= most) return null;
+    const begin = Math.min(...windows.map((window) => window.begin));
+    return Math.ceil((begin + milliseconds - now) / 1000);
   }
 
   /** Takes back what should not have counted. Never rejects. */
   async giveBack(key: string, times: number, now = Date.now()): Promise<void> {
     if (times === 0) return;
     this.#memory.giveBack(key, times);
-    await this.#change(key, now, (before) =>
-      before ? {...before, count: Math.max(0, before.count - times)} : null,
-    );
+    await this.#share(key, now);
   }
 
   /** Resets the count of a key: what it was counted for succeeded. Never rejects. */
@@ -130,28 +137,35 @@ export class SharedRateLimit {
     }
   }
 
-  /** @returns what is stored then; `null` for nothing, and where the store fails. */
-  async #change(
-    key: string,
-    now: number,
-    next: (before: Window | null) => Window | null,
-  ): Promise<Window | null> {
+  /**
+   * Writes what this isolate has counted.
+   *
+   * @returns what others have; nothing where the store fails.
+   */
+  async #share(key: string, now: number): Promise<readonly Window[]> {
     try {
       const store = await this.open();
-      if (!store) return null;
+      if (!store) return [];
       const request = await this.#requestFor(key);
       const stored = await store.match(request);
-      const before = stored ? await stored.json<Window>() : null;
       const {milliseconds} = this.#memory;
-      const isOver = !before || now - before.begin >= milliseconds;
-      const window = next(isOver ? null : before);
-      if (!window) return null;
-      const seconds = Math.ceil((window.begin + milliseconds - now) / 1000);
+      // Of the whole isolate; none can be made before the first request.
+      this.#isolate ??= crypto.randomUUID();
+      const isolate = this.#isolate;
+      const others = Object.entries(
+        stored ? await stored.json<SharedCount>() : {},
+      ).filter(([id, {begin}]) => id !== isolate && now - begin < milliseconds);
+      // As it is now: requests of the same moment may have counted since.
+      const own = this.#memory.windowOf(key);
+      const shared: SharedCount = Object.fromEntries(
+        own ? [...others, [isolate, own]] : others,
+      );
+      const seconds = Math.ceil(milliseconds / 1000);
       const headers = {'Cache-Control': `public, max-age=${seconds}`};
-      await store.put(request, Response.json(window, {headers}));
-      return window;
+      await store.put(request, Response.json(shared, {headers}));
+      return others.map(([, window]) => window);
     } catch {
-      return null;
+      return [];
     }
   }
 

@@ -31,6 +31,13 @@ export const newCartLimit = new SharedRateLimit('new-cart', 20, 10 * MINUTE);
 export const messageLimit = new SharedRateLimit('message', 20, 10 * MINUTE);
 
 /**
+ * What a person does a few times, and a program often: passwords that were wrong, new
+ * accounts, reset mails, messages. After three of a buyer `requireChallenge` asks for
+ * more than a form.
+ */
+export const suspicions = new SharedRateLimit('suspicion', 2, 15 * MINUTE);
+
+/**
  * Who sends a request: an address, of IPv6 the /64, which is what one connection gets.
  * Only the platform's header counts: one that a client could write would let it be
  * anybody. Without it all are one buyer.
@@ -134,5 +141,6 @@ export async function limitedLogin<Result>(
   const failures = (result: Result) => (isLoggedIn(result) ? 0 : 1);
   const result = await limited(counts, 1, logIn, failures);
   if (isLoggedIn(result)) await both.limit.forget(both.key);
+  else await suspicions.take(buyerOf(request));
   return result;
 }

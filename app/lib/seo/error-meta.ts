@@ -1,10 +1,20 @@
 import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
+import {challengeOf} from '~/lib/http/challenge';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from './seo';
 
-/** What an error page says about itself, for Remix's `meta`. */
-export function errorMeta(pathname: string): ServerRuntimeMetaDescriptor[] {
+/** What the page in the place of an error says about itself, for Remix's `meta`. */
+export function errorMeta(
+  pathname: string,
+  error?: unknown,
+): ServerRuntimeMetaDescriptor[] {
   const t = translatorFor(localeOfPath(pathname).code);
-  return [{title: pageTitle(t('error.title'))}];
+  return [
+    {
+      title: pageTitle(
+        t(challengeOf(error) ? 'auth.challenge.title' : 'error.title'),
+      ),
+    },
+  ];
 }

@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseEnv} from '~/lib/environment/env.server';
 import {
@@ -19,42 +21,88 @@ const env = (overrides: Record<string, string> = {}) =>
     ...overrides,
   });
 
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe('contentSecurityPolicy', () => {
   it('is, in production, exactly this policy', () => {
-    expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"], false).split('; '))
+    expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"]).split('; '))
       .toMatchInlineSnapshot(`
-      [
-        "default-src 'none'",
-        "script-src 'self' 'nonce-NONCE' 'wasm-unsafe-eval' https://cdn.shopify.com",
-        "style-src 'self' 'unsafe-inline' https://cdn.shopify.com",
-        "img-src 'self' data: blob: https://cdn.shopify.com https://example.myshopify.com",
-        "media-src 'self' https://cdn.shopify.com https://example.myshopify.com",
-        "font-src 'self' https://cdn.shopify.com",
-        "connect-src 'self' https://cdn.shopify.com https://example.myshopify.com https://checkout.example.com blob: https://monorail-edge.shopifysvc.com",
-        "manifest-src 'self'",
-        "worker-src 'self' blob:",
-        "form-action 'self' https://checkout.example.com",
-        "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
-        "frame-ancestors 'none'",
-        "object-src 'none'",
-        "base-uri 'none'",
-      ]
-    `);
+        [
+          "default-src 'none'",
+          "script-src 'self' 'nonce-NONCE' 'wasm-unsafe-eval' https://cdn.shopify.com/shopifycloud/",
+          "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-YIjArHm2rkb5J7hX9lUM1bnQ3Kp61MTfluMGkuyKwDw=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=' 'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='",
+          "style-src-attr 'unsafe-inline'",
+          "img-src 'self' data: blob: https://cdn.shopify.com https://example.myshopify.com",
+          "media-src 'self' https://cdn.shopify.com https://example.myshopify.com",
+          "font-src 'self'",
+          "connect-src 'self' https://cdn.shopify.com https://example.myshopify.com https://checkout.example.com blob: https://monorail-edge.shopifysvc.com",
+          "manifest-src 'self'",
+          "worker-src 'self' blob:",
+          "form-action 'self' https://checkout.example.com",
+          "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+          "frame-ancestors 'none'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "report-to policy",
+          "report-uri /csp-reports",
+        ]
+      `);
+  });
+
+  it('narrows the asset host to the folder of this build', () => {
+    const base = 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/';
+    const local = env({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'});
+    const policy = contentSecurityPolicy(local, [], {buildBase: base}).split(
+      '; ',
+    );
+    const sources = (name: string) =>
+      policy.find((directive) => directive.startsWith(`${name} `));
+    expect(sources('script-src')).toBe(
+      `script-src 'self' ${base} 'wasm-unsafe-eval'`,
+    );
+    expect(sources('font-src')).toBe(`font-src 'self' ${base}`);
+    expect(sources('style-src-elem')).toContain(`'self' ${base} 'sha256-`);
+  });
+
+  it('names the style elements of the libraries that are installed, and no other', () => {
+    const sourceOf = (file: string) =>
+      readFileSync(join('node_modules', file), 'utf8');
+    const inserted = (file: string) => {
+      const [, text = ''] =
+        /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(sourceOf(file)) ?? [];
+      return JSON.parse(text) as string;
+    };
+    const written = (file: string, text: RegExp) =>
+      text.exec(sourceOf(file))?.[1] ?? '';
+    const texts = [
+      '',
+      inserted('vaul/dist/index.mjs'),
+      inserted('sonner/dist/index.mjs'),
+      written('@radix-ui/react-select/dist/index.mjs', /__html: `([^`]*)`/),
+      written(
+        '@google/model-viewer/lib/template.js',
+        /<style>([\s\S]*?)<\/style>/,
+      ),
+    ];
+    const policy = contentSecurityPolicy(env(), []);
+    const [, sources = ''] = /style-src-elem 'self' ([^;]*)/.exec(policy) ?? [];
+    expect(sources.split(' ')).toEqual(texts.map(hashOf));
   });
 
   it('lets the admin frame a preview deployment and nobody a production one', () => {
     const preview = env({PUBLIC_ENVIRONMENT: 'preview'});
-    expect(contentSecurityPolicy(preview, [], false)).toContain(
+    expect(contentSecurityPolicy(preview, [])).toContain(
       "frame-ancestors 'self' https://admin.shopify.com https://example.myshopify.com;",
     );
-    expect(contentSecurityPolicy(env(), [], false)).toContain(
+    expect(contentSecurityPolicy(env(), [])).toContain(
       "frame-ancestors 'none';",
     );
   });
 
   it('allows statistics where they are configured, and there only', () => {
     const connect = (overrides: Record<string, string>) =>
-      contentSecurityPolicy(env(overrides), [], false)
+      contentSecurityPolicy(env(overrides), [])
         .split('; ')
         .find((directive) => directive.startsWith('connect-src'));
     const local = {PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'};
@@ -64,9 +112,26 @@ describe('contentSecurityPolicy', () => {
     expect(measured).toMatch(/ https:\/\/cloudflareinsights\.com$/);
   });
 
+  it('lets Turnstile in on the page of a challenge, and there only', () => {
+    const origin = 'https://challenges.cloudflare.com';
+    const keys = {
+      PUBLIC_TURNSTILE_SITE_KEY: 'site-key',
+      TURNSTILE_SECRET_KEY: 'secret-key',
+    };
+    expect(contentSecurityPolicy(env(keys), [])).not.toContain(origin);
+    const policy = contentSecurityPolicy(env(keys), [], {isChallenged: true});
+    const admitting = policy
+      .split('; ')
+      .filter((directive) => directive.endsWith(` ${origin}`))
+      .map((directive) => directive.split(' ')[0]);
+    expect(admitting).toEqual(['script-src', 'frame-src']);
+  });
+
   it('opens WebSockets in development only', () => {
-    expect(contentSecurityPolicy(env(), [], true)).toContain('ws://localhost');
-    expect(contentSecurityPolicy(env(), [], false)).not.toContain('ws:');
+    expect(contentSecurityPolicy(env(), [], {isDevelopment: true})).toContain(
+      'ws://localhost',
+    );
+    expect(contentSecurityPolicy(env(), [])).not.toContain('ws:');
   });
 });
 
@@ -83,6 +148,12 @@ describe('setSecurityHeaders', () => {
     const page = new Headers({'Content-Security-Policy': "default-src 'self'"});
     setSecurityHeaders(page, env());
     expect(page.get('Content-Security-Policy')).toBe("default-src 'self'");
+    expect(page.has('Reporting-Endpoints')).toBe(false);
+    const reported = new Headers({
+      'Content-Security-Policy': contentSecurityPolicy(env(), []),
+    });
+    setSecurityHeaders(reported, env());
+    expect(reported.get('Reporting-Endpoints')).toBe('policy="/csp-reports"');
     const other = new Headers();
     setSecurityHeaders(other, env());
     expect(other.get('Content-Security-Policy')).toContain(
@@ -149,12 +220,10 @@ describe('inlineScriptHashes', () => {
       '<script>a()</script><script type="module">import "/b.js";</script>' +
       '<script>a()</script><script src="/c.js"></script>' +
       '<script type="application/ld+json">{"a":1}</script><script>ü</script>';
-    const hash = (text: string) =>
-      `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(await inlineScriptHashes(html)).toEqual([
-      hash('a()'),
-      hash('import "/b.js";'),
-      hash('ü'),
+      hashOf('a()'),
+      hashOf('import "/b.js";'),
+      hashOf('ü'),
     ]);
   });
 });

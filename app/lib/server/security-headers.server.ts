@@ -4,6 +4,8 @@ import {
   shopOrigin,
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
+import {CHALLENGE_ORIGIN} from '~/lib/http/challenge';
+import {POLICY_REPORTS_PATH} from './policy-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/product/external-video';
 
 /** A fresh nonce for one HTML response: 128 random bits. */
@@ -36,8 +38,39 @@ export async function inlineScriptHashes(html: string): Promise<string[]> {
   );
 }
 
-/** Origin of the platform's asset host, from which Oxygen serves scripts, styles and fonts. */
+/** Origin of Shopify's host for files of every shop. */
 const ASSET_HOST = 'https://cdn.shopify.com';
+
+/** Where Shopify's scripts for consent and statistics lie, which Hydrogen loads after consent. */
+const SHOPIFY_SCRIPTS = `${ASSET_HOST}/shopifycloud/`;
+
+/**
+ * Style elements that libraries write into the document, by the SHA-256 of their texts:
+ * vaul (drawers), sonner (toasts), the list of Radix's select, and model-viewer's shadow
+ * tree. The first two begin empty.
+ */
+const LIBRARY_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-YIjArHm2rkb5J7hX9lUM1bnQ3Kp61MTfluMGkuyKwDw='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
+  "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='",
+];
+
+/** Name of the endpoint for reports in `Reporting-Endpoints`. */
+const REPORT_GROUP = 'policy';
+
+interface PolicyOptions {
+  /** Adds what Vite's dev server needs: HMR over WebSocket, styles in elements. */
+  readonly isDevelopment?: boolean;
+  /** The page shows a challenge; see `requireChallenge`. */
+  readonly isChallenged?: boolean;
+  /**
+   * Where the files of this build lie: on Oxygen a folder of the asset host that is this
+   * deployment's alone.
+   */
+  readonly buildBase?: string;
+}
 
 /**
  * The content security policy of a page, written out in full:
@@ -45,31 +78,42 @@ const ASSET_HOST = 'https://cdn.shopify.com';
  *
  * @param inlineScripts what allows the document's own inline scripts: a nonce of this
  * response, or their hashes.
- * @param isDevelopment adds what Vite's dev server needs (HMR over WebSocket).
  */
 export function contentSecurityPolicy(
   env: StorefrontEnv,
   inlineScripts: readonly string[],
-  isDevelopment: boolean,
+  {
+    isDevelopment = false,
+    isChallenged = false,
+    buildBase = import.meta.env.BASE_URL,
+  }: PolicyOptions = {},
 ): string {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const checkout = shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN);
+  const ownFiles = ["'self'", ...(URL.canParse(buildBase) ? [buildBase] : [])];
+  const challenge = isChallenged ? [CHALLENGE_ORIGIN] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
-      "'self'",
+      ...ownFiles,
       ...inlineScripts,
       // Compressed 3D models are unpacked by WebAssembly; allows no `eval`.
       "'wasm-unsafe-eval'",
-      ASSET_HOST,
+      ...(isStoreLinked(env) ? [SHOPIFY_SCRIPTS] : []),
       // Loaded after consent only; `use-applied-consent.ts`.
       ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_ORIGIN] : []),
+      ...challenge,
     ],
-    // Drawer and toasts set style elements while they run.
-    'style-src': ["'self'", "'unsafe-inline'", ASSET_HOST],
+    'style-src-elem': [
+      ...ownFiles,
+      ...(isDevelopment ? ["'unsafe-inline'"] : LIBRARY_STYLES),
+    ],
+    // Colours of swatches, places on the map, and what React and its libraries measure.
+    // An attribute reaches its own element only, and cannot read others as a sheet can.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ASSET_HOST, shop],
     'media-src': ["'self'", ASSET_HOST, shop],
-    'font-src': ["'self'", ASSET_HOST],
+    'font-src': ownFiles,
     'connect-src': [
       ...ownConnectSources(env),
       ...analyticsSources(env),
@@ -78,10 +122,13 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'form-action': ["'self'", checkout],
-    'frame-src': VIDEO_FRAME_ORIGINS,
+    'frame-src': [...VIDEO_FRAME_ORIGINS, ...challenge],
     'frame-ancestors': frameAncestors(env),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    'report-to': [REPORT_GROUP],
+    // For browsers that do not know the other.
+    'report-uri': [POLICY_REPORTS_PATH],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
@@ -164,6 +211,10 @@ export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
   );
   if (!headers.has('Referrer-Policy')) {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  }
+  if (headers.get('Content-Security-Policy')?.includes('report-to')) {
+    const endpoint = `${REPORT_GROUP}="${POLICY_REPORTS_PATH}"`;
+    headers.set('Reporting-Endpoints', endpoint);
   }
   if (!headers.has('Content-Security-Policy')) {
     headers.set(

@@ -1,0 +1,46 @@
+import {createRemixStub} from '@remix-run/testing';
+import {cleanup, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {IntlProvider} from 'use-intl/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import en from '~/locales/en.json';
+import {ChallengePage} from './ChallengePage';
+
+afterEach(cleanup);
+
+const Page = createRemixStub([
+  {
+    path: '/',
+    Component: () => (
+      <IntlProvider locale="en" messages={en}>
+        <ChallengePage
+          siteKey="site-key"
+          action="login"
+          fields={[
+            ['email', 'ada@example.com'],
+            ['password', ''],
+          ]}
+        />
+      </IntlProvider>
+    ),
+  },
+]);
+
+describe('the page of a challenge', () => {
+  it('has it where the document came with it, with another way for whoever has no scripts', () => {
+    vi.stubGlobal('document', undefined);
+    const html = renderToString(<Page />);
+    vi.unstubAllGlobals();
+    expect(html).toContain('https://challenges.cloudflare.com/');
+    expect(html).toContain('data-sitekey="site-key"');
+    expect(html).toContain('value="ada@example.com"');
+    expect(html).toContain('wait a quarter of an hour');
+  });
+
+  it('loads nothing where a script has sent the form, and leads to a document that has it', async () => {
+    render(<Page />);
+    await screen.findByRole('button', {name: en.auth.challenge.submit});
+    expect(document.querySelector('script, .cf-turnstile')).toBeNull();
+    expect(document.querySelector('form')?.method).toBe('post');
+  });
+});

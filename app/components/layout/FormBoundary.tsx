@@ -1,0 +1,15 @@
+import {useRouteError} from '@remix-run/react';
+import {ChallengePage} from '~/components/account/ChallengePage';
+import {challengeOf} from '~/lib/http/challenge';
+import {ErrorPage} from './ErrorPage';
+
+/** For pages whose forms may ask for a challenge; any other error is shown as elsewhere. */
+export function FormBoundary() {
+  const error = useRouteError();
+  const challenge = challengeOf(error);
+  return challenge ? (
+    <ChallengePage {...challenge} />
+  ) : (
+    <ErrorPage error={error} />
+  );
+}

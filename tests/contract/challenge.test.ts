@@ -1,0 +1,195 @@
+import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import de from '~/locales/de.json';
+import {customerToken} from '~/lib/session/customer-token.server';
+import {challengeOf, type ChallengeAction} from '~/lib/http/challenge';
+import {requireChallenge} from '~/lib/http/challenge.server';
+import {suspicions} from '~/lib/http/rate-limit.server';
+import {registerMessages} from '~/lib/i18n/messages';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {action as contact} from '~/routes/($locale).contact';
+import {action as withdraw} from '~/routes/($locale).legal.revocation.withdraw';
+import {action as logIn} from '~/routes/($locale).auth.login';
+import {action as recover} from '~/routes/($locale).auth.recover';
+import {action as register} from '~/routes/($locale).auth.register';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {accountVisitor} from '../support/account-visitor';
+import {commerceClient, stubCaches} from '../support/commerce-client';
+import {ownShop} from '../support/own-shop';
+import {thrownBy} from '../support/thrown-by';
+
+const shop = ownShop();
+beforeAll(() => registerMessages('de', de));
+afterEach(() => vi.unstubAllGlobals());
+
+const KEYS = {
+  PUBLIC_TURNSTILE_SITE_KEY: 'site-key',
+  TURNSTILE_SECRET_KEY: 'secret-key',
+};
+
+/** What the verifier was asked. */
+let asked: string[] = [];
+
+/** Puts a made-up verifier in the place of Turnstile's. */
+function stubVerifier(answer: () => Promise<Response>): void {
+  const real = globalThis.fetch;
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (!url.startsWith('https://challenges.cloudflare.com/')) {
+      return real(url, init);
+    }
+    asked.push(String(init?.body as URLSearchParams));
+    const aborted = new Promise<never>((_, reject) => {
+      const abort = () => reject(new Error('aborted'));
+      init?.signal?.addEventListener('abort', abort);
+    });
+    return Promise.race([answer(), aborted]);
+  });
+}
+
+const verdict = (told: object) => () => Promise.resolve(Response.json(told));
+const good = (action: ChallengeAction) =>
+  verdict({success: true, action, hostname: 'localhost'});
+
+type Action = (given: Parameters<typeof logIn>[0]) => Promise<unknown>;
+
+/** A visitor's form for one of the actions: what it answers, or throws. */
+function sender(keys: Partial<typeof KEYS> = KEYS) {
+  const visitor = accountVisitor(shop.origin);
+  const {buyer} = visitor.context();
+  const send = (action: Action, fields: Record<string, string>) => {
+    const context = visitor.context();
+    const sent = action({
+      context: {...context, env: {...context.env, ...keys}},
+      params: {},
+      request: new Request('http://localhost:3000/auth/login', {
+        method: 'POST',
+        headers: {'oxygen-buyer-ip': buyer},
+        body: new URLSearchParams(fields),
+      }),
+    });
+    return sent.catch((thrown: unknown) => thrown);
+  };
+  return {...visitor, buyer, send};
+}
+
+const statusOf = (answer: unknown) =>
+  answer instanceof Response
+    ? answer.status
+    : (answer as {init?: {status?: number} | null}).init?.status;
+
+describe('whoever has failed three times', () => {
+  const right = {email: 'nina@example.com', password: SEED_PASSWORD};
+
+  it('has to pass a challenge to sign in, and goes on with what was typed', async () => {
+    stubVerifier(good('login'));
+    const {send, session} = sender();
+    for (let tries = 1; tries <= 3; tries += 1) {
+      const wrong = {...right, password: `wrong ${tries}`};
+      expect(statusOf(await send(logIn, wrong))).toBe(400);
+    }
+    const answer = await send(logIn, right);
+    expect(statusOf(answer)).toBe(403);
+    expect(challengeOf(answer)).toEqual({
+      siteKey: 'site-key',
+      action: 'login',
+      fields: [
+        ['email', right.email],
+        ['password', ''],
+      ],
+    });
+    expect(asked).toEqual([]);
+    const solved = {...right, 'cf-turnstile-response': 'solved'};
+    expect(statusOf(await send(logIn, solved))).toBe(303);
+    expect(asked).toEqual(['secret=secret-key&response=solved']);
+    expect(customerToken(session)).not.toBeNull();
+  });
+
+  it('has not where no challenge is configured, and nobody is asked', async () => {
+    stubVerifier(good('login'));
+    const {send} = sender({});
+    for (let tries = 1; tries <= 4; tries += 1) {
+      await send(logIn, {...right, password: 'wrong'});
+    }
+    const solved = {...right, 'cf-turnstile-response': 'solved'};
+    expect(statusOf(await send(logIn, solved))).toBe(303);
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[ChallengeAction, Action, Record<string, string>]>([
+    ['register', register, {email: 'x', password: 'x'}],
+    ['recover', recover, {email: 'nobody@example.com'}],
+    ['contact', contact, {message: 'Hi'}],
+    ['withdraw', withdraw, {intent: 'confirm'}],
+  ])('has to pass one for the form to %s', async (name, action, fields) => {
+    stubCaches();
+    stubVerifier(good(name));
+    const {send} = sender();
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect(statusOf(await send(action, fields))).not.toBe(403);
+    }
+    expect(challengeOf(await send(action, fields))?.action).toBe(name);
+    const solved = {...fields, 'cf-turnstile-response': 'solved'};
+    expect(statusOf(await send(action, solved))).not.toBe(403);
+  });
+
+  it('is told by the endpoint that the website asks for one', async () => {
+    stubCaches();
+    const client = commerceClient(shop.origin, crypto.randomUUID(), KEYS);
+    const signIn = (password: string) =>
+      client.ask(
+        'mutation L($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerUserErrors { message } } }',
+        {input: {email: right.email, password}},
+      );
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect((await signIn(`wrong ${tries}`)).status).toBe(200);
+    }
+    expect(await signIn(SEED_PASSWORD)).toMatchObject({
+      status: 403,
+      json: {message: 'Too many failures: the website asks for a challenge.'},
+    });
+  });
+});
+
+describe('a challenge', () => {
+  /** Whether a suspicious buyer's form with a response gets through. */
+  async function passes(left = Infinity): Promise<boolean> {
+    const {context, buyer} = sender();
+    await suspicions.take(buyer, Date.now(), 3);
+    const form = new FormData();
+    form.set('cf-turnstile-response', 'solved');
+    const {env} = context();
+    const report = new ProviderReport(new Headers(), {left: () => left});
+    const surroundings = {env: {...env, ...KEYS}, buyer, report};
+    return (
+      (await thrownBy(requireChallenge(surroundings, form, 'login'))) === null
+    );
+  }
+
+  it.each([
+    ['for another form', good('contact')],
+    [
+      'for another site',
+      verdict({success: true, action: 'login', hostname: 'evil.example'}),
+    ],
+    [
+      'that was used before',
+      verdict({success: false, 'error-codes': ['timeout-or-duplicate']}),
+    ],
+    ['of a verifier that answers nonsense', verdict([])],
+    ['of a verifier that is down', () => Promise.reject(new Error('down'))],
+  ])('is not passed with a response %s', async (_, answer) => {
+    stubVerifier(answer);
+    expect(await passes()).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not wait for the verifier longer than the request may take', async () => {
+    stubVerifier(() => new Promise(() => undefined));
+    expect(await passes(20)).toBe(false);
+  });
+
+  it('is passed once with a response of its own', async () => {
+    stubVerifier(good('login'));
+    expect(await passes()).toBe(true);
+  });
+});
