@@ -1,5 +1,5 @@
 import {useRevalidator} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import {useServed} from '~/components/ui/served';
 import {staticHtml} from '~/components/ui/static-html';
 import {useLocale} from '~/components/ui/use-locale';
@@ -28,30 +28,25 @@ export function LiveMap({view}: {view: MapView | null}) {
   const {tag} = useLocale();
   const {revalidate} = useRevalidator();
   const isLost = useRef(false);
+  const isAsked = useRef(false);
   useEffect(() => {
     // React threw the document's HTML away, as after a fault in taking it over.
     if (view || isLost.current || frame.current?.hasChildNodes()) return;
     isLost.current = true;
     revalidate();
   }, [view, revalidate]);
-  useEffect(() => {
-    const {current} = frame;
-    if (!current) return undefined;
-    let isAsked = false;
-    const ask = () => {
-      if (isAsked) return;
-      isAsked = true;
-      takeReports(current, tag).catch(() => {
-        // The next move of the pointer tries again.
-        isAsked = false;
-      });
-    };
-    const events = ['pointerover', 'focusin'] as const;
-    for (const event of events) current.addEventListener(event, ask);
-    return () => {
-      for (const event of events) current.removeEventListener(event, ask);
-    };
+  const ask = useCallback(() => {
+    if (isAsked.current || !frame.current) return;
+    isAsked.current = true;
+    takeReports(frame.current, tag).catch(() => {
+      // The next move of the pointer tries again.
+      isAsked.current = false;
+    });
   }, [tag]);
+  useEffect(() => {
+    // Somebody was there before this code.
+    if (frame.current?.querySelector(':hover, :checked, :focus')) ask();
+  }, [ask]);
   useEffect(() => {
     const tellAges = () => {
       if (frame.current) showAges(frame.current, tag);
@@ -60,7 +55,11 @@ export function LiveMap({view}: {view: MapView | null}) {
     const timer = setInterval(tellAges, MINUTE);
     return () => clearInterval(timer);
   }, [tag]);
-  return <StaticMap view={view} html={html} frameRef={frame} />;
+  return (
+    <div onPointerOver={ask} onFocus={ask}>
+      <StaticMap view={view} html={html} frameRef={frame} />
+    </div>
+  );
 }
 
 /** Puts how long ago each report was made into a map. */
@@ -91,9 +90,6 @@ async function takeReports(frame: HTMLElement, tag: string): Promise<void> {
     const fresh = answer.querySelector(`[value="${light?.value}"]`);
     const report = answer.getElementById(`report-${light?.value}`);
     if (!light || !fresh?.parentElement || !report) continue;
-    if (label.nextElementSibling?.id === report.id) {
-      label.nextElementSibling.remove();
-    }
     label.className = fresh.parentElement.className;
     light.ariaLabel = fresh.getAttribute('aria-label');
     light.setAttribute('aria-describedby', report.id);

@@ -3,6 +3,7 @@ import chartDay from './chart-day.svg?url';
 import chartNight from './chart-night.svg?url';
 import {CategoryKey} from './CategoryKey';
 import {MapLights} from './MapLights';
+import {MapReport} from './MapReport';
 
 /**
  * The whole of the live map; see `LiveMap`, which is what pages use.
@@ -11,7 +12,8 @@ import {MapLights} from './MapLights';
  */
 export function LiveMapView({view}: {view: MapView | null}) {
   if (!view) return null;
-  const {counts, isSample, lights, note, reportsPath, tablePath, texts} = view;
+  const {counts, isSample, lights, note, reportsPath, room, tablePath, texts} =
+    view;
   return (
     <>
       <div className="live-map" data-reports={reportsPath}>
@@ -32,7 +34,8 @@ export function LiveMapView({view}: {view: MapView | null}) {
           aria-describedby="live-map-keys"
           className="live-map-lights"
         >
-          <MapLights lights={lights} texts={texts} />
+          {room ? <MapReport light={room} texts={texts} /> : null}
+          <MapLights lights={lights} />
         </div>
         <ul className="live-map-legend flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line px-4 py-2 font-mono text-xs sm:justify-start sm:gap-x-5 sm:text-sm">
           {counts.map(({category, count}) => (
@@ -82,6 +85,8 @@ function ChartPreload({url, scheme}: ChartPreloadProps) {
       as="image"
       type="image/svg+xml"
       href={url}
+      // React 18 does not know `fetchPriority`; in lower case it is passed on.
+      {...{fetchpriority: 'high'}}
       media={`(prefers-color-scheme: ${scheme})`}
     />
   );

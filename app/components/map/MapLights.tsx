@@ -4,18 +4,17 @@ import {MapReport} from './MapReport';
 
 interface Props {
   lights: readonly LightView[];
-  texts: MapView['texts'];
-  /** Every light has its report, even one without any. */
-  isWhole?: boolean;
+  /** With them each light is followed by its report. */
+  texts?: MapView['texts'];
 }
 
-/** The lights of the chart, each followed by its report where that is there. */
-export function MapLights({lights, texts, isWhole = false}: Props) {
+/** The lights of the chart. */
+export function MapLights({lights, texts}: Props) {
   return lights.map((light) => (
     <Fragment key={light.icao}>
       <MapLight light={light} />
-      {isWhole || light.report ? (
-        <MapReport light={light} texts={texts} />
+      {texts ? (
+        <MapReport light={light} id={`report-${light.icao}`} texts={texts} />
       ) : null}
     </Fragment>
   ));

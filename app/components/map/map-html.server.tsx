@@ -24,6 +24,6 @@ export function mapHtml(view: MapView | null): string {
 /** HTML of all lights, each followed by its report, for maps that are looked at. */
 export function reportsHtml({lights, texts}: MapView): string {
   return reportsHtmlOf(JSON.stringify(lights), () =>
-    renderToStaticMarkup(<MapLights lights={lights} texts={texts} isWhole />),
+    renderToStaticMarkup(<MapLights lights={lights} texts={texts} />),
   );
 }

@@ -41,6 +41,8 @@ export interface LightView {
  */
 export interface MapView {
   readonly lights: readonly LightView[];
+  /** See `unreadMapView`. */
+  readonly room?: LightView;
   /** How many lights there are of each category. */
   readonly counts: readonly {
     readonly category: FlightCategory;
@@ -114,18 +116,32 @@ export function mapView(
 }
 
 /**
- * The map as a page has it before anyone looks at it: of the reports only the longest,
- * which keeps as much room as any other one will take.
+ * The map as a page has it before anyone looks at it: without reports, but with one of
+ * nobody that has the longest of all texts and keeps the room that they will take.
  */
 export function unreadMapView(view: MapView): MapView {
-  const length = ({report}: LightView) => report?.raw.length ?? 0;
-  const longest = Math.max(...view.lights.map(length));
-  const kept = view.lights.find((light) => length(light) === longest);
+  const longest = (text: (light: LightView) => string | null | undefined) =>
+    view.lights
+      .map((light) => text(light) ?? '')
+      .reduce((left, right) => (right.length > left.length ? right : left), '');
+  const [light] = view.lights;
   return {
     ...view,
-    lights: view.lights.map((light) =>
-      light === kept ? light : {...light, report: null},
-    ),
+    lights: view.lights.map((each) => ({...each, report: null})),
+    room: light && {
+      ...light,
+      name: longest(({name}) => name),
+      state: longest(({state}) => state),
+      report: {
+        raw: longest(({report}) => report?.raw),
+        wind: longest(({report}) => report?.wind),
+        visibility: longest(({report}) => report?.visibility),
+        ceiling: longest(({report}) => report?.ceiling),
+        time: longest(({report}) => report?.time),
+        observedAt: null,
+        age: longest(({report}) => report?.age),
+      },
+    },
   };
 }
 
