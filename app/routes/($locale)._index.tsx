@@ -15,6 +15,7 @@ import {
   LazySetup,
 } from '~/components/landing/lazy-sections';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
+import {mapLinks} from '~/components/map/map-styles';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -27,6 +28,8 @@ import {heroPictures} from '~/lib/home/hero-pictures';
 import {loadHome} from '~/lib/home/load-home.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/site-data';
+
+export const links = mapLinks;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -10,6 +10,7 @@ import {
   LazySetup,
   LazySizeComparison,
 } from '~/components/landing/lazy-sections';
+import {mapLinks} from '~/components/map/map-styles';
 import {MapHero} from '~/components/map/MapHero';
 import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
@@ -30,6 +31,8 @@ import {productSeo} from '~/lib/product/product-seo';
 import {productThings} from '~/lib/product/product-structured-data';
 import {seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+export const links = mapLinks;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
