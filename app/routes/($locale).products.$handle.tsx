@@ -4,6 +4,7 @@ import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
+import {galleryPreload} from '~/lib/product/picture-source';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage} from '~/lib/product/product-page.server';
@@ -13,7 +14,13 @@ import {productPath} from '~/lib/product/variant-link';
 import {seoMeta} from '~/lib/seo/seo';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta: MetaFunction<typeof loader> = ({data}) => {
+  const first = data?.product.gallery[0];
+  return [
+    ...(first ? [galleryPreload(first.image)] : []),
+    ...seoMeta(data?.seo),
+  ];
+};
 
 // Nothing is deferred: without JavaScript a deferred part would never appear.
 export async function loader({context, params, request}: LoaderFunctionArgs) {
