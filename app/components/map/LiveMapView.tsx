@@ -34,9 +34,11 @@ export function LiveMapView({view}: {view: MapView | null}) {
           aria-describedby="live-map-keys"
           className="live-map-lights"
         >
-          {room ? <MapReport light={room} texts={texts} /> : null}
           <MapLights lights={lights} />
         </div>
+        {room?.map((light) => (
+          <MapReport key={light.icao} light={light} texts={texts} />
+        ))}
         <ul className="live-map-legend flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line px-4 py-2 font-mono text-xs sm:justify-start sm:gap-x-5 sm:text-sm">
           {counts.map(({category, count}) => (
             <li key={category} className="flex items-center gap-2">

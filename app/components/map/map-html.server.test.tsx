@@ -79,7 +79,7 @@ it('has the chart of either colour mode fetched before it is laid out', () => {
   }
 });
 
-it('has no report but one with all the longest texts, and all of them where it is looked at', () => {
+it('has no report but some with all the longest texts, and all of them where it is looked at', () => {
   const dark = {...LIGHT, icao: 'EDDM', report: null};
   const short = {...LIGHT, icao: 'EDDB'};
   const report = LIGHT.report && {...LIGHT.report, raw: `${LIGHT.report.raw}=`};
@@ -89,7 +89,7 @@ it('has no report but one with all the longest texts, and all of them where it i
   const unread = unreadMapView({...VIEW, lights});
   expect(reportsOf(mapHtml(unread))).toEqual([]);
   expect(mapHtml(unread)).toContain('Q1019=');
-  expect(mapHtml(unread).match(/class="live-map-report"/g)).toHaveLength(1);
+  expect(mapHtml(unread).match(/class="live-map-report"/g)).toHaveLength(3);
   expect(mapHtml(unread).match(/type="radio"/g)).toHaveLength(3);
   expect(reportsOf(reportsHtml({...VIEW, lights}))).toEqual([
     'EDDM',

@@ -42,7 +42,7 @@ export interface LightView {
 export interface MapView {
   readonly lights: readonly LightView[];
   /** See `unreadMapView`. */
-  readonly room?: LightView;
+  readonly room?: readonly LightView[];
   /** How many lights there are of each category. */
   readonly counts: readonly {
     readonly category: FlightCategory;
@@ -116,32 +116,32 @@ export function mapView(
 }
 
 /**
- * The map as a page has it before anyone looks at it: without reports, but with one of
- * nobody that has the longest of all texts and keeps the room that they will take.
+ * The map as a page has it before anyone looks at it: without reports, but with some of
+ * nobody that have the longest of all texts and keep the room that they will take. How
+ * wide a name is, its length does not quite say: the three longest are tried.
  */
 export function unreadMapView(view: MapView): MapView {
   const longest = (text: (light: LightView) => string | null | undefined) =>
     view.lights
       .map((light) => text(light) ?? '')
       .reduce((left, right) => (right.length > left.length ? right : left), '');
-  const [light] = view.lights;
+  const state = longest((light) => light.state);
+  const report = {
+    raw: longest((light) => light.report?.raw),
+    wind: longest((light) => light.report?.wind),
+    visibility: longest((light) => light.report?.visibility),
+    ceiling: longest((light) => light.report?.ceiling),
+    time: longest((light) => light.report?.time),
+    observedAt: null,
+    age: longest((light) => light.report?.age),
+  };
   return {
     ...view,
-    lights: view.lights.map((each) => ({...each, report: null})),
-    room: light && {
-      ...light,
-      name: longest(({name}) => name),
-      state: longest(({state}) => state),
-      report: {
-        raw: longest(({report}) => report?.raw),
-        wind: longest(({report}) => report?.wind),
-        visibility: longest(({report}) => report?.visibility),
-        ceiling: longest(({report}) => report?.ceiling),
-        time: longest(({report}) => report?.time),
-        observedAt: null,
-        age: longest(({report}) => report?.age),
-      },
-    },
+    lights: view.lights.map((light) => ({...light, report: null})),
+    room: [...view.lights]
+      .sort((left, right) => right.name.length - left.name.length)
+      .slice(0, 3)
+      .map((light) => ({...light, state, report})),
   };
 }
 
