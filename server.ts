@@ -123,6 +123,22 @@ async function respond(
   return page ?? render(report);
 }
 
+/** What Remix's loaders get with a request. */
+const contexts = new WeakMap<Request, RequestContext>();
+
+/** One for the isolate: making one takes the whole routing table apart. */
+const handleWithRemix = createRequestHandler({
+  build,
+  mode: process.env.NODE_ENV,
+  getLoadContext: (request) => contexts.get(request)!,
+  // Tracking ids in a page would be one visitor's in a page for all; the
+  // browser fetches them through the Storefront API proxy.
+  collectTrackingInformation: false,
+  // `proxyConsent` does it for consent alone, with less of the visitor's data.
+  proxyStandardRoutes: false,
+  poweredByHeader: false,
+});
+
 /**
  * Answers with what Remix or an endpoint says.
  *
@@ -150,18 +166,9 @@ async function renderAnswer(
   if (context.storefront.isStorefrontApiUrl(request)) {
     return proxyConsent(request, context.storefront, report);
   }
-  const handle = createRequestHandler({
-    build,
-    mode: process.env.NODE_ENV,
-    getLoadContext: () => context,
-    // Tracking ids in a page would be one visitor's in a page for all; the
-    // browser fetches them through the Storefront API proxy.
-    collectTrackingInformation: false,
-    // `proxyConsent` does it for consent alone, with less of the visitor's data.
-    proxyStandardRoutes: false,
-    poweredByHeader: false,
-  });
-  const response = await handle(requestForRemix(request, env));
+  const remixRequest = requestForRemix(request, env);
+  contexts.set(remixRequest, context);
+  const response = await handleWithRemix(remixRequest);
   if (response.status === 405 && !response.headers.has('Allow')) {
     // Remix refuses a form for a page without an action, and does not say what it takes.
     response.headers.set('Allow', 'GET, HEAD');

@@ -11,6 +11,7 @@ import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
 import {phoneMetadata} from './scripts/phone-metadata';
+import {rankRoutesOnce} from './scripts/rank-routes-once';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -41,6 +42,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       messageCatalogues(),
       phoneMetadata(),
       markdownContent(),
+      rankRoutesOnce(),
       tailwindcss(),
       icons({compiler: 'jsx', jsx: 'react'}),
       hydrogen(),
@@ -101,7 +103,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       // 4 kB (gzip) less on the first load than esbuild's minifier.
       ...(!isSsrBuild && {
         minify: 'terser',
-        terserOptions: {module: true, compress: {passes: 3}},
+        terserOptions: {module: true, ecma: 2020, compress: {passes: 3}},
       }),
       // A strict content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,

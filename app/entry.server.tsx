@@ -50,7 +50,7 @@ export default async function handleRequest(
           }}
         >
           <RemixServer
-            context={remixContext}
+            context={withMatchedRoutes(remixContext)}
             url={request.url}
             nonce={nonce ?? undefined}
           />
@@ -87,12 +87,32 @@ export default async function handleRequest(
   }
   // Its scripts are known only when the whole document is; nothing in it is deferred.
   await body.allReady;
-  const html = await new Response(body).text();
+  const html = (await new Response(body).text())
+    // The page works without them: pictures and fonts of the first view go first.
+    .replaceAll(
+      '<link rel="modulepreload" ',
+      '<link rel="modulepreload" fetchpriority="low" ',
+    );
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(env, await inlineScriptHashes(html), options),
   );
   return new Response(html, {headers, status: finalStatus});
+}
+
+/**
+ * The same with no other routes than the page's own: Remix would make elements of all,
+ * and look among them for those that it has found.
+ */
+function withMatchedRoutes(remixContext: EntryContext): EntryContext {
+  const {manifest, staticHandlerContext} = remixContext;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.flatMap(({route: {id}}) => {
+      const route = manifest.routes[id];
+      return route ? [[id, route]] : [];
+    }),
+  );
+  return {...remixContext, manifest: {...manifest, routes}};
 }
 
 /** What a loader or an action threw without meaning to (Remix calls this). */

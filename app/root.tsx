@@ -11,7 +11,6 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import b612Bold from '@fontsource/b612/files/b612-latin-700-normal.woff2?url';
 import b612 from '@fontsource/b612/files/b612-latin-400-normal.woff2?url';
 import {
   data,
@@ -56,18 +55,15 @@ import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
 import themeHref from '~/styles/theme.css?url';
 
-const preloadedFont = (href: string) =>
-  ({
+export const links: LinksFunction = () => [
+  // Most of the text; the style sheet names the others, whose fallbacks take as much room.
+  {
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
-    href,
-  }) as const;
-
-export const links: LinksFunction = () => [
-  preloadedFont(b612),
-  preloadedFont(b612Bold),
+    href: b612,
+  },
   {rel: 'stylesheet', href: themeHref},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
@@ -149,7 +145,6 @@ export function Layout({children}: {children: ReactNode}) {
           }}
         />
         <Meta />
-        <StructuredData />
         <Links />
       </head>
       <body>
@@ -160,6 +155,8 @@ export function Layout({children}: {children: ReactNode}) {
         >
           <OverlayProvider>{children}</OverlayProvider>
         </IntlProvider>
+        {/* After all that a visitor sees. */}
+        <StructuredData />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -11,6 +11,7 @@ import {
   LazySetup,
 } from '~/components/landing/lazy-sections';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
+import {mapLinks} from '~/components/map/map-styles';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
 import {heroPictures} from '~/lib/home/hero-pictures';
@@ -22,6 +23,8 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/site-data';
 import {loadMapView} from '~/lib/weather/load-map-view.server';
+
+export const links = mapLinks;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -3,9 +3,9 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ProductPage} from '~/components/landing/ProductPage';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {loadProductPage} from '~/lib/home/load-product-page.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {productMeta} from '~/lib/product/product-meta';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 
 export function loader({context, request}: LoaderFunctionArgs) {
   return loadProductPage(context, MAP_PRODUCT_HANDLE, new URL(request.url));

@@ -2,9 +2,9 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ProductPage} from '~/components/landing/ProductPage';
 import {loadProductPage} from '~/lib/home/load-product-page.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {productMeta} from '~/lib/product/product-meta';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 
 export function loader({context, params, request}: LoaderFunctionArgs) {
   return loadProductPage(context, params.handle ?? '', new URL(request.url));

@@ -2,7 +2,7 @@
 export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
 /** Formats the image server writes. */
-type ImageFormat = 'webp' | 'jpeg' | 'png';
+type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** A resized picture as asked for by URL parameters. */
 export interface ImageRequest {
@@ -27,7 +27,7 @@ const CROPS: readonly string[] = ['center', 'top', 'bottom', 'left', 'right'];
 /**
  * Reads the parameters of Shopify's image CDN: `width`, `height`, `crop`, `format`.
  * What is malformed is ignored, as there; sizes are cut to `LARGEST_SIDE`. Without a
- * format, webp goes to clients that accept it and the file's own to all others.
+ * format, avif or webp goes to clients that accept it and the file's own to all others.
  */
 export function readImageRequest(
   query: URLSearchParams,
@@ -37,7 +37,11 @@ export function readImageRequest(
   const crop = query.get('crop') ?? '';
   const own = FORMATS[file.slice(file.lastIndexOf('.') + 1)] ?? 'jpeg';
   const fallback = own === 'webp' ? 'jpeg' : own;
-  const negotiated = /image\/(webp|\*)|\*\/\*/.test(accept) ? 'webp' : fallback;
+  const negotiated = accept.includes('image/avif')
+    ? 'avif'
+    : /image\/(webp|\*)|\*\/\*/.test(accept)
+      ? 'webp'
+      : fallback;
   return {
     width: side(query.get('width')),
     height: side(query.get('height')),

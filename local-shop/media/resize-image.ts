@@ -28,6 +28,7 @@ export async function resizeImage(
       withoutEnlargement: true,
     });
   }
+  if (format === 'avif') return image.avif({quality: 55, effort: 2}).toBuffer();
   if (format === 'webp') return image.webp({quality: 82, effort: 2}).toBuffer();
   if (format === 'png') return image.png().toBuffer();
   return image

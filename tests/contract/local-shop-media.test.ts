@@ -59,10 +59,12 @@ describe('the image server', () => {
     expect((await picture('?width=1e3')).width).toBe(1600);
   });
 
-  it('obeys the format parameter, and sends webp only to clients that take it', async () => {
+  it('obeys the format parameter, and sends avif and webp only to clients that take them', async () => {
     expect((await picture('?width=50&format=png')).format).toBe('png');
     expect((await picture('?width=50&format=jpg')).format).toBe('jpeg');
     expect((await picture('?width=50', 'image/jpeg')).format).toBe('jpeg');
+    const newest = 'image/avif,image/webp,*/*';
+    expect((await picture('?width=50', newest)).format).toBe('heif');
   });
 
   it.each([

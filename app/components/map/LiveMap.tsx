@@ -1,5 +1,5 @@
 import {useRevalidator} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import {useServed} from '~/components/ui/served';
 import {staticHtml} from '~/components/ui/static-html';
 import {useLocale} from '~/components/ui/use-locale';
@@ -29,32 +29,31 @@ export function LiveMap({view}: {view: MapView | null}) {
   const {tag} = useLocale();
   const {revalidate} = useRevalidator();
   const isLost = useRef(false);
+  const isAsked = useRef(false);
   useEffect(() => {
     // React threw the document's HTML away, as after a fault in taking it over.
     if (view || isLost.current || frame.current?.hasChildNodes()) return;
     isLost.current = true;
     revalidate();
   }, [view, revalidate]);
+  const ask = useCallback(() => {
+    if (isAsked.current || !frame.current) return;
+    isAsked.current = true;
+    takeReports(frame.current, tag).catch(() => {
+      // The next move of the pointer tries again.
+      isAsked.current = false;
+    });
+  }, [tag]);
+  useEffect(() => {
+    // Somebody was there before this code.
+    if (frame.current?.querySelector(':hover, :checked:not([checked]), :focus'))
+      ask();
+  }, [ask]);
   useEffect(() => {
     const {current} = frame;
-    if (!current) return undefined;
-    let isAsked = false;
-    const ask = () => {
-      if (isAsked) return;
-      isAsked = true;
-      takeReports(current, tag).catch(() => {
-        // The next move of the pointer tries again.
-        isAsked = false;
-      });
-    };
-    const events = ['pointerover', 'focusin'] as const;
-    for (const event of events) current.addEventListener(event, ask);
-    current.addEventListener('click', chooseNearest);
-    return () => {
-      for (const event of events) current.removeEventListener(event, ask);
-      current.removeEventListener('click', chooseNearest);
-    };
-  }, [tag]);
+    current?.addEventListener('click', chooseNearest);
+    return () => current?.removeEventListener('click', chooseNearest);
+  }, []);
   useEffect(() => {
     const tellAges = () => {
       if (frame.current) showAges(frame.current, tag);
@@ -64,10 +63,10 @@ export function LiveMap({view}: {view: MapView | null}) {
     return () => clearInterval(timer);
   }, [tag]);
   return (
-    <>
+    <div onPointerOver={ask} onFocus={ask}>
       <StaticMap view={view} html={html} frameRef={frame} />
       <DayPlayer map={frame} />
-    </>
+    </div>
   );
 }
 
@@ -116,9 +115,6 @@ async function takeReports(frame: HTMLElement, tag: string): Promise<void> {
     const fresh = answer.querySelector(`[value="${light?.value}"]`);
     const report = answer.getElementById(`report-${light?.value}`);
     if (!light || !fresh?.parentElement || !report) continue;
-    if (label.nextElementSibling?.id === report.id) {
-      label.nextElementSibling.remove();
-    }
     label.className = fresh.parentElement.className;
     light.ariaLabel = fresh.getAttribute('aria-label');
     light.setAttribute('aria-describedby', report.id);

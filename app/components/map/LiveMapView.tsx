@@ -3,6 +3,7 @@ import chartDay from './chart-day.svg?url';
 import chartNight from './chart-night.svg?url';
 import {CategoryKey} from './CategoryKey';
 import {MapLights} from './MapLights';
+import {MapReport} from './MapReport';
 
 /**
  * The whole of the live map; see `LiveMap`, which is what pages use.
@@ -18,6 +19,7 @@ export function LiveMapView({view}: {view: MapView | null}) {
     lights,
     note,
     reportsPath,
+    room,
     tablePath,
     texts,
   } = view;
@@ -43,6 +45,9 @@ export function LiveMapView({view}: {view: MapView | null}) {
         >
           <MapLights chosen={chosen} lights={lights} texts={texts} />
         </div>
+        {room?.map((light) => (
+          <MapReport key={light.icao} light={light} texts={texts} />
+        ))}
         <ul className="live-map-legend font-mono text-xs sm:text-sm">
           {counts.map(({category, count}) => (
             <li key={category} className="flex items-center gap-2">
@@ -85,6 +90,8 @@ function ChartPreload({url, scheme}: ChartPreloadProps) {
       as="image"
       type="image/svg+xml"
       href={url}
+      // React 18 does not know `fetchPriority`; in lower case it is passed on.
+      {...{fetchpriority: 'high'}}
       media={`(prefers-color-scheme: ${scheme})`}
     />
   );

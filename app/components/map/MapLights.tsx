@@ -11,13 +11,13 @@ interface Props {
   isWhole?: boolean;
 }
 
-/** The lights of the chart, each followed by its report where that is there. */
+/** The lights of the chart, each followed by its report where that is shown. */
 export function MapLights({chosen, lights, texts, isWhole = false}: Props) {
   return lights.map((light) => (
     <Fragment key={light.icao}>
       <MapLight light={light} isChosen={light.icao === chosen} />
-      {isWhole || light.report ? (
-        <MapReport light={light} texts={texts} />
+      {isWhole || light.icao === chosen ? (
+        <MapReport light={light} id={`report-${light.icao}`} texts={texts} />
       ) : null}
     </Fragment>
   ));

@@ -4,14 +4,15 @@ import {CategoryKey} from './CategoryKey';
 
 interface Props {
   light: LightView;
+  id?: string;
   texts: MapView['texts'];
 }
 
-/** What the airport of a light reports; it stands behind the light. */
-export function MapReport({light, texts}: Props) {
+/** What the airport of a light reports. */
+export function MapReport({light, id, texts}: Props) {
   const {icao, name, state, category, report} = light;
   return (
-    <div className="live-map-report" id={`report-${icao}`}>
+    <div className="live-map-report" id={id}>
       <p>
         <b>{name}</b> <code>{icao}</code>
         <span>
@@ -40,8 +41,8 @@ function Values({report, texts}: ValuesProps) {
         <Value term={texts.ceiling}>{ceiling}</Value>
         <Value term={texts.time}>
           {time}{' '}
-          {observedAt === null ? null : (
-            <i className="not-italic" data-observed={observedAt}>
+          {age === null ? null : (
+            <i className="not-italic" data-observed={observedAt ?? undefined}>
               {age}
             </i>
           )}

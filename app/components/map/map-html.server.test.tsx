@@ -56,8 +56,8 @@ const VIEW: MapView = {
   },
 };
 
-it('has the lights with their reports, and text as text', () => {
-  const html = mapHtml(VIEW);
+it('has the lights and the room for their reports, and text as text', () => {
+  const html = mapHtml(unreadMapView(VIEW));
   expect(html).toContain('aria-label="Hamburg (EDDH): VFR"');
   expect(html).toContain('vor 3 Min.');
   expect(html).toContain('METAR &lt;of&gt; weather.example');
@@ -65,7 +65,7 @@ it('has the lights with their reports, and text as text', () => {
 
 it('is another one as soon as anything in it differs, such as an age', () => {
   const report = LIGHT.report && {...LIGHT.report, age: 'vor 4 Min.'};
-  const html = mapHtml({...VIEW, lights: [{...LIGHT, report}]});
+  const html = mapHtml(unreadMapView({...VIEW, lights: [{...LIGHT, report}]}));
   expect(html).toContain('vor 4 Min.');
   expect(html).not.toContain('vor 3 Min.');
 });
@@ -81,7 +81,7 @@ it('has the chart of either colour mode fetched before it is laid out', () => {
   }
 });
 
-it('has the longest report alone, and all of them where it is looked at', () => {
+it('has no report but some with all the longest texts, and all of them where it is looked at', () => {
   const dark = {...LIGHT, icao: 'EDDM', report: null};
   const short = {...LIGHT, icao: 'EDDB'};
   const report = LIGHT.report && {...LIGHT.report, raw: `${LIGHT.report.raw}=`};
@@ -89,7 +89,9 @@ it('has the longest report alone, and all of them where it is looked at', () => 
   const reportsOf = (html: string) =>
     [...html.matchAll(/id="report-(.{4})"/g)].map(([, icao]) => icao);
   const unread = unreadMapView({...VIEW, lights});
-  expect(reportsOf(mapHtml(unread))).toEqual(['EDDF']);
+  expect(reportsOf(mapHtml(unread))).toEqual([]);
+  expect(mapHtml(unread)).toContain('Q1019=');
+  expect(mapHtml(unread).match(/class="live-map-report"/g)).toHaveLength(3);
   expect(mapHtml(unread).match(/type="radio"/g)).toHaveLength(3);
   expect(reportsOf(reportsHtml({...VIEW, lights}))).toEqual([
     'EDDM',

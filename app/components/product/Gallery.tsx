@@ -4,7 +4,7 @@ import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
 import {NEEDS_PAGE} from '~/lib/browser/early-click';
-import {pictureSource} from '~/lib/product/picture-source';
+import {GALLERY_PLACE, pictureSource} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery-medium';
 import {GalleryThumbnails} from './GalleryThumbnails';
 import {MediumPoster} from './MediumPoster';
@@ -74,8 +74,7 @@ export function Gallery({title, media}: Props) {
                   alt={labels[index]}
                   isFirst={index === 0}
                   isBeside={index > 0}
-                  widest={2000}
-                  sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw"
+                  {...GALLERY_PLACE}
                   className="size-full object-cover"
                 />
               </a>

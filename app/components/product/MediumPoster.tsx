@@ -4,6 +4,7 @@ import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
+import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import type {PlayableMedium} from './PlayedMedium.client';
 
@@ -35,9 +36,8 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
     <Picture
       image={medium.image}
       alt=""
-      sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw"
       isBeside
-      widest={2000}
+      {...GALLERY_PLACE}
       className="size-full object-cover"
     />
   );

@@ -49,6 +49,27 @@ export function pictureSource(
   };
 }
 
+/** The place of a product's pictures: how wide the layout makes it, and at most. */
+export const GALLERY_PLACE = {
+  sizes: '(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw',
+  widest: 2000,
+} as const;
+
+/** The link that has the first picture of a gallery fetched before anything else. */
+export function galleryPreload(image: PictureData) {
+  const {src, srcSet} = pictureSource(image, undefined, GALLERY_PLACE.widest);
+  return {
+    tagName: 'link' as const,
+    rel: 'preload',
+    as: 'image',
+    ...(srcSet
+      ? {imageSrcSet: srcSet, imageSizes: GALLERY_PLACE.sizes}
+      : {href: src}),
+    // React 18 does not know `fetchPriority`; in lower case it is passed on.
+    fetchpriority: 'high',
+  };
+}
+
 /** The provider's image service resizes by query; what is in the query stays. */
 function resized(url: string, width: number, aspectRatio?: number): string {
   const separator = url.includes('?') ? '&' : '?';

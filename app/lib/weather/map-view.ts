@@ -48,6 +48,8 @@ export interface MapView {
   /** The light that is chosen before a visitor chooses one. */
   readonly chosen: string | null;
   readonly lights: readonly LightView[];
+  /** See `unreadMapView`. */
+  readonly room?: readonly LightView[];
   /** How many lights there are of each category. */
   readonly counts: readonly {
     readonly category: FlightCategory;
@@ -124,20 +126,36 @@ export function mapView(
 }
 
 /**
- * The map as a page has it before anyone looks at it: of the reports the chosen one, and
- * the longest, which keeps as much room as any other one will take.
+ * The map as a page has it before anyone looks at it: with the report that is chosen,
+ * and some of nobody that have the longest of all texts and keep the room that others
+ * will take. How wide a name is, its length does not quite say: the three longest are
+ * tried.
  */
 export function unreadMapView(view: MapView): MapView {
-  const length = ({report}: LightView) => report?.raw.length ?? 0;
-  const longest = Math.max(...view.lights.map(length));
-  const kept = view.lights.find((light) => length(light) === longest);
+  const longest = (text: (light: LightView) => string | null | undefined) =>
+    view.lights
+      .map((light) => text(light) ?? '')
+      .reduce((left, right) => (right.length > left.length ? right : left), '');
+  const state = longest((light) => light.state);
+  const report = {
+    plain: longest((light) => light.report?.plain),
+    raw: longest((light) => light.report?.raw),
+    wind: longest((light) => light.report?.wind),
+    visibility: longest((light) => light.report?.visibility),
+    ceiling: longest((light) => light.report?.ceiling),
+    time: longest((light) => light.report?.time),
+    observedAt: null,
+    age: longest((light) => light.report?.age),
+  };
   return {
     ...view,
     lights: view.lights.map((light) =>
-      light === kept || light.icao === view.chosen
-        ? light
-        : {...light, report: null},
+      light.icao === view.chosen ? light : {...light, report: null},
     ),
+    room: [...view.lights]
+      .sort((left, right) => right.name.length - left.name.length)
+      .slice(0, 3)
+      .map((light) => ({...light, state, report})),
   };
 }
 

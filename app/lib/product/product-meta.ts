@@ -1,0 +1,18 @@
+import type {MetaDescriptor} from '@remix-run/react';
+import {seoMeta, type PageSeo} from '~/lib/seo/seo';
+import type {GalleryMedium} from './gallery-medium';
+import {galleryPreload} from './picture-source';
+
+interface ProductData {
+  readonly product: {readonly gallery: readonly GalleryMedium[]};
+  readonly seo: PageSeo;
+}
+
+/** The head of a product's page; its first picture is fetched before everything else. */
+export function productMeta(data: ProductData | undefined): MetaDescriptor[] {
+  const [first] = data?.product.gallery ?? [];
+  return [
+    ...(first ? [galleryPreload(first.image)] : []),
+    ...seoMeta(data?.seo),
+  ];
+}
