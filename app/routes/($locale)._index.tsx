@@ -49,7 +49,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     box,
     questions,
     closing,
-  } = landingTexts(code);
+  } = landingTexts(code, context.country);
   const hero = heroPictures(home?.map ?? null);
   return {
     weather,

@@ -47,7 +47,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {code} = context.locale;
   const t = translatorFor(code);
   const {colors, sizes, promises, setup, gallery, box, questions} =
-    landingTexts(code);
+    landingTexts(code, context.country);
   return {
     product: productPage(loaded),
     sizes: sizeOffers(loaded.product.variants.nodes, loaded.variant),

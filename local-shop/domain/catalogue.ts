@@ -130,7 +130,7 @@ export type MetafieldValue =
       readonly value: LocalizedText;
     }
   | {
-      readonly type: 'number_integer' | 'boolean' | 'url' | 'color';
+      readonly type: 'number_integer' | 'rating' | 'boolean' | 'url' | 'color';
       readonly value: string;
     }
   | {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {PriceNote} from '~/components/product/Price';
-import {ProductCard} from '~/components/product/ProductCard';
+import {ProductGrid} from '~/components/product/ProductGrid';
 import {announce} from '~/components/ui/announce';
 import type {ProductList} from '~/lib/catalogue/product-list';
 import {ActiveFilters} from './ActiveFilters';
@@ -50,17 +50,11 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
           <div
             className={`mt-5 transition-opacity ${isPending ? 'opacity-55' : ''}`}
           >
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6">
-              {list.products.map((product, position) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    isFirst={position === 0 && !hasPictureAbove}
-                    sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw"
-                  />
-                </li>
-              ))}
-            </ul>
+            <ProductGrid
+              products={list.products}
+              columns={3}
+              isFirst={!hasPictureAbove}
+            />
             <div className="mt-8">
               <PriceNote isForAll />
             </div>

@@ -1,7 +1,5 @@
 import type {LandingTexts} from '~/lib/home/landing-texts';
 
-const PROMISES = ['shipping', 'returns', 'running', 'repair'] as const;
-
 interface Props {
   texts: LandingTexts['promises'];
 }
@@ -14,10 +12,10 @@ export function Promises({texts}: Props) {
       className="border-y border-line bg-raised"
     >
       <ul className="page-width grid gap-x-8 gap-y-5 py-8 sm:grid-cols-2 xl:grid-cols-4">
-        {PROMISES.map((promise) => (
-          <li key={promise} className="border-l-2 border-accent pl-4">
-            <p className="font-bold">{texts[promise].title}</p>
-            <p className="text-sm text-muted">{texts[promise].text}</p>
+        {texts.items.map(({title, text}) => (
+          <li key={title} className="border-l-2 border-accent pl-4">
+            <p className="font-bold">{title}</p>
+            <p className="text-sm text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
+import {PurchaseFacts} from './PurchaseFacts';
 import {Price, PriceNote, UnitPrice} from './Price';
 import {QuantityField} from './QuantityField';
 import {ShareLink} from './ShareLink';
@@ -76,6 +77,7 @@ export function BuyBox({product, url, anchor}: Props) {
       {variant && availability.state === 'soldOut' ? (
         <BackInStock key={variant.id} variantId={variant.id} />
       ) : null}
+      {variant ? <PurchaseFacts {...product.facts} /> : null}
       <div className="flex flex-wrap gap-2">
         <WishlistButton productId={id} title={title} look="text" />
         <ShareLink

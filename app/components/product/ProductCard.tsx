@@ -5,6 +5,7 @@ import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {productPath} from '~/lib/product/variant-link';
 import {Price} from './Price';
+import {Rating} from './Rating';
 import {Swatch} from './Swatch';
 
 interface Props {
@@ -19,10 +20,10 @@ const MOST_SWATCHES = 5;
 /** A product in a grid. The whole card leads to its page; a second picture shows on hover. */
 export function ProductCard({product, sizes, isFirst = false}: Props) {
   const t = useTranslations('product.card');
-  const {title, productType, images, price, swatches, isSoldOut} = product;
+  const {title, productType, images, price, rating, swatches, badges} = product;
   const [first, second] = images;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative row-span-4 grid grid-cols-1 grid-rows-subgrid content-start">
       <div className="relative mb-3 aspect-square overflow-hidden rounded-panel border border-line bg-sunken">
         {first ? (
           <Picture
@@ -43,24 +44,35 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-300 group-hover:opacity-100 [@media(hover:hover)]:block"
           />
         ) : null}
-        {isSoldOut ? (
-          <p className="absolute bottom-2 left-2 rounded-control bg-surface px-2 py-0.5 text-sm">
-            {t('soldOut')}
+        {badges.length > 0 ? (
+          <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
+            {badges.map((badge) => (
+              <span
+                key={badge}
+                className="rounded-control bg-surface px-2 py-0.5"
+              >
+                {t(`badges.${badge}`)}
+              </span>
+            ))}
           </p>
         ) : null}
       </div>
-      {productType ? (
-        <p className="font-mono text-xs text-muted">{productType}</p>
-      ) : null}
-      <h3 className="text-base">
-        <Link
-          to={productPath(product.handle)}
-          className="after:absolute after:inset-0 group-hover:text-accent"
-        >
-          {title}
-        </Link>
-      </h3>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+      <div>
+        {productType ? (
+          <p className="font-mono text-xs text-muted">{productType}</p>
+        ) : null}
+        <h3 className="text-base">
+          <Link
+            to={productPath(product.handle)}
+            className="after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {title}
+          </Link>
+        </h3>
+      </div>
+      {/* Its row is there for the neighbours that have one. */}
+      <div>{rating ? <Rating {...rating} isShort /> : null}</div>
+      <div className="flex flex-wrap items-start justify-between gap-2 pt-1">
         <Price {...price} />
         {swatches.length > 1 ? (
           <p className="flex items-center gap-1">

@@ -45,6 +45,8 @@ export function cartOf(
     discountCodes: [],
     giftCards: [],
     note: '',
+    tax: 'mwst',
+    freeShipping: null,
     ...rest,
   };
 }

@@ -4,6 +4,7 @@ import type {
   CartLinePartsFragment,
 } from 'storefrontapi.generated';
 import {compareAmounts} from '../i18n/format';
+import {marketFacts, type MarketFacts} from '../i18n/market-facts';
 import {sumAmounts} from './amount';
 import {amountDue} from './amount-due';
 import type {
@@ -22,6 +23,7 @@ export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
 
 /** Shapes a cart for the browser: no id, no buyer, only addresses that may be linked. */
 export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
+  const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
   const lines = cart.lines.nodes.map(lineView);
   const {subtotalAmount, totalAmount} = cart.cost;
   const discounted = sumAmounts(
@@ -62,6 +64,24 @@ export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
       ({id, lastCharacters, amountUsed}) => ({id, lastCharacters, amountUsed}),
     ),
     note: cart.note ?? '',
+    tax: market.tax,
+    freeShipping: freeShipping(cart, market, discounted),
+  };
+}
+
+function freeShipping(
+  {lines, cost: {subtotalAmount}}: ProviderCart,
+  {shipping}: MarketFacts,
+  discount: string,
+): CartView['freeShipping'] {
+  const isSent = lines.nodes.some(
+    ({merchandise}) => merchandise.requiresShipping,
+  );
+  const {amount: goods, currencyCode} = subtotalAmount;
+  if (!isSent || shipping?.freeFrom.currencyCode !== currencyCode) return null;
+  const amount = sumAmounts([shipping.freeFrom.amount, `-${goods}`, discount]);
+  return {
+    missing: compareAmounts(amount, '0') > 0 ? {amount, currencyCode} : null,
   };
 }
 

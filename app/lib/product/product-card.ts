@@ -1,7 +1,17 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {PictureData} from './picture-source';
 import {rangeView, type RangeView} from './price';
+import {ratingView, type RatingView} from './rating';
 import {swatchView, type SwatchView} from './swatch';
+
+/** What stands on a card's picture; a key of `product.card.badges`. */
+type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller';
+
+/** For so long a product counts as new, in milliseconds. */
+const NEW_FOR = 60 * 24 * 60 * 60 * 1000;
+
+/** The merchant's tag for what is bought most; the only tag that is read. */
+const BESTSELLER_TAG = /^bestseller$/i;
 
 /** A product as a grid shows it. */
 export interface ProductCardView {
@@ -9,7 +19,8 @@ export interface ProductCardView {
   readonly handle: string;
   readonly title: string;
   readonly productType: string;
-  readonly isSoldOut: boolean;
+  readonly badges: readonly Badge[];
+  readonly rating: RatingView | null;
   /** Two at most: the second shows on hover. */
   readonly images: readonly PictureData[];
   readonly price: RangeView;
@@ -18,6 +29,7 @@ export interface ProductCardView {
 
 /** Reshapes a product for a grid. Swatches are those of the first option that has any. */
 export function productCard(product: ProductCardFragment): ProductCardView {
+  const price = rangeView(product.priceRange, product.compareAtPriceRange);
   const swatches = product.options
     .map(({optionValues}) =>
       optionValues.flatMap(({name, swatch}) => {
@@ -31,9 +43,26 @@ export function productCard(product: ProductCardFragment): ProductCardView {
     handle: product.handle,
     title: product.title,
     productType: product.productType,
-    isSoldOut: !product.availableForSale,
+    badges: badgesOf(product, price),
+    rating: ratingView(product),
     images: product.images.nodes,
-    price: rangeView(product.priceRange, product.compareAtPriceRange),
+    price,
     swatches: swatches ?? [],
   };
+}
+
+/** What is sold out is nothing else. */
+function badgesOf(
+  {availableForSale, publishedAt, tags}: ProductCardFragment,
+  {was}: RangeView,
+): Badge[] {
+  if (!availableForSale) return ['soldOut'];
+  const isNew = Date.now() - Date.parse(publishedAt) < NEW_FOR;
+  return [
+    ...(was ? (['sale'] as const) : []),
+    ...(isNew ? (['new'] as const) : []),
+    ...(tags.some((tag) => BESTSELLER_TAG.test(tag))
+      ? (['bestseller'] as const)
+      : []),
+  ];
 }

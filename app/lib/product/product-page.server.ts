@@ -1,5 +1,6 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import type {Money} from '../i18n/format';
+import {formatMoney, type Money} from '../i18n/format';
+import {withInches} from '../i18n/inches';
 import type {PictureData} from './picture-source';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf, type Availability} from './availability';
@@ -16,6 +17,8 @@ import {metafieldLines, type MetafieldLine} from './metafield-lines';
 import {optionGroups, type OptionGroup} from './option-groups.server';
 import {planViews, type PlanView} from './plan-view';
 import {priceView, type PriceView} from './price';
+import {purchaseFacts, type PurchaseFactsView} from './purchase-facts';
+import {ratingView, type RatingView} from './rating';
 
 /** The chosen variant as the page shows it. */
 export interface VariantView {
@@ -56,31 +59,58 @@ export interface ProductPage extends ProductChoice {
   readonly isPlanRequired: boolean;
   /** Money for later: neither taxed nor sent by parcel. */
   readonly isGiftCard: boolean;
+  readonly rating: RatingView | null;
+  readonly facts: PurchaseFactsView;
   /** Colours that no option shows. */
   readonly colors: readonly NamedColor[];
   readonly matching: readonly MatchingProduct[];
 }
 
 /** Reshapes a loaded product for where it is only chosen. Pure. */
-export function productChoice({
-  product,
-  variant,
-  neighbours,
-}: LoadedProduct): ProductChoice {
+export function productChoice(loaded: LoadedProduct): ProductChoice {
+  const {product, variant, neighbours} = loaded;
   return {
     id: product.id,
     title: product.title,
     variant: variant && variantView(variant),
-    optionGroups: optionGroups(product, variant, neighbours),
+    optionGroups: optionGroups(product, variant, neighbours).map((group) => ({
+      ...group,
+      values: group.values.map((value) => {
+        const label = valueLabel(loaded, group.name, value.name);
+        return label === value.name ? value : {...value, label};
+      }),
+    })),
   };
+}
+
+/**
+ * How a market reads an option's value: a gift card's is what the card costs there, and a
+ * size has inches where people measure in them.
+ */
+function valueLabel(
+  {product, market, locale}: LoadedProduct,
+  option: string,
+  value: string,
+): string {
+  const card = product.isGiftCard
+    ? product.variants.nodes.find(({selectedOptions}) =>
+        selectedOptions.every(
+          (selected) => selected.name === option && selected.value === value,
+        ),
+      )
+    : undefined;
+  if (card) return formatMoney(card.price, locale);
+  return market.hasInches ? withInches(value, locale) : value;
 }
 
 /** Reshapes a loaded product for its page. Pure. */
 export function productPage(loaded: LoadedProduct): ProductPage {
-  const {product, variant} = loaded;
+  const {product, variant, market, locale} = loaded;
+  const inMarket = (text: string) =>
+    market.hasInches ? withInches(text, locale) : text;
   return {
     // First in the data, as near to its copy in the HTML as gzip looks back: 0.3 kB.
-    descriptionHtml: sanitizeHtml(product.descriptionHtml),
+    descriptionHtml: inMarket(sanitizeHtml(product.descriptionHtml)),
     handle: product.handle,
     productType: product.productType,
     ...productChoice(loaded),
@@ -88,10 +118,23 @@ export function productPage(loaded: LoadedProduct): ProductPage {
       image: variant?.image ?? product.featuredImage,
       options: visibleChoices({product, variant}),
     }),
-    details: metafieldLines(product.details),
+    details: metafieldLines(product.details).map(({label, text}) => ({
+      label,
+      text: inMarket(text),
+    })),
     shipping: metafieldLines(product.shipping),
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
+    rating: ratingView(product),
+    facts: purchaseFacts(
+      {
+        isGiftCard: product.isGiftCard,
+        price: variant && variant.price,
+        handlingDays: product.handlingDays?.value ?? null,
+      },
+      market,
+      loaded.payments,
+    ),
     colors: filterColors(
       product.filterColor,
       product.options.flatMap(({optionValues}) =>

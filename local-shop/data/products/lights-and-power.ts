@@ -27,7 +27,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Für Plätze, die noch fehlen: Jeder Leuchtpunkt wird von hinten in die Karte gesteckt und in der Einrichtung mit seiner ICAO-Kennung verknüpft. Leuchtet in allen vier Kategoriefarben.</p>',
       '<p>For airfields that are still missing: each light point plugs in from the back and is linked to its ICAO code during set-up. Shines in all four category colors.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
+    metafields: [...SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
     complementary: [17],
   }),
   defineProduct({
@@ -64,7 +64,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Hängt an der METARmap Connect und dimmt mit der Karte.</p>',
       '<p>Warm white light behind the frame, 2,700 K, self-adhesive, can be cut every 5 cm. It connects to the METARmap Connect and dims along with the map.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [17, 19],
   }),
   defineProduct({
@@ -99,7 +99,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Klein, leise, sparsam: Im Leerlauf verbraucht es weniger als 0,05 W. Reicht für jede METARmap und lädt danach auch das Telefon.</p>',
       '<p>Small, silent, frugal: it draws less than 0.05 W when idle. Enough for every METARmap, and it charges your phone as well.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['white', 'black'])],
+    metafields: [...SMALL_PARCEL, filterColors(['white', 'black'])],
     complementary: [18],
   }),
   defineProduct({
@@ -132,7 +132,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
           'Wi-Fi: 2.4 GHz, WPA2 and WPA3\nPorts: USB-C, 2 × LED\nSize: 58 × 58 × 16 mm',
         ),
       ),
-      SMALL_PARCEL,
+      ...SMALL_PARCEL,
     ],
     related: [1, 14],
     complementary: [16, 18, 20],
@@ -167,7 +167,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalem Winkelstecker, damit der Rahmen flach an der Wand liegt.</p>',
       '<p>A cable that need not hide: braided in cotton, with a slim angled plug so that the frame lies flat against the wall.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['sand', 'black', 'red'])],
+    metafields: [...SMALL_PARCEL, filterColors(['sand', 'black', 'red'])],
   }),
   defineProduct({
     number: 19,
@@ -190,7 +190,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Helligkeit wie am Instrumentenbrett: ein gedrehter Knopf mit spürbaren Rasten, der zwischen Netzteil und Karte sitzt.</p>',
       '<p>Brightness as on the instrument panel: a turned knob with clicks that you can feel, placed between power supply and map.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['brass', 'black'])],
+    metafields: [...SMALL_PARCEL, filterColors(['brass', 'black'])],
   }),
   defineProduct({
     number: 20,
@@ -210,7 +210,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Wird am Rahmen festgeklemmt und misst das Licht im Raum. Abends leuchtet die Karte so hell wie nötig und so dunkel wie möglich.</p>',
       '<p>Clips to the frame and measures the light in the room. In the evening the map shines as brightly as needed and as softly as possible.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [17],
   }),
   defineProduct({
@@ -235,6 +235,6 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Der Pistenrandbefeuerung nachempfunden: Milchglas auf gelbem Fuß, warmweiß, über USB-C. Weist nachts den Weg vom Bett zur Karte.</p>',
       '<p>Modelled on runway edge lights: frosted glass on a yellow base, warm white, powered by USB-C. At night it shows the way from the bed to the map.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
   }),
 ];

@@ -5,7 +5,12 @@ import {
   type VariantDraft,
 } from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
-import {details, LARGE_PARCEL, matchingColors} from '../product-metafields';
+import {
+  details,
+  LARGE_PARCEL,
+  matchingColors,
+  sampleRating,
+} from '../product-metafields';
 import {WALL_MAP} from '../product-types';
 import {
   FINISHES,
@@ -117,8 +122,9 @@ export const metarmap = defineProduct({
         'Map: pigment print on 310 gsm cotton paper\nFrame: solid wood, 24 mm deep\nLight: about 60 LEDs, dimmable\nPower: USB-C, 6 W at most\nConnection: 2.4 GHz Wi-Fi, set up in the browser\nWeather data: METAR, checked every 10 minutes',
       ),
     ),
-    LARGE_PARCEL,
+    ...LARGE_PARCEL,
     filterColors(FINISHES),
+    ...sampleRating('4.8', 214),
     matchingColors([2, 4, 7]),
   ],
   related: [2, 4, 7, 6],
