@@ -148,6 +148,14 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   );
 });
 
+test('buying now leads to the checkout with one piece, not for what a link cannot say', async () => {
+  const {variant} = await page('metarmap', 'de', 'DE');
+  expect(variant?.buyNow).toMatch(/^\/cart\/\d+:1$/);
+  for (const handle of ['geschenkkarte', 'metarmap-erstausgabe']) {
+    expect((await page(handle, 'de', 'DE')).variant?.buyNow).toBeNull();
+  }
+});
+
 test('the map names cards and wallets of the shop, and its sample rating', async () => {
   const {facts, rating} = await page('metarmap', 'de', 'DE');
   expect(facts.payments).toContain('Visa');

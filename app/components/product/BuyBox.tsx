@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductPage} from '~/lib/product/product-page.server';
@@ -73,6 +74,24 @@ export function BuyBox({product, url, anchor}: Props) {
         >
           {t(isChoosing ? 'choosing' : ADD_LABELS[availability.state])}
         </AddToCartForm>
+      ) : null}
+      {variant?.buyNow ? (
+        <ButtonLink
+          to={variant.buyNow}
+          // Leads to another site: the router must not ask for it.
+          reloadDocument
+          prefetch="none"
+          rel="nofollow"
+          variant="secondary"
+          size="lg"
+          className="w-full"
+          aria-disabled={isChoosing || undefined}
+          onClick={(event) => {
+            if (isChoosing) event.preventDefault();
+          }}
+        >
+          {t('buyNow')}
+        </ButtonLink>
       ) : null}
       {variant && availability.state === 'soldOut' ? (
         <BackInStock key={variant.id} variantId={variant.id} />

@@ -26,6 +26,8 @@ const PURPOSES = {
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:
     'true opens the cookie settings until a visitor has decided; false when left out',
+  PUBLIC_EXPRESS_PAYMENT:
+    'wallet that "Buy now" opens at the checkout: shop_pay where the shop offers it, nothing when left out',
   CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
@@ -94,6 +96,7 @@ const variables = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
+  PUBLIC_EXPRESS_PAYMENT: z.enum(['shop_pay']).optional(),
   CONTACT_ENDPOINT: httpUrl.optional(),
   SHOP_EMAIL: z
     .string()

@@ -29,7 +29,7 @@ export function stillPictures({
  * the failure is logged.
  */
 export async function loadMapChoice(
-  context: Pick<RequestContext, 'storefront' | 'locale' | 'report'>,
+  context: Pick<RequestContext, 'storefront' | 'locale' | 'env' | 'report'>,
   search: URLSearchParams,
 ): Promise<{choice: ProductChoice; pictures: PictureData[]} | null> {
   try {

@@ -31,7 +31,7 @@ import {
 } from './selection';
 import {variantGid} from './variant-link';
 
-type Context = Pick<RequestContext, 'storefront' | 'locale'>;
+type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env'>;
 type Product = NonNullable<ProductQuery['product']>;
 
 /** A product as the provider describes it, with the variant that was asked for. */
@@ -45,6 +45,8 @@ export interface LoadedProduct {
   /** Of the visitor's country. */
   readonly market: MarketFacts;
   readonly locale: Locale;
+  /** Wallet that "Buy now" opens; `undefined` for the checkout's own choice. */
+  readonly expressPayment: string | undefined;
   /** The product's handle in every language. */
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
@@ -106,6 +108,7 @@ export async function loadProduct(
     payments: paymentNames(context, shop),
     market: marketFacts(storefront.i18n.country),
     locale: context.locale,
+    expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,
   };
 }

@@ -17,6 +17,7 @@ import {metafieldLines, type MetafieldLine} from './metafield-lines';
 import {optionGroups, type OptionGroup} from './option-groups.server';
 import {planViews, type PlanView} from './plan-view';
 import {priceView, type PriceView} from './price';
+import {permalinkPath} from './variant-link';
 import {purchaseFacts, type PurchaseFactsView} from './purchase-facts';
 import {ratingView, type RatingView} from './rating';
 
@@ -33,6 +34,8 @@ export interface VariantView {
     readonly value: number;
     readonly unit: string;
   } | null;
+  /** Bare path that leads to the checkout with this one piece; `null` where it cannot. */
+  readonly buyNow: string | null;
   /** Ways to buy it again and again. */
   readonly plans: readonly PlanView[];
 }
@@ -72,7 +75,7 @@ export function productChoice(loaded: LoadedProduct): ProductChoice {
   return {
     id: product.id,
     title: product.title,
-    variant: variant && variantView(variant),
+    variant: variant && variantView(variant, loaded),
     optionGroups: optionGroups(product, variant, neighbours).map((group) => ({
       ...group,
       values: group.values.map((value) => {
@@ -145,7 +148,10 @@ export function productPage(loaded: LoadedProduct): ProductPage {
   };
 }
 
-function variantView(variant: ProductVariantFragment): VariantView {
+function variantView(
+  variant: ProductVariantFragment,
+  {product, expressPayment}: LoadedProduct,
+): VariantView {
   const {unitPrice, unitPriceMeasurement} = variant;
   return {
     id: variant.id,
@@ -160,6 +166,13 @@ function variantView(variant: ProductVariantFragment): VariantView {
             value: unitPriceMeasurement.referenceValue,
             unit: unitPriceMeasurement.referenceUnit,
           }
+        : null,
+    // A permalink carries neither a plan nor the recipient of a gift card.
+    buyNow:
+      variant.availableForSale &&
+      !product.requiresSellingPlan &&
+      !product.isGiftCard
+        ? permalinkPath(variant.id, expressPayment)
         : null,
     plans: planViews(variant.sellingPlanAllocations.nodes),
   };
