@@ -1,5 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {CartDetails} from '~/components/cart/CartDetails';
+import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
@@ -38,6 +40,7 @@ const ADD_LABELS = {
 export function BuyBox({product, url, anchor}: Props) {
   const {id, title, variant, optionGroups, isPlanRequired} = product;
   const t = useTranslations('product');
+  const tRecipient = useTranslations('cart.recipient');
   const isChoosing = usePendingChoice() !== null;
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   return (
@@ -67,6 +70,15 @@ export function BuyBox({product, url, anchor}: Props) {
                 plans={variant.plans}
                 oncePrice={isPlanRequired ? null : variant.price.price}
               />
+            ) : null
+          }
+          recipientFields={
+            product.isGiftCard ? (
+              <div className="w-full">
+                <CartDetails title={tRecipient('title')}>
+                  <RecipientFields recipient={null} />
+                </CartDetails>
+              </div>
             ) : null
           }
           // What is on its way is not what the form would add.

@@ -17,6 +17,8 @@ export function lineOf(
     options: [],
     attributes: [],
     sellingPlan: null,
+    isGiftCard: false,
+    recipient: null,
     image: null,
     quantity,
     mostQuantity: 10,

@@ -3,13 +3,18 @@ import {z} from 'zod';
 import type {WantedLine} from './add-plan';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
+import {RECIPIENT_FIELDS, recipientAttributes} from './gift-recipient';
 import {judgeQuantity, MOST_CODES} from './quantity';
+import {recipientFault} from './recipient-fault.server';
+
+type LineAttributes = NonNullable<WantedLine['attributes']>;
 
 /** A checked request to change the cart. */
 export type CartAction =
   | {kind: 'add'; lines: WantedLine[]}
   | {kind: 'update'; lines: {id: string; quantity: number}[]; isCapped: boolean}
   | {kind: 'remove'; lineIds: string[]}
+  | {kind: 'recipient'; lineId: string; recipient: LineAttributes}
   | {kind: 'discountCodes'; codes: string[]; added: string | null}
   | {kind: 'giftCard'; code: string}
   | {kind: 'removeGiftCards'; ids: string[]}
@@ -42,11 +47,18 @@ const code = z
 const text = z.string().refine((value) => !CONTROL_CHARACTER.test(value));
 const codes = z.array(code).max(MOST_CODES).default([]);
 
+type RecipientField = (typeof RECIPIENT_FIELDS)[keyof typeof RECIPIENT_FIELDS];
+
 /** A form's own `quantity` field belongs to its only line. */
 const ownQuantity = z.union([z.string(), z.number()]).optional();
 
 /** So does its choice of a selling plan; empty means once. */
 const ownPlan = z.union([gid('SellingPlan'), z.literal('')]).optional();
+
+/** The recipient of its gift card, too; `recipientFault` judges what is in them. */
+const ownRecipient = Object.fromEntries(
+  Object.values(RECIPIENT_FIELDS).map((name) => [name, z.string().optional()]),
+) as Record<RecipientField, z.ZodOptional<z.ZodString>>;
 
 const newLine = z.object({
   merchandiseId: gid('ProductVariant'),
@@ -64,6 +76,7 @@ const schema = z.discriminatedUnion('action', [
     lines: z.array(newLine).min(1).max(250),
     quantity: ownQuantity,
     sellingPlanId: ownPlan,
+    ...ownRecipient,
   }),
   z.object({
     action: z.literal(ACTIONS.LinesUpdate),
@@ -72,6 +85,7 @@ const schema = z.discriminatedUnion('action', [
       .min(1)
       .max(250),
     quantity: ownQuantity,
+    ...ownRecipient,
   }),
   z.object({
     action: z.literal(ACTIONS.LinesRemove),
@@ -128,6 +142,7 @@ const OWN_FIELDS = [
   'discountCode',
   'giftCardCode',
   'note',
+  ...Object.values(RECIPIENT_FIELDS),
 ];
 
 function ownFields(form: FormData): Record<string, string> {
@@ -182,7 +197,15 @@ function addAction(
   for (const line of input.lines) {
     const judged = judgeQuantity(quantityOf(input, line));
     if (!judged.isValid || judged.quantity === 0) return badQuantity();
-    const {merchandiseId, attributes} = line;
+    const {merchandiseId} = line;
+    const recipient =
+      input.lines.length === 1 ? ownRecipientOf(input) : undefined;
+    const attributes =
+      recipient && recipient.length > 0
+        ? [...(line.attributes ?? []), ...recipient]
+        : line.attributes;
+    const fault = recipientFault(attributes ?? []);
+    if (fault) return invalid(cartProblem('error', fault));
     const sellingPlanId =
       (input.lines.length === 1 && input.sellingPlanId) || line.sellingPlanId;
     lines.push({
@@ -199,6 +222,14 @@ function addAction(
 function updateAction(
   input: Extract<ParsedInput, {action: 'LinesUpdate'}>,
 ): CartInput {
+  const [only] = input.lines;
+  const recipient = ownRecipientOf(input);
+  if (only && input.lines.length === 1 && recipient) {
+    const fault = recipientFault(recipient);
+    return fault
+      ? invalid(cartProblem('error', fault))
+      : valid({kind: 'recipient', lineId: only.id, recipient});
+  }
   const lines: {id: string; quantity: number}[] = [];
   let isCapped = false;
   for (const line of input.lines) {
@@ -208,6 +239,15 @@ function updateAction(
     lines.push({id: line.id, quantity: judged.quantity});
   }
   return valid({kind: 'update', lines, isCapped});
+}
+
+/** What the form's own fields say of a recipient; `undefined` for a form without them. */
+function ownRecipientOf(
+  input: Partial<Record<RecipientField, string>>,
+): LineAttributes | undefined {
+  return input.recipientEmail === undefined
+    ? undefined
+    : recipientAttributes((name) => input[name as RecipientField]);
 }
 
 function quantityOf(

@@ -14,6 +14,7 @@ import type {
   LineDiscountView,
 } from './cart-view';
 import {safeCheckoutUrl, type CheckoutHosts} from './checkout-url.server';
+import {isOfRecipient, recipientOf} from './gift-recipient';
 import {lineKey} from './line-key';
 import {priceBefore} from './line-price';
 import {MOST_PER_LINE} from './quantity';
@@ -93,6 +94,7 @@ function lineView(line: CartLinePartsFragment): CartLineView {
     key,
     value: value ?? '',
   }));
+  const recipient = recipientOf(attributes);
   return {
     id: line.id,
     key: lineKey({
@@ -107,7 +109,13 @@ function lineView(line: CartLinePartsFragment): CartLineView {
       // A product without options has one called so, with one value.
       .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
       .map(({name, value}) => ({name, value})),
-    attributes: attributes.filter(({key}) => !key.startsWith('_')),
+    attributes: attributes.filter(
+      (attribute) =>
+        !attribute.key.startsWith('_') &&
+        !(recipient && isOfRecipient(attribute)),
+    ),
+    isGiftCard: product.isGiftCard,
+    recipient,
     sellingPlan: sellingPlan?.name ?? null,
     image: imageOf(merchandise),
     quantity: line.quantity,

@@ -1,4 +1,5 @@
 import type {Money} from '../i18n/format';
+import type {GiftRecipient} from './gift-recipient';
 import type {MarketFacts} from '../i18n/market-facts';
 
 /**
@@ -44,6 +45,9 @@ export interface CartLineView {
     readonly value: string;
   }[];
   readonly sellingPlan: string | null;
+  readonly isGiftCard: boolean;
+  /** For whom the gift card is; `null`: for the buyer. */
+  readonly recipient: GiftRecipient | null;
   readonly image: CartImage | null;
   readonly quantity: number;
   /** The most that can be chosen: stock, and 10 at most. */
