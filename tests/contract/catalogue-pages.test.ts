@@ -196,6 +196,24 @@ describe('a search', () => {
     ).resolves.toBeDefined();
   });
 
+  it.each([
+    ['de', ['karte', 'map', 'metarmap', 'lampe', 'Karten']],
+    ['en', ['map', 'metarmap', 'lamp', 'maps']],
+  ] as const)(
+    'has first what people mean, in the list and in suggestions (%s)',
+    async (code, terms) => {
+      for (const q of terms) {
+        const {list} = await loadSearch(
+          context(code),
+          new URLSearchParams({q}),
+        );
+        expect(list?.products[0]?.title, q).toBe('METARmap');
+        const {products} = await loadSuggestions(context(code), q);
+        expect(products[0]?.title, q).toBe('METARmap');
+      }
+    },
+  );
+
   it('sends words on, no search syntax', async () => {
     await forgetRequests(running.origin);
     await search(

@@ -127,6 +127,10 @@ export const metarmap = defineProduct({
     ...sampleRating('4.8', 214),
     matchingColors([2, 4, 7]),
   ],
+  boostedFor: text(
+    'METARmap Karte Karten Map Wandkarte Lampe Leuchtkarte',
+    'METARmap map maps chart lamp',
+  ),
   related: [2, 4, 7, 6],
   complementary: [10, 16, 18, 15],
 });
