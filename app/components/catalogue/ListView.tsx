@@ -28,21 +28,28 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
   const t = useTranslations('collection');
   const {isPending} = useListAddress(list.sorts);
   useAnnouncedList(list);
+  const hasFilters = list.filters.length > 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 print:block ${hasFilters ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
+    >
       {/* On small screens in a drawer; without JavaScript the link to it shows it. */}
-      <aside
-        id={ASIDE_ID}
-        aria-label={t('filters')}
-        className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-5 pt-1 pb-3 target:block lg:block print:hidden"
-      >
-        <FilterForm list={list} id={FORM_ID} />
-      </aside>
+      {hasFilters ? (
+        <aside
+          id={ASIDE_ID}
+          aria-label={t('filters')}
+          className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-5 pt-1 pb-3 target:block lg:block print:hidden"
+        >
+          <FilterForm list={list} id={FORM_ID} />
+        </aside>
+      ) : null}
       <section aria-label={t('products')} aria-busy={isPending}>
         <h2 className="sr-only">{t('products')}</h2>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 lg:justify-end print:hidden">
-          <FilterButton count={list.active.length} target={ASIDE_ID} />
-          <SortMenu list={list} formId={FORM_ID} />
+          {hasFilters ? (
+            <FilterButton count={list.active.length} target={ASIDE_ID} />
+          ) : null}
+          <SortMenu list={list} formId={hasFilters ? FORM_ID : null} />
         </div>
         <IgnoredFilters list={list} />
         <ActiveFilters list={list} />
@@ -64,7 +71,7 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
         )}
         <Pagination previous={list.previous} next={list.next} />
       </section>
-      <FilterDrawer list={list} />
+      {hasFilters ? <FilterDrawer list={list} /> : null}
     </div>
   );
 }
