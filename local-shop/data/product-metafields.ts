@@ -55,6 +55,15 @@ export function sampleRating(stars: string, count: number): Metafield[] {
   ];
 }
 
+/** Metafield `custom.in_the_box`: products that lie in the carton anyway, by their numbers. */
+export function inTheBox(numbers: readonly number[]): Metafield {
+  return {
+    namespace: 'custom',
+    key: 'in_the_box',
+    value: {type: 'list.product_reference', ids: numbers.map(productId)},
+  };
+}
+
 /** Metafield `custom.matching_colors`: products that go with it, by their numbers. */
 export function matchingColors(numbers: readonly number[]): Metafield {
   return {

@@ -251,6 +251,11 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
     productRecommendations(productHandle: $handle) {
       ...ProductCard
     }
+    product(handle: $handle) {
+      inTheBox: metafield(namespace: "custom", key: "in_the_box") {
+        value
+      }
+    }
   }
   ${PRODUCT_CARD_FRAGMENT}
   ${MONEY_FRAGMENT}

@@ -5,13 +5,16 @@ import {ratingView, type RatingView} from './rating';
 import {swatchView, type SwatchView} from './swatch';
 
 /** What stands on a card's picture; a key of `product.card.badges`. */
-type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller';
+type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 
 /** For so long a product counts as new, in milliseconds. */
 const NEW_FOR = 60 * 24 * 60 * 60 * 1000;
 
-/** The merchant's tag for what is bought most; the only tag that is read. */
-const BESTSELLER_TAG = /^bestseller$/i;
+/** The merchant's tags that are read: what is bought most, and what replaces a part. */
+const BADGE_TAGS = [
+  ['bestseller', /^bestseller$/i],
+  ['sparePart', /^(?:ersatzteil|spare part)$/i],
+] as const;
 
 /** A product as a grid shows it. */
 export interface ProductCardView {
@@ -61,8 +64,8 @@ function badgesOf(
   return [
     ...(was ? (['sale'] as const) : []),
     ...(isNew ? (['new'] as const) : []),
-    ...(tags.some((tag) => BESTSELLER_TAG.test(tag))
-      ? (['bestseller'] as const)
-      : []),
+    ...BADGE_TAGS.flatMap(([badge, tag]) =>
+      tags.some((name) => tag.test(name)) ? [badge] : [],
+    ),
   ];
 }

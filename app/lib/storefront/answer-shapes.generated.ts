@@ -987,7 +987,13 @@ export const ANSWER_SHAPES: Readonly<Record<string, Shape>> = {
     },
   },
   ProductRecommendations: {
-    fields: {productRecommendations: ['list?', {fragments: [ProductCard]}]},
+    fields: {
+      productRecommendations: ['list?', {fragments: [ProductCard]}],
+      product: [
+        'one?',
+        {fields: {inTheBox: ['one?', {fields: {value: 'one'}}]}},
+      ],
+    },
   },
   VariantOptions: {
     fields: {

@@ -74,6 +74,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     handle: text('wandleiste', 'french-cleat'),
     title: text('Wandleiste mit Libelle', 'French Cleat with Level'),
     type: MOUNTING,
+    tags: ['Ersatzteil'],
     sold: 1_180,
     since: '2023-05-12',
     price: 1_990,

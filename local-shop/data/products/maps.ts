@@ -3,6 +3,7 @@ import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   details,
+  inTheBox,
   LARGE_PARCEL,
   matchingColors,
   sampleRating,
@@ -52,12 +53,14 @@ export const MAPS: readonly Product[] = [
         ),
       ),
       ...SMALL_PARCEL,
+      // Its foot, power supply, controller, cable.
+      inTheBox([11, 16, 17, 18]),
       filterColors(['oak', 'black']),
       ...sampleRating('4.6', 87),
       matchingColors([1, 4]),
     ],
     related: [1, 4],
-    complementary: [11, 16],
+    complementary: [30, 26],
   }),
   defineProduct({
     number: 3,

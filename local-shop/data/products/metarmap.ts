@@ -7,6 +7,7 @@ import {
 import {colorOption, filterColors} from '../colors';
 import {
   details,
+  inTheBox,
   LARGE_PARCEL,
   matchingColors,
   sampleRating,
@@ -123,14 +124,16 @@ export const metarmap = defineProduct({
       ),
     ),
     ...LARGE_PARCEL,
+    // Wall rail, power supply, controller, cable.
+    inTheBox([10, 16, 17, 18]),
     filterColors(FINISHES),
     ...sampleRating('4.8', 214),
     matchingColors([2, 4, 7]),
   ],
   boostedFor: text(
-    'METARmap Karte Karten Map Wandkarte Lampe Leuchtkarte',
-    'METARmap map maps chart lamp',
+    'METARmap Karte Karten Map Wandkarte Leuchtkarte',
+    'METARmap map maps chart',
   ),
-  related: [2, 4, 7, 6],
-  complementary: [10, 16, 18, 15],
+  related: [2, 4, 7, 30],
+  complementary: [13, 15, 20, 28],
 });
