@@ -2,7 +2,7 @@ import type {CartAttribute} from './cart';
 import {isEmailAddress} from './email-address';
 
 /** Somebody else to whom a gift card is mailed. */
-export interface GiftRecipient {
+interface GiftRecipient {
   readonly email: string;
   /** Empty where the buyer left it out, like what follows. */
   readonly name: string;

@@ -4,7 +4,7 @@ import {marketFacts} from '~/lib/i18n/market-facts';
 import {messagesOf, translatorFor, type Messages} from '~/lib/i18n/messages';
 
 /** What a buyer in one country need not worry about, in words. */
-export interface PromiseTexts {
+interface PromiseTexts {
   readonly title: string;
   readonly items: readonly {readonly title: string; readonly text: string}[];
 }
