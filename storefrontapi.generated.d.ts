@@ -214,7 +214,7 @@ export type CartGiftCardCodesRemoveMutation = {
                   >;
                   product: Pick<
                     StorefrontAPI.Product,
-                    'id' | 'handle' | 'title'
+                    'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
                     featuredImage?: StorefrontAPI.Maybe<
                       Pick<
@@ -303,7 +303,7 @@ export type CartGiftCardCodesRemoveMutation = {
                   >;
                   product: Pick<
                     StorefrontAPI.Product,
-                    'id' | 'handle' | 'title'
+                    'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
                     featuredImage?: StorefrontAPI.Maybe<
                       Pick<
@@ -699,8 +699,20 @@ export type CollectionQuery = {
         nodes: Array<
           Pick<
             StorefrontAPI.Product,
-            'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
+            | 'id'
+            | 'handle'
+            | 'title'
+            | 'productType'
+            | 'availableForSale'
+            | 'publishedAt'
+            | 'tags'
           > & {
+            rating?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+            ratingCount?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
             images: {
               nodes: Array<
                 Pick<
@@ -1198,7 +1210,10 @@ type CartLineParts_CartLine_Fragment = Pick<
     image?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
     >;
-    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+    product: Pick<
+      StorefrontAPI.Product,
+      'id' | 'handle' | 'title' | 'isGiftCard'
+    > & {
       featuredImage?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
       >;
@@ -1262,7 +1277,10 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
     image?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
     >;
-    product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+    product: Pick<
+      StorefrontAPI.Product,
+      'id' | 'handle' | 'title' | 'isGiftCard'
+    > & {
       featuredImage?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
       >;
@@ -1391,7 +1409,10 @@ export type CartApiQueryFragment = Pick<
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
             >;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+            product: Pick<
+              StorefrontAPI.Product,
+              'id' | 'handle' | 'title' | 'isGiftCard'
+            > & {
               featuredImage?: StorefrontAPI.Maybe<
                 Pick<
                   StorefrontAPI.Image,
@@ -1460,7 +1481,10 @@ export type CartApiQueryFragment = Pick<
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
             >;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+            product: Pick<
+              StorefrontAPI.Product,
+              'id' | 'handle' | 'title' | 'isGiftCard'
+            > & {
               featuredImage?: StorefrontAPI.Maybe<
                 Pick<
                   StorefrontAPI.Image,
@@ -1586,7 +1610,10 @@ export type CartApiMutationFragment = Pick<
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
             >;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+            product: Pick<
+              StorefrontAPI.Product,
+              'id' | 'handle' | 'title' | 'isGiftCard'
+            > & {
               featuredImage?: StorefrontAPI.Maybe<
                 Pick<
                   StorefrontAPI.Image,
@@ -1655,7 +1682,10 @@ export type CartApiMutationFragment = Pick<
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
             >;
-            product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+            product: Pick<
+              StorefrontAPI.Product,
+              'id' | 'handle' | 'title' | 'isGiftCard'
+            > & {
               featuredImage?: StorefrontAPI.Maybe<
                 Pick<
                   StorefrontAPI.Image,
@@ -1774,8 +1804,16 @@ export type PriceRangeFragment = {
 
 export type ProductCardFragment = Pick<
   StorefrontAPI.Product,
-  'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'productType'
+  | 'availableForSale'
+  | 'publishedAt'
+  | 'tags'
 > & {
+  rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   images: {
     nodes: Array<
       Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -1897,8 +1935,18 @@ export type HomeQuery = {
     nodes: Array<
       Pick<
         StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
+        | 'id'
+        | 'handle'
+        | 'title'
+        | 'productType'
+        | 'availableForSale'
+        | 'publishedAt'
+        | 'tags'
       > & {
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
         images: {
           nodes: Array<
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -2349,6 +2397,11 @@ export type ProductQuery = {
       shipping?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'type' | 'value'>
       >;
+      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      handlingDays?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
+      >;
       filterColor?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
           nodes: Array<{
@@ -2377,6 +2430,12 @@ export type ProductQuery = {
       }>;
     }
   >;
+  shop: {
+    paymentSettings: Pick<
+      StorefrontAPI.PaymentSettings,
+      'acceptedCardBrands' | 'supportedDigitalWallets'
+    >;
+  };
 };
 
 export type ProductChoiceQueryVariables = StorefrontAPI.Exact<{
@@ -2483,8 +2542,18 @@ export type ProductRecommendationsQuery = {
     Array<
       Pick<
         StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
+        | 'id'
+        | 'handle'
+        | 'title'
+        | 'productType'
+        | 'availableForSale'
+        | 'publishedAt'
+        | 'tags'
       > & {
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
         images: {
           nodes: Array<
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -2530,6 +2599,9 @@ export type ProductRecommendationsQuery = {
       }
     >
   >;
+  product?: StorefrontAPI.Maybe<{
+    inTheBox?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  }>;
 };
 
 export type SearchQueryVariables = StorefrontAPI.Exact<{
@@ -2552,8 +2624,18 @@ export type SearchQuery = {
     nodes: Array<
       Pick<
         StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'productType' | 'availableForSale'
+        | 'id'
+        | 'handle'
+        | 'title'
+        | 'productType'
+        | 'availableForSale'
+        | 'publishedAt'
+        | 'tags'
       > & {
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
         images: {
           nodes: Array<
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -2786,6 +2868,8 @@ export type WishlistQuery = {
         | 'title'
         | 'productType'
         | 'availableForSale'
+        | 'publishedAt'
+        | 'tags'
       > & {
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
           Pick<
@@ -2795,6 +2879,10 @@ export type WishlistQuery = {
             | 'currentlyNotInStock'
             | 'quantityAvailable'
           >
+        >;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
         >;
         images: {
           nodes: Array<
@@ -2856,7 +2944,7 @@ interface GeneratedQueryTypes {
     return: ClientCartQuery;
     variables: ClientCartQueryVariables;
   };
-  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
@@ -2884,7 +2972,7 @@ interface GeneratedQueryTypes {
     return: CustomerQuery;
     variables: CustomerQueryVariables;
   };
-  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      title\n      featuredImage {\n        ...Picture\n      }\n      images(first: 20) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        name\n        optionValues {\n          name\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      title\n      featuredImage {\n        ...Picture\n      }\n      images(first: 20) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        name\n        optionValues {\n          name\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
@@ -2904,7 +2992,7 @@ interface GeneratedQueryTypes {
     return: OrderQuery;
     variables: OrderQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            id\n            availableForSale\n            product {\n              handle\n            }\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      details: metafield(namespace: "custom", key: "details") {\n        type\n        value\n      }\n      shipping: metafield(namespace: "custom", key: "shipping") {\n        type\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    previewImage {\n      ...Picture\n    }\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            id\n            availableForSale\n            product {\n              handle\n            }\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      details: metafield(namespace: "custom", key: "details") {\n        type\n        value\n      }\n      shipping: metafield(namespace: "custom", key: "shipping") {\n        type\n        value\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    previewImage {\n      ...Picture\n    }\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
@@ -2920,11 +3008,11 @@ interface GeneratedQueryTypes {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
-  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
@@ -2956,7 +3044,7 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
-  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
     return: WishlistQuery;
     variables: WishlistQueryVariables;
   };
@@ -2979,7 +3067,7 @@ interface GeneratedMutationTypes {
     return: CustomerDefaultAddressUpdateMutation;
     variables: CustomerDefaultAddressUpdateMutationVariables;
   };
-  '#graphql\n  mutation CartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation CartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };

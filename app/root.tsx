@@ -37,6 +37,7 @@ import {PageMessages} from '~/components/ui/PageMessages';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
 import {loginMark} from '~/lib/session/customer-token.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
@@ -91,6 +92,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     {
       siteUrl: context.env.PUBLIC_SITE_URL,
       country: context.country,
+      tax: marketFacts(context.country).tax,
       year: berlinYear(new Date()),
       cart: snapshot,
       cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),

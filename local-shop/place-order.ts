@@ -2,6 +2,7 @@ import type {Shop} from './context';
 import {addressesOf, insertAddress} from './data/address-store';
 import {completeCart} from './data/cart-store';
 import {insertOrder} from './data/order-store';
+import {sendGiftCards} from './data/gift-card-mail';
 import {sendOrderMail} from './data/order-mail';
 import type {Cart} from './domain/cart';
 import {orderFromCart, type CheckoutDetails} from './domain/cart-order';
@@ -49,6 +50,7 @@ export function placeOrder(
       insertAddress(shop, customerId, details.address);
     }
     sendOrderMail(shop, order);
+    sendGiftCards(shop, order);
     return {status: 'placed', order};
   });
 }

@@ -1,7 +1,9 @@
 import {createRequire} from 'node:module';
 import {
   buildClientSchema,
+  extendSchema,
   isObjectType,
+  parse,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   type IntrospectionQuery,
@@ -12,13 +14,18 @@ import {catalogueResolvers} from './resolvers/catalogue-resolvers';
 import {commerceResolvers} from './resolvers/commerce-resolvers';
 import {customerResolvers} from './resolvers/customer-resolvers';
 
+/** What versions of the API since 2026-01 answer beyond the shipped schema. */
+const NEWER_SDL = parse(
+  'extend enum CartErrorCode { GIFT_CARD_RECIPIENT_INVALID }',
+);
+
 /**
  * Shopify's own Storefront API schema, as Hydrogen ships it, made executable.
  * Throws when a resolver is attached to a type or field that the schema does
  * not have, or twice to the same field.
  */
 export function buildStorefrontSchema(): GraphQLSchema {
-  return attachResolvers(readShippedSchema(), [
+  return attachResolvers(extendSchema(readShippedSchema(), NEWER_SDL), [
     catalogueResolvers,
     commerceResolvers,
     customerResolvers,

@@ -51,10 +51,15 @@ const LAZY_SECTIONS: ReadonlySet<string> = new Set([
 
 /**
  * Sections that only loaders read, which send the page its texts
- * (`app/lib/home/landing-texts.ts`, `app/lib/weather/map-view.ts`); no script of the
+ * (`app/lib/home/landing-texts.ts`, `app/lib/weather/map-view.ts`,
+ * `app/lib/product/load-product.server.ts`); no script of the
  * browser holds them.
  */
-const SERVER_SECTIONS: ReadonlySet<string> = new Set(['landing', 'liveMap']);
+const SERVER_SECTIONS: ReadonlySet<string> = new Set([
+  'landing',
+  'liveMap',
+  'market',
+]);
 
 function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
   if (!part) return catalogue;

@@ -84,7 +84,7 @@ export default function Home() {
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
         <p className="mt-6">
-          <Link to="/collections" className="text-link">
+          <Link to="/collections/all" className="text-link">
             {t('featured.all')}
           </Link>
         </p>

@@ -72,6 +72,7 @@ interface ProductDraft {
   readonly related?: readonly number[];
   readonly complementary?: readonly number[];
   readonly seo?: Product['seo'];
+  readonly boostedFor?: LocalizedText;
 }
 
 /** Prices in the currencies for which the merchant sets them; euro cents in. */
@@ -153,6 +154,7 @@ export function defineProduct(
     metafields: draft.metafields ?? [],
     sellingPlanGroups: draft.sellingPlanGroups ?? [],
     relatedIds: (draft.related ?? []).map(productId),
+    boostedFor: draft.boostedFor,
     complementaryIds: (draft.complementary ?? []).map(productId),
   };
 }

@@ -1,5 +1,5 @@
 import type {Collection, LocalizedText} from '../domain/catalogue';
-import {picture, productId, text} from './catalogue-builder';
+import {picture, productId, same, text} from './catalogue-builder';
 
 interface CollectionDraft {
   readonly number: number;
@@ -7,6 +7,8 @@ interface CollectionDraft {
   readonly title: LocalizedText;
   readonly html: LocalizedText;
   readonly alt: LocalizedText;
+  /** Picture; `collections/<German handle>.webp` when left out. */
+  readonly file?: string;
   /** Numbers of the products, in the merchant's order. */
   readonly products: readonly number[];
 }
@@ -18,12 +20,13 @@ export function collectionId(number: number): string {
 
 function defineCollection(draft: CollectionDraft): Collection {
   const {number, handle, title, html, alt, products} = draft;
+  const file = draft.file ?? `collections/${handle.DE}.webp`;
   return {
     id: collectionId(number),
     handle,
     title,
     descriptionHtml: html,
-    image: picture(90_000 + number, `collections/${handle.DE}.webp`, alt, {
+    image: picture(90_000 + number, file, alt, {
       width: 1_600,
       height: 900,
     }),
@@ -102,5 +105,18 @@ export const COLLECTIONS: readonly Collection[] = [
     ),
     alt: text('METARmap in warmem Licht', 'METARmap in warm light'),
     products: [1, 4, 17, 33],
+  }),
+  defineCollection({
+    number: 7,
+    // The handle that every theme of the provider knows.
+    handle: same('all'),
+    title: text('Alle Produkte', 'All products'),
+    html: text(
+      '<p>Karten, Drucke, Rahmen, Licht und Geschenke: alles auf einen Blick.</p>',
+      '<p>Maps, prints, frames, lights and gifts: everything at a glance.</p>',
+    ),
+    alt: text('METARmap an einer hellen Wand', 'METARmap on a bright wall'),
+    file: 'brand/hero-day.webp',
+    products: Array.from({length: 34}, (_product, index) => index + 1),
   }),
 ];

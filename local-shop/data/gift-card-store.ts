@@ -1,3 +1,4 @@
+import {randomBytes} from 'node:crypto';
 import type {Shop} from '../context';
 import type {GiftCard} from '../domain/gift-card';
 import type {Database} from './database';
@@ -56,6 +57,19 @@ export function chargeGiftCard(shop: Shop, id: string, cents: number): void {
     [cents, id, cents],
   );
   if (changed !== 1) throw new Error(`Gift card ${id} does not hold ${cents}.`);
+}
+
+/** A new card that holds money (euro cents); returns its code. */
+export function issueGiftCard(shop: Shop, cents: number): string {
+  const random = randomBytes(8).toString('hex').toUpperCase();
+  const code = random.replace(/(.{4})(?=.)/g, '$1-');
+  const id = BigInt(`0x${random}`) >> 12n;
+  shop.database.run(
+    `insert into gift_cards (code, id, currency, initial_minor, balance_minor)
+     values (?, ?, 'EUR', ?, ?)`,
+    [normalize(code), `gid://shopify/AppliedGiftCard/${id}`, cents, cents],
+  );
+  return code;
 }
 
 function normalize(code: string): string {

@@ -1,7 +1,7 @@
 import type {Shop} from '../context';
 
 /** Why a mail was written. */
-type MailKind = 'reset' | 'activate' | 'order' | 'contact';
+type MailKind = 'reset' | 'activate' | 'order' | 'gift-card' | 'contact';
 
 /** A mail that a real shop would have sent. */
 export interface Mail {
@@ -22,12 +22,16 @@ const COLUMNS =
 /** How many mails are kept; the oldest go first. */
 const KEPT_MAILS = 500;
 
-/** Puts a mail into the outbox. */
-export function putMail(shop: Shop, mail: Omit<Mail, 'id' | 'sentAt'>): void {
+/** Puts a mail into the outbox; one for later is not listed before its time. */
+export function putMail(
+  shop: Shop,
+  mail: Omit<Mail, 'id' | 'sentAt'>,
+  sentAt = shop.now(),
+): void {
   shop.database.run(
     'insert into outbox (sent_at, kind, recipient, reply_to, subject, body) values (?, ?, ?, ?, ?, ?)',
     [
-      shop.now().toISOString(),
+      sentAt.toISOString(),
       mail.kind,
       mail.to,
       mail.replyTo,
@@ -41,9 +45,10 @@ export function putMail(shop: Shop, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   );
 }
 
-/** All kept mails, newest first. */
+/** All kept mails that have been sent by now, newest first. */
 export function listMails(shop: Shop): readonly Mail[] {
   return shop.database.all<Mail>(
-    `select ${COLUMNS} from outbox order by id desc`,
+    `select ${COLUMNS} from outbox where sent_at <= ? order by id desc`,
+    [shop.now().toISOString()],
   );
 }

@@ -33,8 +33,8 @@ export const POLICIES: readonly ShopPolicy[] = [
     handle: 'shipping-policy',
     title: text('Versand', 'Shipping policy'),
     bodyHtml: body(
-      '<p>Versand in Deutschland 6,90 €, ab 150 € frei. Karten reisen in einem gepolsterten Karton und sind nach zwei bis vier Werktagen da.</p>',
-      '<p>Shipping within Germany costs €6.90 and is free from €150. Maps travel in a padded box and arrive after two to four working days.</p>',
+      '<p>Versand in Deutschland und die Euro-Länder 6,90 €, ab 150 € frei. Karten reisen in einem gepolsterten Karton.</p>',
+      '<p>Shipping to Germany and the euro area costs €6.90 and is free from €150. Maps travel in a padded box.</p>',
     ),
   },
   {

@@ -17,55 +17,100 @@ interface DeliveryRate {
   readonly handle: string;
   readonly code: string;
   readonly title: LocalizedText;
-  readonly description: LocalizedText;
-  readonly priceCents: number;
+  readonly prices: PricePoints;
   /** Whether it becomes free by the order's value or by a code. */
   readonly canBeFree: boolean;
 }
 
-/** Orders of this value, after discounts, are sent free of charge: euro cents. */
-const FREE_FROM_CENTS = 15_000;
+/** Minor units by currency; the euro's price is converted for the others. */
+type PricePoints = Readonly<Record<string, number>> & {readonly EUR: number};
+
+/** Orders of this value, after discounts, are sent free of charge. */
+const FREE_FROM: PricePoints = {EUR: 15_000, CHF: 15_000, USD: 15_000};
 
 const RATES: readonly DeliveryRate[] = [
   {
     handle: 'standard',
     code: 'Standard',
     title: {DE: 'Standardversand', EN: 'Standard shipping'},
-    description: {DE: '2 bis 4 Werktage', EN: '2 to 4 working days'},
-    priceCents: 690,
+    prices: {EUR: 690, CHF: 690, USD: 990},
     canBeFree: true,
   },
   {
     handle: 'express',
     code: 'Express',
     title: {DE: 'Expressversand', EN: 'Express shipping'},
-    description: {DE: 'Nächster Werktag', EN: 'Next working day'},
-    priceCents: 1_490,
+    prices: {EUR: 1_490, CHF: 1_490, USD: 2_490},
     canBeFree: false,
   },
 ];
 
-/**
- * The ways to send goods of this value (minor units, after discounts), cheapest
- * first. `freeByCode` is a discount code's doing.
- */
+const EUROPEAN_UNION = 'AT BE CZ DK ES FI FR IE IT LU NL PL PT SE'.split(' ');
+
+/** Working days on the way, the fewest and the most, to the countries that have any. */
+const TRANSIT: Readonly<
+  Record<string, Record<string, readonly [number, number]>>
+> = {
+  DE: {standard: [1, 3], express: [1, 1]},
+  CH: {standard: [3, 6], express: [2, 3]},
+  LI: {standard: [3, 6], express: [2, 3]},
+  US: {standard: [5, 9], express: [3, 4]},
+  ...Object.fromEntries(
+    EUROPEAN_UNION.map((country) => [
+      country,
+      {standard: [3, 6], express: [2, 3]},
+    ]),
+  ),
+};
+
+/** What is sent where. */
+interface Delivery {
+  readonly countryCode: string;
+  readonly currencyCode: string;
+  /** Value after discounts, in minor units. */
+  readonly goodsMinor: number;
+  /** Working days that the goods take to be packed. */
+  readonly handlingDays: number;
+  /** A discount code makes it free. */
+  readonly isFreeByCode: boolean;
+}
+
+/** The ways to send goods, cheapest first. */
 export function deliveryOptions(
-  goodsMinor: number,
-  currencyCode: string,
-  freeByCode: boolean,
+  {countryCode, currencyCode, goodsMinor, handlingDays, isFreeByCode}: Delivery,
   language: CatalogueLanguage,
 ): readonly DeliveryOption[] {
-  const isFree =
-    freeByCode || goodsMinor >= fromEuroCents(FREE_FROM_CENTS, currencyCode);
-  return RATES.map((rate) => {
-    const fullPriceMinor = fromEuroCents(rate.priceCents, currencyCode);
+  const inCurrency = (points: PricePoints) =>
+    points[currencyCode] ?? fromEuroCents(points.EUR, currencyCode);
+  const isFree = isFreeByCode || goodsMinor >= inCurrency(FREE_FROM);
+  return RATES.map(({handle, code, title, prices, canBeFree}) => {
+    const fullPriceMinor = inCurrency(prices);
+    const [least, most] = TRANSIT[countryCode]?.[handle] ?? [];
     return {
-      handle: rate.handle,
-      code: rate.code,
-      title: rate.title[language],
-      description: rate.description[language],
-      priceMinor: isFree && rate.canBeFree ? 0 : fullPriceMinor,
+      handle,
+      code,
+      title: title[language],
+      description:
+        least && most
+          ? duration(least + handlingDays, most + handlingDays, language)
+          : '',
+      priceMinor: isFree && canBeFree ? 0 : fullPriceMinor,
       fullPriceMinor,
     };
   });
+}
+
+function duration(
+  least: number,
+  most: number,
+  language: CatalogueLanguage,
+): string {
+  const german = language === 'DE';
+  if (least === most) {
+    const unit = german ? 'Werktag' : 'working day';
+    return least === 1 ? `1 ${unit}` : `${least} ${unit}${german ? 'e' : 's'}`;
+  }
+  return german
+    ? `${least} bis ${most} Werktage`
+    : `${least} to ${most} working days`;
 }

@@ -3,6 +3,7 @@ import {findCartLine} from './cart-id';
 import type {CartMessages} from './cart-messages';
 import type {CartUserError} from './cart-problem';
 import type {VariantEntry} from './catalogue-index';
+import {giftRecipient, isMailable} from './gift-recipient';
 
 /** Lines that a cart holds at most: the storefront reads all in one page of 250. */
 const MAX_CART_LINES = 250;
@@ -34,6 +35,7 @@ export interface LineRules {
   readonly variantById: ReadonlyMap<string, VariantEntry>;
   /** A new id, unique within the cart. */
   newId(): string;
+  readonly now: Date;
 }
 
 /** The lines after a change, or why it is refused as a whole. */
@@ -175,7 +177,7 @@ function checkLine(
   input: CartLineUpdateInput,
   line: {readonly variantId?: string; readonly sellingPlanId: string | null},
   field: readonly string[],
-  {messages, variantById}: LineRules,
+  {messages, variantById, now}: LineRules,
 ): CartUserError[] {
   const {quantity} = input;
   const merchandiseId = input.merchandiseId ?? line.variantId ?? '';
@@ -192,6 +194,16 @@ function checkLine(
   }
   if (sellingPlanId && !entry.variant.sellingPlanIds.includes(sellingPlanId)) {
     return invalid('sellingPlanId', messages.unknownSellingPlan);
+  }
+  const recipient = giftRecipient(toAttributes(input.attributes ?? []));
+  if (recipient && !(entry.product.isGiftCard && isMailable(recipient, now))) {
+    return [
+      {
+        code: 'GIFT_CARD_RECIPIENT_INVALID',
+        field: [...field, 'attributes'],
+        message: messages.invalidRecipient,
+      },
+    ];
   }
   if (quantity != null && quantity < 0) {
     return invalid('quantity', messages.negativeQuantity);

@@ -6,6 +6,7 @@ export interface CartMessages {
   readonly unknownMerchandise: (id: string) => string;
   readonly unknownLine: (id: string) => string;
   readonly unknownSellingPlan: string;
+  readonly invalidRecipient: string;
   readonly negativeQuantity: string;
   readonly quantityTooLarge: (maximum: number) => string;
   readonly tooManyLines: (maximum: number) => string;
@@ -28,6 +29,7 @@ const EN: CartMessages = {
   unknownMerchandise: (id) => `The merchandise with id ${id} does not exist.`,
   unknownLine: (id) => `The merchandise line with id ${id} does not exist.`,
   unknownSellingPlan: 'The selling plan is not available for this merchandise.',
+  invalidRecipient: 'The gift card recipient is invalid.',
   negativeQuantity: 'Quantity must be greater than or equal to 0.',
   quantityTooLarge: (maximum) =>
     `Quantity must be less than or equal to ${maximum}.`,
@@ -55,6 +57,7 @@ const DE: CartMessages = {
   unknownMerchandise: EN.unknownMerchandise,
   unknownLine: EN.unknownLine,
   unknownSellingPlan: 'Dieses Abo gibt es für diesen Artikel nicht.',
+  invalidRecipient: 'Der Empfänger der Geschenkkarte ist ungültig.',
   negativeQuantity: 'Die Menge darf nicht kleiner als 0 sein.',
   quantityTooLarge: (maximum) =>
     `Die Menge darf nicht größer als ${maximum} sein.`,

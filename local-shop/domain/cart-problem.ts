@@ -5,7 +5,7 @@ import type {
 
 /** Why a change of a cart was refused, as the provider's `CartUserError`. */
 export interface CartUserError {
-  readonly code: CartErrorCode;
+  readonly code: CartErrorCode | 'GIFT_CARD_RECIPIENT_INVALID';
   /** Path of the argument at fault, for instance `['lines', '0', 'merchandiseId']`. */
   readonly field: readonly string[];
   readonly message: string;

@@ -105,7 +105,18 @@ export function computeCartTotals(
     found.goods?.level === 'order' ? found.goods.amountMinor : 0;
   const totalMinor = subtotalMinor - orderDiscountMinor;
   const options = lines.some(({variant}) => variant.requiresShipping)
-    ? deliveryOptions(totalMinor, currencyCode, found.freeShipping, language)
+    ? deliveryOptions(
+        {
+          countryCode: cart.buyer.countryCode,
+          currencyCode,
+          goodsMinor: totalMinor,
+          handlingDays: Math.max(
+            ...lines.map(({product}) => handlingDays(product)),
+          ),
+          isFreeByCode: found.freeShipping,
+        },
+        language,
+      )
     : [];
   const delivery =
     options.find(({handle}) => handle === cart.deliveryOption) ??
@@ -190,6 +201,12 @@ function applyGiftCards(
     );
     return {card, usedMinor, usedCents};
   });
+}
+
+/** Metafield `custom.handling_days`; 0 without. */
+function handlingDays({metafields}: Product): number {
+  const field = metafields.find(({key}) => key === 'handling_days');
+  return field?.value.type === 'number_integer' ? Number(field.value.value) : 0;
 }
 
 function isInCollection(

@@ -130,7 +130,7 @@ export type MetafieldValue =
       readonly value: LocalizedText;
     }
   | {
-      readonly type: 'number_integer' | 'boolean' | 'url' | 'color';
+      readonly type: 'number_integer' | 'rating' | 'boolean' | 'url' | 'color';
       readonly value: string;
     }
   | {
@@ -195,6 +195,8 @@ export interface Product {
   /** Handles (German) or ids of products shown as recommendations first. */
   readonly relatedIds: readonly string[];
   readonly complementaryIds: readonly string[];
+  /** Words for which the merchant shows it first, as with the provider's search app. */
+  readonly boostedFor?: LocalizedText;
 }
 
 export interface Collection {

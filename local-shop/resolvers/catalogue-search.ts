@@ -81,6 +81,12 @@ function productDocument(
     id: product.id,
     fields: [
       {name: 'TITLE', text: product.title[language], weight: 10},
+      // Outweighs all other fields of a product together.
+      {
+        name: 'TITLE',
+        text: product.boostedFor?.[language] ?? '',
+        weight: 100,
+      },
       {name: 'PRODUCT_TYPE', text: product.productType[language], weight: 5},
       {name: 'TAG', text: product.tags.join(' '), weight: 4},
       {name: 'VENDOR', text: product.vendor, weight: 3},

@@ -9,9 +9,12 @@ import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {loader} from '~/routes/($locale).collections.$handle';
+import {startShop} from '../../local-shop/shop';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
+import {smallCatalogue} from '../support/small-catalogue';
 import {storefrontContext} from '../support/storefront-context';
 
 const running = ownShop();
@@ -45,8 +48,25 @@ describe('a collection', () => {
     expect(handles).toEqual({de: 'karten', en: 'maps'});
     expect(list.products).toHaveLength(7);
     expect(list.currencyCode).toBe('EUR');
-    expect(list.filters.map(({id}) => id)).toContain('filter.v.price');
     expect(list).toMatchObject({active: [], next: null, previous: null});
+  });
+
+  it('offers filters from twelve products on, never tags, and no filter of one value', async () => {
+    expect((await collection('karten')).list.filters).toEqual([]);
+    const {list} = await collection('all');
+    expect(list.products).toHaveLength(24);
+    expect(list.next).not.toBeNull();
+    const ids = list.filters.map(({id}) => id);
+    expect(ids).toContain('filter.v.price');
+    expect(ids).not.toContain('filter.p.tag');
+    for (const filter of list.filters) {
+      if (filter.kind === 'list') expect(filter.values.length).not.toBe(1);
+    }
+    const tagged = await collection('all', '?filter.p.tag=LED', 'en');
+    expect(tagged.list).toMatchObject({hasUnknown: true, active: []});
+    // What a link has filtered can be unfiltered.
+    const {list: found} = await collection('karten', '?filter.v.price.lte=90');
+    expect(found.filters.length).toBeGreaterThan(0);
   });
 
   it('says when the address names what it does not offer, as after a change of the language', async () => {
@@ -136,6 +156,29 @@ describe('a collection', () => {
   });
 });
 
+describe('the list of all products', () => {
+  it('is all collections where the merchant has made none', async () => {
+    const small = await startShop({catalogue: smallCatalogue});
+    const load = (code: LocaleCode) =>
+      loader({
+        context: storefrontContext(small.origin, code) as never,
+        params: {handle: 'all'},
+        request: new Request('http://localhost:3000/collections/all?page=2'),
+      }).catch((thrown: unknown) => thrown);
+    const [german, english] = await Promise.all([load('de'), load('en')]);
+    await small.close();
+    for (const [response, path] of [
+      [german, '/collections'],
+      [english, '/en/collections'],
+    ] as const) {
+      if (!(response instanceof Response)) throw new Error('No redirect.');
+      expect(response.status).toBe(302);
+      expect(response.headers.get('Location')).toBe(path);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+});
+
 describe('all collections', () => {
   it('are listed by title', async () => {
     const {collections} = await loadCollections(
@@ -143,6 +186,7 @@ describe('all collections', () => {
       new URLSearchParams('?after=nonsense'),
     );
     expect(collections.map(({handle}) => handle)).toEqual([
+      'all',
       'angebote',
       'geschenke',
       'karten',
@@ -189,6 +233,41 @@ describe('a search', () => {
       loadSuggestions(context(), cleanTerm(q)),
     ).resolves.toBeDefined();
   });
+
+  it.each([
+    [
+      'de',
+      [
+        ['METARmap', 'karte'],
+        ['METARmap', 'map'],
+        ['METARmap', 'metarmap'],
+        ['METARmap', 'Karten'],
+        ['Platzlampe', 'lampe'],
+      ],
+    ],
+    [
+      'en',
+      [
+        ['METARmap', 'map'],
+        ['METARmap', 'metarmap'],
+        ['METARmap', 'maps'],
+        ['Airfield Lamp', 'lamp'],
+      ],
+    ],
+  ] as const)(
+    'has first what people mean, in the list and in suggestions (%s)',
+    async (code, terms) => {
+      for (const [title, q] of terms) {
+        const {list} = await loadSearch(
+          context(code),
+          new URLSearchParams({q}),
+        );
+        expect(list?.products[0]?.title, q).toBe(title);
+        const {products} = await loadSuggestions(context(code), q);
+        expect(products[0]?.title, q).toBe(title);
+      }
+    },
+  );
 
   it('sends words on, no search syntax', async () => {
     await forgetRequests(running.origin);

@@ -5,6 +5,10 @@ import {productPage} from '~/lib/product/product-page.server';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
+type StorefrontQuery = ReturnType<
+  typeof storefrontContext
+>['storefront']['query'];
+
 const shop = ownShop();
 
 async function page(handle: string, search = '') {
@@ -63,7 +67,9 @@ describe('the product page', () => {
 });
 
 describe('recommendations', () => {
-  const contextWith = (query?: () => Promise<object>) => {
+  const contextWith = (
+    query?: (...asked: Parameters<StorefrontQuery>) => Promise<object>,
+  ) => {
     const context = storefrontContext(shop.origin, 'de');
     const waitUntil = vi.fn();
     const storefront = {...context.storefront, ...(query && {query})};
@@ -78,6 +84,29 @@ describe('recommendations', () => {
     const cards = await loadRecommendations(contextWith(), 'metarmap', never);
     expect(cards).toHaveLength(4);
     expect(cards.map(({handle}) => handle)).not.toContain('metarmap');
+  });
+
+  it('are the mini, prints and a present, never what lies in the carton', async () => {
+    const never = new Promise(() => undefined);
+    const context = contextWith();
+    const cards = await loadRecommendations(context, 'metarmap', never);
+    expect(cards.map(({handle}) => handle)).toEqual([
+      'metarmap-mini',
+      'heimatplatz-karte',
+      'nachtflug-druck',
+      'tasse-cavok',
+    ]);
+    // As if the shop recommended what comes with the map.
+    const spare = await loadRecommendations(context, 'metarmap-connect', never);
+    const [first, second] = spare;
+    if (!first || !second) throw new Error('Too few recommendations.');
+    const {storefront} = context;
+    const boxed = contextWith(async (...asked) => ({
+      ...(await storefront.query(...asked)),
+      product: {inTheBox: {value: JSON.stringify([first.id])}},
+    }));
+    const rest = await loadRecommendations(boxed, 'metarmap-connect', never);
+    expect(rest[0]?.handle).toBe(second.handle);
   });
 
   it('hold a product that is there up for 200 ms at most, and come with the next page', async () => {

@@ -28,7 +28,9 @@ async function swipeLeft(page: Page): Promise<void> {
 
 for (const {code, prefix, text} of TONGUES) {
   const {gallery} = text.product;
-  const map = `${prefix}/products/metarmap`;
+  // The region with all kinds of media; which comes first is the country's.
+  const region = code === 'de' ? 'Deutschland' : 'Germany';
+  const map = `${prefix}/products/metarmap?Region=${region}`;
   const position = (number: number) =>
     fill(gallery.position, {number: `${number}`, count: '5'});
 

@@ -29,7 +29,7 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   },
   '($locale).cart_.$lines.tsx': {
     path: '/cart/404:1',
-    why: 'opened from an advertisement',
+    why: 'leads to the checkout, or is opened from an advertisement',
   },
   '($locale).country.tsx': {
     path: '/country',

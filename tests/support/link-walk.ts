@@ -51,6 +51,8 @@ function findLinks(page: Page): Promise<FoundLink[]> {
       const landmark = link.closest(landmarks);
       // The link past the header is for the keyboard.
       if (!landmark || link.target === '_blank' || link.download) return [];
+      // It leads out, to the checkout.
+      if (link.relList.contains('nofollow')) return [];
       // It opens a dialog; see `from`.
       if (link.getAttribute('aria-haspopup') === 'dialog') return [];
       const folded = link.closest('details:not([open])');

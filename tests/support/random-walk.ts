@@ -116,6 +116,7 @@ export class RandomWalk {
         link.checkVisibility({visibilityProperty: true}) &&
         !link.target &&
         !link.download &&
+        !link.relList.contains('nofollow') &&
         !link.hasAttribute('aria-haspopup') &&
         !link.closest('svg, details:not([open])') &&
         !/\/(?:cart|search|cookies|delete)$|#/.test(link.href)

@@ -1,15 +1,22 @@
 import {parseEnv} from '~/lib/environment/env.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {registerMessages} from '~/lib/i18n/messages';
 import {
   createStorefrontClient,
   type StorefrontClientOptions,
 } from '~/lib/storefront/storefront-client.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import de from '~/locales/de.json';
+import en from '~/locales/en.json';
 import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
 } from '../../local-shop/credentials';
+
+// As the server does at its start.
+registerMessages('de', de);
+registerMessages('en', en);
 
 /** A Cache API that keeps nothing: every query reaches the shop. */
 const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
@@ -27,7 +34,10 @@ export function storefrontContext(
   origin: string,
   code: LocaleCode,
   options: Partial<
-    Pick<StorefrontClientOptions, 'cache' | 'report' | 'waitUntil' | 'clock'>
+    Pick<
+      StorefrontClientOptions,
+      'cache' | 'report' | 'waitUntil' | 'clock' | 'i18n'
+    >
   > = {},
 ) {
   const locale = LOCALES[code];

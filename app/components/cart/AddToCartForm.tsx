@@ -4,6 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {lineKey} from '~/lib/cart/line-key';
+import {recipientAttributes} from '~/lib/cart/gift-recipient';
 import {judgeQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
@@ -18,6 +19,8 @@ interface Props {
   quantityField?: ReactNode;
   /** Fields named `sellingPlanId`; it is bought once without them. */
   planField?: ReactNode;
+  /** Fields of a gift card's recipient; the card is the buyer's without them. */
+  recipientFields?: ReactNode;
   disabled?: boolean;
   /** Label of the button. */
   children: ReactNode;
@@ -32,6 +35,7 @@ export function AddToCartForm({
   productTitle,
   quantityField,
   planField,
+  recipientFields,
   disabled = false,
   children,
 }: Props) {
@@ -51,12 +55,18 @@ export function AddToCartForm({
     const sellingPlanId = form.get('sellingPlanId');
     const plan =
       typeof sellingPlanId === 'string' && sellingPlanId ? {sellingPlanId} : {};
+    const attributes = recipientAttributes((name) => form.get(name));
+    const identity = {
+      merchandiseId,
+      ...plan,
+      ...(attributes.length > 0 && {attributes}),
+    };
     setIsAdding(true);
     const problems = await store.change({
       kind: 'add',
-      key: lineKey({merchandiseId, ...plan}),
+      key: lineKey(identity),
       title: productTitle,
-      line: {merchandiseId, quantity: judged.quantity, ...plan},
+      line: {...identity, quantity: judged.quantity},
     });
     setIsAdding(false);
     const error = problems.find(({severity}) => severity === 'error');
@@ -73,6 +83,7 @@ export function AddToCartForm({
       className="flex flex-wrap items-end gap-3"
     >
       {planField}
+      {recipientFields}
       {quantityField}
       <Button
         type="submit"

@@ -8,6 +8,7 @@ import {CartActionForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
 import {LinePrice} from './LinePrice';
 import {LineQuantity} from './LineQuantity';
+import {LineRecipient} from './LineRecipient';
 
 interface Props {
   line: ShownLine;
@@ -74,6 +75,7 @@ export function CartLine({line, problems, onChange}: Props) {
           </button>
         </CartActionForm>
       </div>
+      {line.isGiftCard ? <LineRecipient line={line} /> : null}
       {problems.length > 0 ? (
         <div className="col-span-full">
           <CartProblems problems={problems} />

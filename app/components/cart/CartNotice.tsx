@@ -13,6 +13,9 @@ export function EmptyCart() {
     <div className="grid justify-items-start gap-4 py-6">
       <p>{t('empty')}</p>
       <ButtonLink to="/metarmap">{t('discover')}</ButtonLink>
+      <ButtonLink to="/collections/all" variant="secondary">
+        {t('browse')}
+      </ButtonLink>
     </div>
   );
 }

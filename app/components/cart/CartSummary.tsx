@@ -13,10 +13,11 @@ interface Props {
 /** Subtotal, and what changes it; the provider's sums, never our own. */
 export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
-  const {subtotal, discount, giftCards, total, due} = cart;
+  const {subtotal, discount, giftCards, total, due, tax, freeShipping} = cart;
   const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
   return (
     <div aria-busy={isUpdating}>
+      <FreeShipping state={isUpdating ? null : freeShipping} />
       <dl className="grid gap-1">
         <Row label={t('subtotal')} isStrong={!isReduced && !due}>
           <Sum money={subtotal} isUpdating={isUpdating} />
@@ -47,6 +48,7 @@ export function CartSummary({cart, isUpdating}: Props) {
       </dl>
       <p className="mt-2 text-sm text-muted">
         {t.rich('priceNote', {
+          tax,
           link: (chunks) => (
             <Link to="/legal/shipping" className="text-link">
               {chunks}
@@ -56,6 +58,19 @@ export function CartSummary({cart, isUpdating}: Props) {
         {t('taxes')}
       </p>
     </div>
+  );
+}
+
+function FreeShipping({state}: {state: CartView['freeShipping']}) {
+  const t = useTranslations('cart.freeShipping');
+  const locale = useLocale();
+  if (!state) return null;
+  return (
+    <p className="mb-2 text-sm">
+      {state.missing
+        ? t('missing', {amount: formatMoney(state.missing, locale)})
+        : t('reached')}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {PriceNote} from '~/components/product/Price';
-import {ProductCard} from '~/components/product/ProductCard';
+import {ProductGrid} from '~/components/product/ProductGrid';
 import {announce} from '~/components/ui/announce';
 import type {ProductList} from '~/lib/catalogue/product-list';
 import {ActiveFilters} from './ActiveFilters';
@@ -28,21 +28,28 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
   const t = useTranslations('collection');
   const {isPending} = useListAddress(list.sorts);
   useAnnouncedList(list);
+  const hasFilters = list.filters.length > 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 print:block ${hasFilters ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
+    >
       {/* On small screens in a drawer; without JavaScript the link to it shows it. */}
-      <aside
-        id={ASIDE_ID}
-        aria-label={t('filters')}
-        className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-5 pt-1 pb-3 target:block lg:block print:hidden"
-      >
-        <FilterForm list={list} id={FORM_ID} />
-      </aside>
+      {hasFilters ? (
+        <aside
+          id={ASIDE_ID}
+          aria-label={t('filters')}
+          className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-5 pt-1 pb-3 target:block lg:block print:hidden"
+        >
+          <FilterForm list={list} id={FORM_ID} />
+        </aside>
+      ) : null}
       <section aria-label={t('products')} aria-busy={isPending}>
         <h2 className="sr-only">{t('products')}</h2>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 lg:justify-end print:hidden">
-          <FilterButton count={list.active.length} target={ASIDE_ID} />
-          <SortMenu list={list} formId={FORM_ID} />
+          {hasFilters ? (
+            <FilterButton count={list.active.length} target={ASIDE_ID} />
+          ) : null}
+          <SortMenu list={list} formId={hasFilters ? FORM_ID : null} />
         </div>
         <IgnoredFilters list={list} />
         <ActiveFilters list={list} />
@@ -50,17 +57,11 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
           <div
             className={`mt-5 transition-opacity ${isPending ? 'opacity-55' : ''}`}
           >
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6">
-              {list.products.map((product, position) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    isFirst={position === 0 && !hasPictureAbove}
-                    sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw"
-                  />
-                </li>
-              ))}
-            </ul>
+            <ProductGrid
+              products={list.products}
+              columns={3}
+              isFirst={!hasPictureAbove}
+            />
             <div className="mt-8">
               <PriceNote isForAll />
             </div>
@@ -70,7 +71,7 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
         )}
         <Pagination previous={list.previous} next={list.next} />
       </section>
-      <FilterDrawer list={list} />
+      {hasFilters ? <FilterDrawer list={list} /> : null}
     </div>
   );
 }

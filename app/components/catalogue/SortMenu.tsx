@@ -1,23 +1,34 @@
+import {useLocation} from '@remix-run/react';
 import {useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import type {ProductList} from '~/lib/catalogue/product-list';
+import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {SORT_PARAMETER} from '~/lib/catalogue/sort';
 import {useListAddress} from './use-list-address';
 
 interface Props {
   list: ProductList;
-  /** The form that it belongs to, so that without JavaScript both are sent. */
-  formId: string;
+  /** The form of the filters, so that without JavaScript both are sent; `null`: there are none. */
+  formId: string | null;
 }
 
 /** The order of a list. */
-export function SortMenu({list, formId}: Props) {
+export function SortMenu({list, formId: filterFormId}: Props) {
   const t = useTranslations('collection.sort');
   const id = useId();
+  const {pathname} = useLocation();
   const {address, change} = useListAddress(list.sorts);
+  const formId = filterFormId ?? `${id}-form`;
   return (
     <div className="flex min-w-0 items-center gap-2">
+      {filterFormId ? null : (
+        <form id={formId} method="get" action={pathname}>
+          {address.term ? (
+            <input type="hidden" name={TERM_PARAMETER} value={address.term} />
+          ) : null}
+        </form>
+      )}
       <label htmlFor={id} className="text-sm text-muted max-sm:sr-only">
         {t('label')}
       </label>

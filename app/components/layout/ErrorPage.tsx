@@ -102,7 +102,7 @@ function OtherWays() {
         <Link to="/metarmap" className="text-link">
           {t('error.search.map')}
         </Link>
-        <Link to="/collections" className="text-link">
+        <Link to="/collections/all" className="text-link">
           {t('error.search.shop')}
         </Link>
       </p>

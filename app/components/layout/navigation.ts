@@ -4,7 +4,7 @@ import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 export const MAIN_LINKS = [
   {label: 'home', to: '/'},
   {label: 'map', to: '/metarmap'},
-  {label: 'shop', to: '/collections'},
+  {label: 'shop', to: '/collections/all'},
   {label: 'contact', to: '/contact'},
   {label: 'connect', to: '/connect'},
 ] as const;
@@ -16,7 +16,7 @@ export const FOOTER_COLUMNS = [
     links: [
       {label: 'homepage', to: '/'},
       {label: 'buy', to: '/metarmap'},
-      {label: 'products', to: '/collections'},
+      {label: 'products', to: '/collections/all'},
       {label: 'information', to: '/contact'},
     ],
   },

@@ -1,5 +1,8 @@
 import {useTranslations} from 'use-intl/react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {CartDetails} from '~/components/cart/CartDetails';
+import {RecipientFields} from '~/components/cart/RecipientFields';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductPage} from '~/lib/product/product-page.server';
@@ -7,6 +10,7 @@ import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
+import {PurchaseFacts} from './PurchaseFacts';
 import {Price, PriceNote, UnitPrice} from './Price';
 import {QuantityField} from './QuantityField';
 import {ShareLink} from './ShareLink';
@@ -37,6 +41,7 @@ const ADD_LABELS = {
 export function BuyBox({product, url}: Props) {
   const {id, title, variant, optionGroups, isPlanRequired} = product;
   const t = useTranslations('product');
+  const tRecipient = useTranslations('cart.recipient');
   const isChoosing = usePendingChoice() !== null;
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   return (
@@ -68,15 +73,43 @@ export function BuyBox({product, url}: Props) {
               />
             ) : null
           }
+          recipientFields={
+            product.isGiftCard ? (
+              <div className="w-full">
+                <CartDetails title={tRecipient('title')}>
+                  <RecipientFields recipient={null} />
+                </CartDetails>
+              </div>
+            ) : null
+          }
           // What is on its way is not what the form would add.
           disabled={availability.state === 'soldOut' || isChoosing}
         >
           {t(isChoosing ? 'choosing' : ADD_LABELS[availability.state])}
         </AddToCartForm>
       ) : null}
+      {variant?.buyNow ? (
+        <ButtonLink
+          to={variant.buyNow}
+          // Leads to another site: the router must not ask for it.
+          reloadDocument
+          prefetch="none"
+          rel="nofollow"
+          variant="secondary"
+          size="lg"
+          className="w-full"
+          aria-disabled={isChoosing || undefined}
+          onClick={(event) => {
+            if (isChoosing) event.preventDefault();
+          }}
+        >
+          {t('buyNow')}
+        </ButtonLink>
+      ) : null}
       {variant && availability.state === 'soldOut' ? (
         <BackInStock key={variant.id} variantId={variant.id} />
       ) : null}
+      {variant ? <PurchaseFacts {...product.facts} /> : null}
       <div className="flex flex-wrap gap-2">
         <WishlistButton productId={id} title={title} look="text" />
         <ShareLink

@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {PriceNote} from './Price';
-import {ProductCard} from './ProductCard';
+import {ProductGrid} from './ProductGrid';
 
 interface Props {
   /** `null` when the shop could not be asked. */
@@ -18,16 +18,7 @@ export function FeaturedProducts({products}: Props) {
   return (
     <div className="space-y-6">
       <PriceNote isForAll />
-      <ul className="strip [--strip-item:44%] md:grid-cols-4 lg:gap-x-6">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              sizes="(min-width: 82rem) 18.5rem, (min-width: 48rem) 23vw, 46vw"
-            />
-          </li>
-        ))}
-      </ul>
+      <ProductGrid products={products} columns={4} isStrip />
     </div>
   );
 }

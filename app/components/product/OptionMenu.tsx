@@ -46,11 +46,11 @@ export function OptionMenu({group, chosen, searchFor, anchor}: Props) {
           onChange={({target}) => choose(target.value)}
           className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent sm:max-w-sm"
         >
-          {group.values.map(({name, status, search}) => (
+          {group.values.map(({name, label = name, status, search}) => (
             <option key={name} value={name} disabled={search === null}>
               {status === 'available' || name === current
-                ? name
-                : t('withStatus', {name, status: t(status)})}
+                ? label
+                : t('withStatus', {name: label, status: t(status)})}
             </option>
           ))}
         </select>

@@ -73,11 +73,14 @@ interface OptionProps {
 function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
   const id = useId();
   const current = chosen.get(group.name) ?? '';
+  const value = group.values.find(({name}) => name === current);
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
         <span className="font-bold">{group.name}</span>
-        {current ? <span className="text-muted"> · {current}</span> : null}
+        {current ? (
+          <span className="text-muted"> · {value?.label ?? current}</span>
+        ) : null}
       </p>
       <ul className="flex flex-wrap gap-2">
         {group.values.map((value) => (
@@ -104,13 +107,13 @@ interface ValueProps {
 
 function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
-  const {name, swatch, status, otherProduct} = value;
+  const {name, label = name, swatch, status, otherProduct} = value;
   // What is chosen has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const text = (
     <>
       {swatch ? <Swatch {...swatch} /> : null}
-      <span className={isCrossedOut ? 'line-through' : undefined}>{name}</span>
+      <span className={isCrossedOut ? 'line-through' : undefined}>{label}</span>
       {isChosen ? null : <StatusText status={status} />}
     </>
   );

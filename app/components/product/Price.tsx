@@ -1,7 +1,9 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
+import type {MarketFacts} from '~/lib/i18n/market-facts';
 import type {PriceView} from '~/lib/product/price';
 import type {VariantView} from '~/lib/product/product-page.server';
 import {unitLabel} from '~/lib/product/unit-label';
@@ -40,12 +42,15 @@ interface NoteProps {
   isForAll?: boolean;
 }
 
-/** Tax is included, shipping is added: stands beside every price. */
+/** Whether tax is included, and that shipping is added: stands beside every price. */
 export function PriceNote({isForAll = false}: NoteProps) {
   const t = useTranslations('product.price');
+  const tax = useRouteLoaderData<Pick<MarketFacts, 'tax'>>('root')?.tax;
+  if (!tax) return null;
   return (
     <p className="text-sm text-muted">
       {t.rich(isForAll ? 'noteForAll' : 'note', {
+        tax,
         link: (chunks) => (
           <Link to="/legal/shipping" className="text-link">
             {chunks}

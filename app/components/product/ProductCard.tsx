@@ -5,6 +5,7 @@ import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {productPath} from '~/lib/product/variant-link';
 import {Price} from './Price';
+import {Rating} from './Rating';
 import {Swatch} from './Swatch';
 
 interface Props {
@@ -19,7 +20,7 @@ const MOST_SWATCHES = 5;
 /** A product in a grid. The whole card leads to its page; a second picture shows on hover. */
 export function ProductCard({product, sizes, isFirst = false}: Props) {
   const t = useTranslations('product.card');
-  const {title, productType, images, price, swatches, isSoldOut} = product;
+  const {title, productType, images, price, rating, swatches, badges} = product;
   const [first, second] = images;
   return (
     <article className="card">
@@ -45,20 +46,31 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             className="size-full object-cover"
           />
         ) : null}
-        {isSoldOut ? (
-          <p className="absolute bottom-2 left-2 rounded-control bg-surface px-2 py-0.5 text-sm">
-            {t('soldOut')}
+        {badges.length > 0 ? (
+          <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
+            {badges.map((badge) => (
+              <span
+                key={badge}
+                className="rounded-control bg-surface px-2 py-0.5"
+              >
+                {t(`badges.${badge}`)}
+              </span>
+            ))}
           </p>
         ) : null}
       </div>
-      {productType ? (
-        <p className="font-mono text-xs text-muted">{productType}</p>
-      ) : null}
-      <h3 className="text-base">
-        <Link to={productPath(product.handle)} className="cover-link">
-          {title}
-        </Link>
-      </h3>
+      <div>
+        {productType ? (
+          <p className="font-mono text-xs text-muted">{productType}</p>
+        ) : null}
+        <h3 className="text-base">
+          <Link to={productPath(product.handle)} className="cover-link">
+            {title}
+          </Link>
+        </h3>
+      </div>
+      {/* Its row is there for the neighbours that have one. */}
+      <div>{rating ? <Rating {...rating} isShort /> : null}</div>
       <div className="card-foot">
         <Price {...price} />
         {swatches.length > 1 ? (

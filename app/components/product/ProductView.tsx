@@ -5,6 +5,7 @@ import {BuyBox} from './BuyBox';
 import {Colors} from './Colors';
 import {Gallery} from './Gallery';
 import {MetafieldText} from './MetafieldText';
+import {Rating} from './Rating';
 
 interface Props {
   product: ProductPage;
@@ -29,6 +30,7 @@ export function ProductView({product, url}: Props) {
           ) : null}
           <h1 className="text-3xl sm:text-4xl">{product.title}</h1>
         </header>
+        {product.rating ? <Rating {...product.rating} /> : null}
         <BuyBox product={product} url={url} />
         {product.descriptionHtml ? (
           <section aria-labelledby="description">

@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {PriceNote} from './Price';
-import {ProductCard} from './ProductCard';
+import {ProductGrid} from './ProductGrid';
 
 interface Props {
   products: readonly ProductCardView[];
@@ -17,16 +17,9 @@ export function Recommendations({products}: Props) {
         {t('recommended')}
       </h2>
       <PriceNote isForAll />
-      <ul className="mt-6 strip [--strip-item:44%] md:grid-cols-4 lg:gap-x-6">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              sizes="(min-width: 82rem) 18.5rem, (min-width: 48rem) 23vw, 46vw"
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6">
+        <ProductGrid products={products} columns={4} isStrip />
+      </div>
     </section>
   );
 }

@@ -21,11 +21,14 @@ export function WishedProducts({products}: Props) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
         {products.map((product, index) => (
           <li key={product.card.id} className="flex flex-col gap-3">
-            <ProductCard
-              product={product.card}
-              sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw"
-              isFirst={index === 0}
-            />
+            {/* The card's rows are those of a grid around it. */}
+            <div className="grid">
+              <ProductCard
+                product={product.card}
+                sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+                isFirst={index === 0}
+              />
+            </div>
             <div className="text-sm">
               <AvailabilityNote availability={product.availability} />
             </div>

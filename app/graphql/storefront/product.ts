@@ -134,6 +134,15 @@ export const PRODUCT_QUERY = `#graphql
         type
         value
       }
+      rating: metafield(namespace: "reviews", key: "rating") {
+        value
+      }
+      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+        value
+      }
+      handlingDays: metafield(namespace: "custom", key: "handling_days") {
+        value
+      }
       filterColor: metafield(namespace: "custom", key: "filter_color") {
         references(first: 10) {
           nodes {
@@ -156,6 +165,12 @@ export const PRODUCT_QUERY = `#graphql
             }
           }
         }
+      }
+    }
+    shop {
+      paymentSettings {
+        acceptedCardBrands
+        supportedDigitalWallets
       }
     }
   }
@@ -235,6 +250,11 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     productRecommendations(productHandle: $handle) {
       ...ProductCard
+    }
+    product(handle: $handle) {
+      inTheBox: metafield(namespace: "custom", key: "in_the_box") {
+        value
+      }
     }
   }
   ${PRODUCT_CARD_FRAGMENT}

@@ -7,7 +7,12 @@ import {
 import {chooseCountry} from './cart-country.server';
 import {cartIdCookie} from './cart-id.server';
 import type {CartAction} from './cart-input.server';
-import {addLines, removeLines, updateLines} from './cart-lines.server';
+import {
+  addLines,
+  removeLines,
+  setRecipient,
+  updateLines,
+} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {within} from '~/lib/http/within.server';
@@ -115,6 +120,8 @@ function perform(
       return updateLines(context, action.lines, action);
     case 'remove':
       return removeLines(context, action.lineIds);
+    case 'recipient':
+      return setRecipient(context, action.lineId, action.recipient);
     case 'discountCodes':
       return setDiscountCodes(context, action.codes, action.added);
     case 'giftCard':

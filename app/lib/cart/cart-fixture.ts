@@ -17,6 +17,8 @@ export function lineOf(
     options: [],
     attributes: [],
     sellingPlan: null,
+    isGiftCard: false,
+    recipient: null,
     image: null,
     quantity,
     mostQuantity: 10,
@@ -45,6 +47,8 @@ export function cartOf(
     discountCodes: [],
     giftCards: [],
     note: '',
+    tax: 'mwst',
+    freeShipping: null,
     ...rest,
   };
 }

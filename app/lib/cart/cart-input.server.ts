@@ -3,13 +3,18 @@ import * as z from 'zod/mini';
 import type {WantedLine} from './add-plan';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
+import {RECIPIENT_FIELDS, recipientAttributes} from './gift-recipient';
 import {judgeQuantity, MOST_CODES} from './quantity';
+import {recipientFault} from './recipient-fault.server';
+
+type LineAttributes = NonNullable<WantedLine['attributes']>;
 
 /** A checked request to change the cart. */
 export type CartAction =
   | {kind: 'add'; lines: WantedLine[]}
   | {kind: 'update'; lines: {id: string; quantity: number}[]; isCapped: boolean}
   | {kind: 'remove'; lineIds: string[]}
+  | {kind: 'recipient'; lineId: string; recipient: LineAttributes}
   | {kind: 'discountCodes'; codes: string[]; added: string | null}
   | {kind: 'giftCard'; code: string}
   | {kind: 'removeGiftCards'; ids: string[]}
@@ -50,11 +55,18 @@ const codes = z._default(z.array(code).check(z.maxLength(MOST_CODES)), []);
 const some = <Entry extends z.ZodMiniType>(most: number, entry: Entry) =>
   z.array(entry).check(z.minLength(1), z.maxLength(most));
 
+type RecipientField = (typeof RECIPIENT_FIELDS)[keyof typeof RECIPIENT_FIELDS];
+
 /** A form's own `quantity` field belongs to its only line. */
 const ownQuantity = z.optional(z.union([z.string(), z.number()]));
 
 /** So does its choice of a selling plan; empty means once. */
 const ownPlan = z.optional(z.union([gid('SellingPlan'), z.literal('')]));
+
+/** The recipient of its gift card, too; `recipientFault` judges what is in them. */
+const ownRecipient = Object.fromEntries(
+  Object.values(RECIPIENT_FIELDS).map((name) => [name, z.optional(z.string())]),
+) as Record<RecipientField, z.ZodMiniOptional<z.ZodMiniString>>;
 
 const newLine = z.object({
   merchandiseId: gid('ProductVariant'),
@@ -78,11 +90,13 @@ const schema = z.discriminatedUnion('action', [
     lines: some(250, newLine),
     quantity: ownQuantity,
     sellingPlanId: ownPlan,
+    ...ownRecipient,
   }),
   z.object({
     action: z.literal(ACTIONS.LinesUpdate),
     lines: some(250, z.object({id: lineId, quantity: z.optional(z.unknown())})),
     quantity: ownQuantity,
+    ...ownRecipient,
   }),
   z.object({
     action: z.literal(ACTIONS.LinesRemove),
@@ -139,6 +153,7 @@ const OWN_FIELDS = [
   'discountCode',
   'giftCardCode',
   'note',
+  ...Object.values(RECIPIENT_FIELDS),
 ];
 
 function ownFields(form: FormData): Record<string, string> {
@@ -193,7 +208,15 @@ function addAction(
   for (const line of input.lines) {
     const judged = judgeQuantity(quantityOf(input, line));
     if (!judged.isValid || judged.quantity === 0) return badQuantity();
-    const {merchandiseId, attributes} = line;
+    const {merchandiseId} = line;
+    const recipient =
+      input.lines.length === 1 ? ownRecipientOf(input) : undefined;
+    const attributes =
+      recipient && recipient.length > 0
+        ? [...(line.attributes ?? []), ...recipient]
+        : line.attributes;
+    const fault = recipientFault(attributes ?? []);
+    if (fault) return invalid(cartProblem('error', fault));
     const sellingPlanId =
       (input.lines.length === 1 && input.sellingPlanId) || line.sellingPlanId;
     lines.push({
@@ -210,6 +233,14 @@ function addAction(
 function updateAction(
   input: Extract<ParsedInput, {action: 'LinesUpdate'}>,
 ): CartInput {
+  const [only] = input.lines;
+  const recipient = ownRecipientOf(input);
+  if (only && input.lines.length === 1 && recipient) {
+    const fault = recipientFault(recipient);
+    return fault
+      ? invalid(cartProblem('error', fault))
+      : valid({kind: 'recipient', lineId: only.id, recipient});
+  }
   const lines: {id: string; quantity: number}[] = [];
   let isCapped = false;
   for (const line of input.lines) {
@@ -219,6 +250,15 @@ function updateAction(
     lines.push({id: line.id, quantity: judged.quantity});
   }
   return valid({kind: 'update', lines, isCapped});
+}
+
+/** What the form's own fields say of a recipient; `undefined` for a form without them. */
+function ownRecipientOf(
+  input: Partial<Record<RecipientField, string>>,
+): LineAttributes | undefined {
+  return input.recipientEmail === undefined
+    ? undefined
+    : recipientAttributes((name) => input[name as RecipientField]);
 }
 
 function quantityOf(

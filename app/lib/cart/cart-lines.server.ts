@@ -1,6 +1,7 @@
 import {planAdd, type WantedLine} from './add-plan';
 import {setCartCountry} from './cart-country.server';
 import {cartProblem, type CartProblem} from './cart-problem';
+import {isOfRecipient} from './gift-recipient';
 import {cartView, type ProviderCart} from './cart-view.server';
 import {
   makeCart,
@@ -115,6 +116,35 @@ export async function removeLines(
         context,
       ),
     () => [],
+  );
+}
+
+/**
+ * Says for whom a line's gift card is; without attributes it is the buyer's. The line's
+ * other attributes stay. A line that is gone, or is no gift card, is reported.
+ */
+export async function setRecipient(
+  context: CartContext,
+  lineId: string,
+  recipient: NonNullable<WantedLine['attributes']>,
+): Promise<ProviderCartResult> {
+  const cart = await readProviderCart(context);
+  if (!cart) return {...NO_CART, isMissing: Boolean(context.cart.getCartId())};
+  const view = cartView(cart, context.env);
+  const line = cart.lines.nodes.find(({id}) => id === lineId);
+  if (!line?.merchandise.product.isGiftCard) {
+    const problem = cartProblem('error', line ? 'badInput' : 'lineGone');
+    return {...NO_CART, cart, view, problems: [problem]};
+  }
+  const others = line.attributes.flatMap(({key, value}) =>
+    isOfRecipient({key}) ? [] : [{key, value: value ?? ''}],
+  );
+  return readMutation(
+    await context.cart.updateLines([
+      {id: lineId, attributes: [...others, ...recipient]},
+    ]),
+    'recipient',
+    context,
   );
 }
 

@@ -6,6 +6,7 @@ type CartProblemKey =
   | 'countryUnknown'
   | 'giftCardReplaced'
   | 'giftCardsUnavailable'
+  | 'giftCardRecipient'
   | 'invalidGiftCard'
   | 'lineGone'
   | 'merchandiseGone'
@@ -15,6 +16,9 @@ type CartProblemKey =
   | 'noteTooLong'
   | 'outOfStock'
   | 'quantityStep'
+  | 'recipientDate'
+  | 'recipientEmail'
+  | 'recipientText'
   | 'tooManyCodes'
   | 'tooManyLines'
   | 'unavailable'
@@ -73,9 +77,10 @@ interface KnownLine {
   readonly quantity: number;
 }
 
-/** The codes whose meaning does not depend on the field (2025-04 and 2026-04). */
+/** The codes whose meaning does not depend on the field (2025-04 to 2026-04). */
 const ERROR_KEYS: Readonly<Record<string, CartProblemKey>> = {
   CART_TOO_LARGE: 'tooManyLines',
+  GIFT_CARD_RECIPIENT_INVALID: 'giftCardRecipient',
   INVALID_INCREMENT: 'quantityStep',
   INVALID_MERCHANDISE_LINE: 'lineGone',
   MINIMUM_NOT_MET: 'quantityStep',

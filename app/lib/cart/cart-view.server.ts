@@ -4,6 +4,7 @@ import type {
   CartLinePartsFragment,
 } from 'storefrontapi.generated';
 import {compareAmounts} from '../i18n/format';
+import {marketFacts, type MarketFacts} from '../i18n/market-facts';
 import {sumAmounts} from './amount';
 import {amountDue} from './amount-due';
 import type {
@@ -13,6 +14,7 @@ import type {
   LineDiscountView,
 } from './cart-view';
 import {safeCheckoutUrl, type CheckoutHosts} from './checkout-url.server';
+import {isOfRecipient, recipientOf} from './gift-recipient';
 import {lineKey} from './line-key';
 import {priceBefore} from './line-price';
 import {MOST_PER_LINE} from './quantity';
@@ -22,6 +24,7 @@ export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
 
 /** Shapes a cart for the browser: no id, no buyer, only addresses that may be linked. */
 export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
+  const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
   const lines = cart.lines.nodes.map(lineView);
   const {subtotalAmount, totalAmount} = cart.cost;
   const discounted = sumAmounts(
@@ -62,6 +65,24 @@ export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
       ({id, lastCharacters, amountUsed}) => ({id, lastCharacters, amountUsed}),
     ),
     note: cart.note ?? '',
+    tax: market.tax,
+    freeShipping: freeShipping(cart, market, discounted),
+  };
+}
+
+function freeShipping(
+  {lines, cost: {subtotalAmount}}: ProviderCart,
+  {shipping}: MarketFacts,
+  discount: string,
+): CartView['freeShipping'] {
+  const isSent = lines.nodes.some(
+    ({merchandise}) => merchandise.requiresShipping,
+  );
+  const {amount: goods, currencyCode} = subtotalAmount;
+  if (!isSent || shipping?.freeFrom.currencyCode !== currencyCode) return null;
+  const amount = sumAmounts([shipping.freeFrom.amount, `-${goods}`, discount]);
+  return {
+    missing: compareAmounts(amount, '0') > 0 ? {amount, currencyCode} : null,
   };
 }
 
@@ -73,6 +94,7 @@ function lineView(line: CartLinePartsFragment): CartLineView {
     key,
     value: value ?? '',
   }));
+  const recipient = recipientOf(attributes);
   return {
     id: line.id,
     key: lineKey({
@@ -87,7 +109,13 @@ function lineView(line: CartLinePartsFragment): CartLineView {
       // A product without options has one called so, with one value.
       .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
       .map(({name, value}) => ({name, value})),
-    attributes: attributes.filter(({key}) => !key.startsWith('_')),
+    attributes: attributes.filter(
+      (attribute) =>
+        !attribute.key.startsWith('_') &&
+        !(recipient && isOfRecipient(attribute)),
+    ),
+    isGiftCard: product.isGiftCard,
+    recipient,
     sellingPlan: sellingPlan?.name ?? null,
     image: imageOf(merchandise),
     quantity: line.quantity,

@@ -1,4 +1,6 @@
 import type {Money} from '../i18n/format';
+import type {GiftRecipient} from './gift-recipient';
+import type {MarketFacts} from '../i18n/market-facts';
 
 /**
  * The cart as the browser gets it. Its id stays on the server: it holds the
@@ -20,6 +22,13 @@ export interface CartView {
   readonly discountCodes: readonly DiscountCodeView[];
   readonly giftCards: readonly GiftCardView[];
   readonly note: string;
+  /** See `MarketFacts`, of the buyer's country. */
+  readonly tax: MarketFacts['tax'];
+  /** How far it is to free shipping; `null` where nothing is sent, or nothing known. */
+  readonly freeShipping: {
+    /** `null`: it is reached. */
+    readonly missing: Money | null;
+  } | null;
 }
 
 export interface CartLineView {
@@ -36,6 +45,9 @@ export interface CartLineView {
     readonly value: string;
   }[];
   readonly sellingPlan: string | null;
+  readonly isGiftCard: boolean;
+  /** For whom the gift card is; `null`: for the buyer. */
+  readonly recipient: GiftRecipient | null;
   readonly image: CartImage | null;
   readonly quantity: number;
   /** The most that can be chosen: stock, and 10 at most. */

@@ -38,11 +38,15 @@ export type OfferedFilter =
     }
   | {readonly kind: 'price'; readonly id: string; readonly label: string};
 
-/** Reads what the provider offers. Values whose input is unreadable are left out. */
+/** Tags are the merchant's notes to himself; nobody reads them. */
+const TAG_FILTER = 'filter.p.tag';
+
+/** Reads what the provider offers, but tags. Values whose input is unreadable are left out. */
 export function offeredFilters(
   filters: readonly ProviderFilter[],
 ): OfferedFilter[] {
   return filters.flatMap(({id, label, type, values}): OfferedFilter[] => {
+    if (id === TAG_FILTER) return [];
     if (type === 'PRICE_RANGE') {
       return id === PRICE_FILTER ? [{kind: 'price', id, label}] : [];
     }

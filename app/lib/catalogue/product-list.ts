@@ -62,7 +62,9 @@ export function productList(
   return {
     products: products.map(productCard),
     ...pageLinks(pageInfo, listParameters(inForce)),
-    filters: filterViews(offered, offeredFilters(filters)),
+    filters: isWorthFiltering({products, pageInfo}, address)
+      ? filterViews(offered.filter(isChoice), offeredFilters(filters))
+      : [],
     active: active.map((filter) => ({
       ...filter,
       remove: listQuery({...inForce, filters: without(inForce, filter)}),
@@ -78,6 +80,32 @@ export function productList(
     },
     currencyCode,
   };
+}
+
+/** Fewer products are seen at a glance. */
+const FEWEST_TO_FILTER = 12;
+
+/** Whether the list needs filters; one that an address filters can be unfiltered. */
+function isWorthFiltering(
+  {products, pageInfo}: Pick<ListSource, 'products' | 'pageInfo'>,
+  {filters: {values, price, unreadable}}: ListAddress,
+): boolean {
+  return (
+    products.length >= FEWEST_TO_FILTER ||
+    pageInfo.hasNextPage ||
+    pageInfo.hasPreviousPage ||
+    [values, unreadable].some((wanted) => Object.keys(wanted).length > 0) ||
+    price.min !== null ||
+    price.max !== null
+  );
+}
+
+/** Values that no product has are none: of one value there is nothing to choose. */
+function isChoice(filter: OfferedFilter): boolean {
+  return (
+    filter.kind === 'price' ||
+    filter.values.filter(({count}) => count > 0).length > 1
+  );
 }
 
 function priceProblem({

@@ -11,6 +11,8 @@ function node(changes: Partial<WishlistNode> = {}): WishlistNode {
     title: 'Lamp',
     productType: '',
     availableForSale: true,
+    publishedAt: '2024-01-01T00:00:00Z',
+    tags: [],
     requiresSellingPlan: false,
     images: {nodes: []},
     priceRange: RANGE,

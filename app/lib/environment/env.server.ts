@@ -30,6 +30,8 @@ const PURPOSES = {
     'site key of the challenge after repeated failures; none when left out: Cloudflare dashboard, Turnstile',
   TURNSTILE_SECRET_KEY:
     'secret key of the same challenge; needed with PUBLIC_TURNSTILE_SITE_KEY',
+  PUBLIC_EXPRESS_PAYMENT:
+    'wallet that "Buy now" opens at the checkout: shop_pay where the shop offers it, nothing when left out',
   CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
@@ -123,6 +125,7 @@ const variables = z.object({
     z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
     z.transform((value) => value === 'true'),
   ),
+  PUBLIC_EXPRESS_PAYMENT: z.optional(z.enum(['shop_pay'], 'is not shop_pay')),
   PUBLIC_TURNSTILE_SITE_KEY: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
   CONTACT_ENDPOINT: z.optional(httpUrl),

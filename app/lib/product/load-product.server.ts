@@ -10,7 +10,9 @@ import {
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
 import type {RequestContext} from '../context.server';
-import type {LocaleCode} from '../i18n/locale';
+import type {Locale, LocaleCode} from '../i18n/locale';
+import {marketFacts, type MarketFacts} from '../i18n/market-facts';
+import {messagesOf} from '../i18n/messages';
 import {
   isPossibleHandle,
   translatedHandles,
@@ -29,7 +31,7 @@ import {
 } from './selection';
 import {variantGid} from './variant-link';
 
-type Context = Pick<RequestContext, 'storefront' | 'locale'>;
+type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env'>;
 type Product = NonNullable<ProductQuery['product']>;
 
 /** A product as the provider describes it, with the variant that was asked for. */
@@ -38,14 +40,21 @@ export interface LoadedProduct {
   readonly variant: ProductVariantFragment | null;
   /** Variants that differ from `variant` in one option. */
   readonly neighbours: readonly VariantLinkFragment[];
+  /** Names of the cards and wallets that the shop takes. */
+  readonly payments: readonly string[];
+  /** Of the visitor's country. */
+  readonly market: MarketFacts;
+  readonly locale: Locale;
+  /** Wallet that "Buy now" opens; `undefined` for the checkout's own choice. */
+  readonly expressPayment: string | undefined;
   /** The product's handle in every language. */
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
 
 /**
  * Loads a product and the variant that the address names: by `?variant={id}`,
- * else by option parameters, else the first available one. What is malformed,
- * unknown or of another product is ignored.
+ * else by option parameters, else the first available one, of the country's own region
+ * where the product has it. What is malformed, unknown or of another product is ignored.
  *
  * One cached request serves the product, whatever the address; a second one the
  * chosen variant. `?variant=` needs its options first, in parallel with the
@@ -61,7 +70,7 @@ export async function loadProduct(
 ): Promise<LoadedProduct | MovedHandle | null> {
   if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
-  const [{product, errors}, named, handles] = await Promise.all([
+  const [{product, shop, errors}, named, handles] = await Promise.all([
     storefront.query(PRODUCT_QUERY, {
       variables: {handle},
       cache: stockCache(storefront),
@@ -85,11 +94,56 @@ export async function loadProduct(
       ? named.selectedOptions
       : existingSelection(
           product,
-          selectionFromSearch(search, product.options),
+          withOwnRegion(
+            context,
+            product,
+            selectionFromSearch(search, product.options),
+          ),
           search,
         );
   const chosen = await choose(context, product, selection);
-  return {product, ...chosen, handles};
+  return {
+    product,
+    ...chosen,
+    payments: paymentNames(context, shop),
+    market: marketFacts(storefront.i18n.country),
+    locale: context.locale,
+    expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
+    handles,
+  };
+}
+
+/** In the provider's order, each once; what we have no name for is left out. */
+function paymentNames(
+  {locale}: Context,
+  {paymentSettings}: ProductQuery['shop'],
+): string[] {
+  const names: Record<string, string> = messagesOf(locale.code).market.payments;
+  const {acceptedCardBrands, supportedDigitalWallets} = paymentSettings;
+  return [
+    ...new Set(
+      [...acceptedCardBrands, ...supportedDigitalWallets].flatMap(
+        (method) => names[method] ?? [],
+      ),
+    ),
+  ];
+}
+
+/** The selection, with the region of the visitor's country where it names none. */
+function withOwnRegion(
+  {storefront, locale}: Context,
+  {options}: Product,
+  selection: readonly SelectedOption[],
+): readonly SelectedOption[] {
+  const {region} = marketFacts(storefront.i18n.country);
+  if (!region) return selection;
+  const value = messagesOf(locale.code).market.regions[region];
+  const option = options.find(({optionValues}) =>
+    optionValues.some(({name}) => name === value),
+  );
+  return !option || selection.some(({name}) => name === option.name)
+    ? selection
+    : [...selection, {name: option.name, value}];
 }
 
 /** The chosen variant with its neighbours; asks only when it is not the product's own first. */

@@ -11,7 +11,8 @@ const SHOWN = 4;
 const LONGEST_WAIT = 200;
 
 /**
- * What the shop recommends beside a product. Empty when there is nothing, no such
+ * What the shop recommends beside a product, but for what lies in its carton anyway
+ * (metafield `custom.in_the_box`). Empty when there is nothing, no such
  * product, or when the provider fails or is slow; the failure is logged. A page without
  * them is not kept for long, and an answer that comes too late is the next page's.
  *
@@ -33,8 +34,16 @@ export async function loadRecommendations(
   waitUntil(asked.catch(() => undefined));
   try {
     await Promise.race([asked, product.catch(() => undefined)]);
-    const {productRecommendations} = await within(LONGEST_WAIT, asked);
-    return (productRecommendations ?? []).slice(0, SHOWN).map(productCard);
+    const {productRecommendations, product: beside} = await within(
+      LONGEST_WAIT,
+      asked,
+    );
+    // A list of global ids as JSON text; nothing in it needs more than a look.
+    const inTheBox = beside?.inTheBox?.value ?? '';
+    return (productRecommendations ?? [])
+      .filter(({id}) => !inTheBox.includes(`"${id}"`))
+      .slice(0, SHOWN)
+      .map(productCard);
   } catch (error) {
     report.hasStandIn = true;
     report.log('error', {

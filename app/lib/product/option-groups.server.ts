@@ -10,6 +10,8 @@ import {variantPath, variantSearch} from './variant-link';
 /** One value of an option as the picker shows it. */
 export interface OptionValueView {
   readonly name: string;
+  /** What the picker shows instead of the name. */
+  readonly label?: string;
   readonly swatch: SwatchView | null;
   readonly isSelected: boolean;
   /**

@@ -9,6 +9,8 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
   title: 'Mug',
   productType: 'Gift',
   availableForSale: false,
+  publishedAt: '2024-01-01T00:00:00Z',
+  tags: [],
   images: {nodes: []},
   priceRange: {minVariantPrice: eur('9.0'), maxVariantPrice: eur('12.0')},
   compareAtPriceRange: {
@@ -28,6 +30,8 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
   ],
 };
 
+const TODAY = new Date().toISOString();
+
 describe('productCard', () => {
   it('shows the swatches of the first option that has any', () => {
     expect(productCard(PRODUCT).swatches).toEqual([
@@ -36,10 +40,29 @@ describe('productCard', () => {
   });
 
   it('says what is sold out and from which price it sells', () => {
-    expect(productCard(PRODUCT)).toMatchObject({
-      isSoldOut: true,
+    expect(
+      productCard({...PRODUCT, tags: ['Bestseller'], publishedAt: TODAY}),
+    ).toMatchObject({
+      badges: ['soldOut'],
       price: {price: eur('9.0'), isFrom: true, was: null},
     });
+  });
+
+  it('says what is new, reduced and bought most, and no other tag', () => {
+    const range = {minVariantPrice: eur('9.0'), maxVariantPrice: eur('9.0')};
+    const before = {minVariantPrice: eur('12.0'), maxVariantPrice: eur('12.0')};
+    const card = productCard({
+      ...PRODUCT,
+      availableForSale: true,
+      priceRange: range,
+      compareAtPriceRange: before,
+      publishedAt: TODAY,
+      tags: ['USB-C', 'bestseller'],
+    });
+    expect(card.badges).toEqual(['sale', 'new', 'bestseller']);
+    expect(
+      productCard({...PRODUCT, availableForSale: true, tags: ['USB-C']}).badges,
+    ).toEqual([]);
   });
 
   it('does without swatches', () => {

@@ -1,7 +1,20 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {PictureData} from './picture-source';
 import {rangeView, type RangeView} from './price';
+import {ratingView, type RatingView} from './rating';
 import {swatchView, type SwatchView} from './swatch';
+
+/** What stands on a card's picture; a key of `product.card.badges`. */
+type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
+
+/** For so long a product counts as new, in milliseconds. */
+const NEW_FOR = 60 * 24 * 60 * 60 * 1000;
+
+/** The merchant's tags that are read: what is bought most, and what replaces a part. */
+const BADGE_TAGS = [
+  ['bestseller', /^bestseller$/i],
+  ['sparePart', /^(?:ersatzteil|spare part)$/i],
+] as const;
 
 /** A product as a grid shows it. */
 export interface ProductCardView {
@@ -9,7 +22,8 @@ export interface ProductCardView {
   readonly handle: string;
   readonly title: string;
   readonly productType: string;
-  readonly isSoldOut: boolean;
+  readonly badges: readonly Badge[];
+  readonly rating: RatingView | null;
   /** Two at most: the second shows on hover. */
   readonly images: readonly Omit<PictureData, 'altText'>[];
   readonly price: RangeView;
@@ -18,6 +32,7 @@ export interface ProductCardView {
 
 /** Reshapes a product for a grid. Swatches are those of the first option that has any. */
 export function productCard(product: ProductCardFragment): ProductCardView {
+  const price = rangeView(product.priceRange, product.compareAtPriceRange);
   const swatches = product.options
     .map(({optionValues}) =>
       optionValues.flatMap(({name, swatch}) => {
@@ -31,14 +46,31 @@ export function productCard(product: ProductCardFragment): ProductCardView {
     handle: product.handle,
     title: product.title,
     productType: product.productType,
-    isSoldOut: !product.availableForSale,
+    badges: badgesOf(product, price),
+    rating: ratingView(product),
     // The title beside them says what they show.
     images: product.images.nodes.map(({url, width, height}) => ({
       url,
       width,
       height,
     })),
-    price: rangeView(product.priceRange, product.compareAtPriceRange),
+    price,
     swatches: swatches ?? [],
   };
+}
+
+/** What is sold out is nothing else. */
+function badgesOf(
+  {availableForSale, publishedAt, tags}: ProductCardFragment,
+  {was}: RangeView,
+): Badge[] {
+  if (!availableForSale) return ['soldOut'];
+  const isNew = Date.now() - Date.parse(publishedAt) < NEW_FOR;
+  return [
+    ...(was ? (['sale'] as const) : []),
+    ...(isNew ? (['new'] as const) : []),
+    ...BADGE_TAGS.flatMap(([badge, tag]) =>
+      tags.some((name) => tag.test(name)) ? [badge] : [],
+    ),
+  ];
 }

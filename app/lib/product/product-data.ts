@@ -1,6 +1,7 @@
 import type {Offer, Product, ProductGroup} from 'schema-dts';
 import type {ProductOfferFragment} from 'storefrontapi.generated';
 import {availabilityOf} from './availability';
+import {ratingView} from './rating';
 import {variantNumber, variantSearch} from './variant-link';
 import {thing, type StructuredData} from '~/lib/seo/schema-org';
 
@@ -14,6 +15,8 @@ interface ProductFacts {
     readonly optionValues: readonly unknown[];
   }[];
   readonly featuredImage?: {readonly url: string} | null;
+  readonly rating?: {readonly value: string} | null;
+  readonly ratingCount?: {readonly value: string} | null;
   readonly variants: {readonly nodes: readonly ProductOfferFragment[]};
 }
 
@@ -32,22 +35,25 @@ const AVAILABILITY = {
  * @param url Canonical address of the product's page.
  */
 export function productData(
-  {
-    id,
-    title,
-    description,
-    vendor,
-    options,
-    featuredImage,
-    variants,
-  }: ProductFacts,
+  product: ProductFacts,
   url: string,
 ): StructuredData {
+  const {id, title, description, vendor, options, featuredImage, variants} =
+    product;
+  const rating = ratingView(product);
   const common = {
     name: title,
     description,
     url,
     ...(featuredImage && {image: [absolute(featuredImage.url, url)]}),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: rating.value,
+        bestRating: rating.best,
+        ratingCount: rating.count,
+      },
+    }),
     ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),
   };
   const varied = options.filter(({optionValues}) => optionValues.length > 1);

@@ -1,5 +1,6 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import type {Money} from '../i18n/format';
+import {formatMoney, type Money} from '../i18n/format';
+import {withInches} from '../i18n/inches';
 import type {PictureData} from './picture-source';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf, type Availability} from './availability';
@@ -16,6 +17,9 @@ import {metafieldLines, type MetafieldLine} from './metafield-lines';
 import {optionGroups, type OptionGroup} from './option-groups.server';
 import {planViews, type PlanView} from './plan-view';
 import {priceView, type PriceView} from './price';
+import {permalinkPath} from './variant-link';
+import {purchaseFacts, type PurchaseFactsView} from './purchase-facts';
+import {ratingView, type RatingView} from './rating';
 
 /** The chosen variant as the page shows it. */
 export interface VariantView {
@@ -30,6 +34,8 @@ export interface VariantView {
     readonly value: number;
     readonly unit: string;
   } | null;
+  /** Bare path that leads to the checkout with this one piece; `null` where it cannot. */
+  readonly buyNow: string | null;
   /** Ways to buy it again and again. */
   readonly plans: readonly PlanView[];
 }
@@ -56,31 +62,58 @@ export interface ProductPage extends ProductChoice {
   readonly isPlanRequired: boolean;
   /** Money for later: neither taxed nor sent by parcel. */
   readonly isGiftCard: boolean;
+  readonly rating: RatingView | null;
+  readonly facts: PurchaseFactsView;
   /** Colours that no option shows. */
   readonly colors: readonly NamedColor[];
   readonly matching: readonly MatchingProduct[];
 }
 
 /** Reshapes a loaded product for where it is only chosen. Pure. */
-export function productChoice({
-  product,
-  variant,
-  neighbours,
-}: LoadedProduct): ProductChoice {
+export function productChoice(loaded: LoadedProduct): ProductChoice {
+  const {product, variant, neighbours} = loaded;
   return {
     id: product.id,
     title: product.title,
-    variant: variant && variantView(variant),
-    optionGroups: optionGroups(product, variant, neighbours),
+    variant: variant && variantView(variant, loaded),
+    optionGroups: optionGroups(product, variant, neighbours).map((group) => ({
+      ...group,
+      values: group.values.map((value) => {
+        const label = valueLabel(loaded, group.name, value.name);
+        return label === value.name ? value : {...value, label};
+      }),
+    })),
   };
+}
+
+/**
+ * How a market reads an option's value: a gift card's is what the card costs there, and a
+ * size has inches where people measure in them.
+ */
+function valueLabel(
+  {product, market, locale}: LoadedProduct,
+  option: string,
+  value: string,
+): string {
+  const card = product.isGiftCard
+    ? product.variants.nodes.find(({selectedOptions}) =>
+        selectedOptions.every(
+          (selected) => selected.name === option && selected.value === value,
+        ),
+      )
+    : undefined;
+  if (card) return formatMoney(card.price, locale);
+  return market.hasInches ? withInches(value, locale) : value;
 }
 
 /** Reshapes a loaded product for its page. Pure. */
 export function productPage(loaded: LoadedProduct): ProductPage {
-  const {product, variant} = loaded;
+  const {product, variant, market, locale} = loaded;
+  const inMarket = (text: string) =>
+    market.hasInches ? withInches(text, locale) : text;
   return {
     // First in the data, as near to its copy in the HTML as gzip looks back: 0.3 kB.
-    descriptionHtml: sanitizeHtml(product.descriptionHtml),
+    descriptionHtml: inMarket(sanitizeHtml(product.descriptionHtml)),
     handle: product.handle,
     productType: product.productType,
     ...productChoice(loaded),
@@ -88,10 +121,23 @@ export function productPage(loaded: LoadedProduct): ProductPage {
       image: variant?.image ?? product.featuredImage,
       options: visibleChoices({product, variant}),
     }),
-    details: metafieldLines(product.details),
+    details: metafieldLines(product.details).map(({label, text}) => ({
+      label,
+      text: inMarket(text),
+    })),
     shipping: metafieldLines(product.shipping),
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
+    rating: ratingView(product),
+    facts: purchaseFacts(
+      {
+        isGiftCard: product.isGiftCard,
+        price: variant && variant.price,
+        handlingDays: product.handlingDays?.value ?? null,
+      },
+      market,
+      loaded.payments,
+    ),
     colors: filterColors(
       product.filterColor,
       product.options.flatMap(({optionValues}) =>
@@ -102,7 +148,10 @@ export function productPage(loaded: LoadedProduct): ProductPage {
   };
 }
 
-function variantView(variant: ProductVariantFragment): VariantView {
+function variantView(
+  variant: ProductVariantFragment,
+  {product, expressPayment}: LoadedProduct,
+): VariantView {
   const {unitPrice, unitPriceMeasurement} = variant;
   return {
     id: variant.id,
@@ -117,6 +166,13 @@ function variantView(variant: ProductVariantFragment): VariantView {
             value: unitPriceMeasurement.referenceValue,
             unit: unitPriceMeasurement.referenceUnit,
           }
+        : null,
+    // A permalink carries neither a plan nor the recipient of a gift card.
+    buyNow:
+      variant.availableForSale &&
+      !product.requiresSellingPlan &&
+      !product.isGiftCard
+        ? permalinkPath(variant.id, expressPayment)
         : null,
     plans: planViews(variant.sellingPlanAllocations.nodes),
   };

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  permalinkPath,
   productPath,
   variantGid,
   variantNumber,
@@ -8,6 +9,14 @@ import {
 } from './variant-link';
 
 const GID = 'gid://shopify/ProductVariant/33000001';
+
+describe('a link to the checkout', () => {
+  it('names one piece, and the wallet where the shop has one', () => {
+    const id = 'gid://shopify/ProductVariant/42';
+    expect(permalinkPath(id)).toBe('/cart/42:1');
+    expect(permalinkPath(id, 'shop_pay')).toBe('/cart/42:1?payment=shop_pay');
+  });
+});
 
 describe('variant links', () => {
   it('carry the last path segment of the variant’s id', () => {

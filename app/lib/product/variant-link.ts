@@ -35,3 +35,14 @@ export function variantPath(handle: string, gid: string): string {
 export function variantSearch(gid: string): string {
   return `?variant=${variantNumber(gid)}`;
 }
+
+/**
+ * Path of the cart permalink that leads to the checkout with one piece of a variant and
+ * leaves the visitor's cart alone, without language prefix: `/cart/42:1`.
+ *
+ * @param payment wallet that the checkout opens at once, such as `shop_pay`.
+ */
+export function permalinkPath(gid: string, payment?: string): string {
+  const path = `/cart/${variantNumber(gid)}:1`;
+  return payment ? `${path}?payment=${payment}` : path;
+}

@@ -99,6 +99,7 @@ const CartLineParts: Shape = {
                     id: 'one',
                     handle: 'one',
                     title: 'one',
+                    isGiftCard: 'one',
                     featuredImage: ['one?', {fragments: [Picture]}],
                   },
                 },
@@ -170,6 +171,10 @@ const ProductCard: Shape = {
     title: 'one',
     productType: 'one',
     availableForSale: 'one',
+    publishedAt: 'one',
+    tags: 'list',
+    rating: ['one?', {fields: {value: 'one'}}],
+    ratingCount: ['one?', {fields: {value: 'one'}}],
     images: ['one', {fields: {nodes: ['list', {fragments: [Picture]}]}}],
     priceRange: ['one', {fragments: [PriceRange]}],
     compareAtPriceRange: ['one', {fragments: [PriceRange]}],
@@ -944,6 +949,9 @@ export const ANSWER_SHAPES: Readonly<Record<string, Shape>> = {
             ],
             details: ['one?', {fields: {type: 'one', value: 'one'}}],
             shipping: ['one?', {fields: {type: 'one', value: 'one'}}],
+            rating: ['one?', {fields: {value: 'one'}}],
+            ratingCount: ['one?', {fields: {value: 'one'}}],
+            handlingDays: ['one?', {fields: {value: 'one'}}],
             filterColor: [
               'one?',
               {fields: {references: ['one?', {fields: {nodes: 'list'}}]}},
@@ -969,10 +977,32 @@ export const ANSWER_SHAPES: Readonly<Record<string, Shape>> = {
           },
         },
       ],
+      shop: [
+        'one',
+        {
+          fields: {
+            paymentSettings: [
+              'one',
+              {
+                fields: {
+                  acceptedCardBrands: 'list',
+                  supportedDigitalWallets: 'list',
+                },
+              },
+            ],
+          },
+        },
+      ],
     },
   },
   ProductRecommendations: {
-    fields: {productRecommendations: ['list?', {fragments: [ProductCard]}]},
+    fields: {
+      productRecommendations: ['list?', {fragments: [ProductCard]}],
+      product: [
+        'one?',
+        {fields: {inTheBox: ['one?', {fields: {value: 'one'}}]}},
+      ],
+    },
   },
   VariantOptions: {
     fields: {

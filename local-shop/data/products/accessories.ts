@@ -43,7 +43,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Reinigt Acrylglas und Cockpithauben ohne Schlieren. Ohne Ammoniak, ohne Alkohol, ohne Duft.</p>',
       '<p>Cleans acrylic and canopies without streaks. No ammonia, no alcohol, no scent.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [22],
   }),
   defineProduct({
@@ -65,7 +65,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar und danach immer noch nordweisend.</p>',
       '<p>30 × 30 cm, printed with a compass rose. Washable at 60 °C, and still pointing north afterwards.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [21],
   }),
   defineProduct({
@@ -88,7 +88,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Für jeden Platz, auf dem du schon gelandet bist, eine Nadel. Kurze Spitze, runder Kopf, in einer Blechdose.</p>',
       '<p>One pin for every field you have landed on. Short tip, round head, in a tin.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['red', 'night', 'brass'])],
+    metafields: [...SMALL_PARCEL, filterColors(['red', 'night', 'brass'])],
   }),
   defineProduct({
     number: 24,
@@ -110,7 +110,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Ein Brett, eine Klemme, ein Gurt. 4 mm Aluminium mit weicher Unterlage, A5, mit den Morsezeichen auf der Rückseite.</p>',
       '<p>A board, a clip, a strap. 4 mm of aluminum with soft padding, A5, with Morse code on the back.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [25, 26],
   }),
   defineProduct({
@@ -133,7 +133,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Kurs, Strecke, Winkel: Skalen für 1 : 500.000 und 1 : 250.000, Kompassrose mit 1-Grad-Teilung. Biegsam und kratzfest.</p>',
       '<p>Course, distance, angle: scales for 1:500,000 and 1:250,000 and a compass rose in steps of one degree. Flexible and scratch-proof.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [24],
   }),
   defineProduct({
@@ -158,7 +158,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Spalten nach AMC1 FCL.050, Fadenheftung, Platz für 2.000 Flüge und ein Lesebändchen für den nächsten.</p>',
       '<p>Columns as in AMC1 FCL.050, thread-sewn, room for 2,000 flights and a ribbon for the next one.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['night', 'green'])],
+    metafields: [...SMALL_PARCEL, filterColors(['night', 'green'])],
     complementary: [24],
   }),
   defineProduct({
@@ -181,7 +181,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>120 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
       '<p>120 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits into the flight bag.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     related: [5, 31],
   }),
   defineProduct({
@@ -243,7 +243,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Lufträume ändern sich, Pflichtmeldepunkte ziehen um. Das Kartenupdate ist ein bedrucktes Deckblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
       '<p>Airspace changes, reporting points move. The chart update is a printed overlay that you lay onto your METARmap: once, or as a subscription.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     related: [1],
   }),
 ];

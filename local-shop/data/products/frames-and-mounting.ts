@@ -36,7 +36,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>New wall, new wood: the frame of the METARmap can be swapped in ten minutes while the electronics stay where they are. Solid wood, oiled, with box-jointed corners.</p>',
     ),
     metafields: [
-      LARGE_PARCEL,
+      ...LARGE_PARCEL,
       filterColors(['oak', 'walnut', 'black', 'white']),
     ],
     complementary: [10, 13],
@@ -67,13 +67,14 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>Vier Leisten, acht Magnete, ein Lederband. Das Poster wird eingeklemmt statt gelocht und hängt nach einer Minute gerade.</p>',
       '<p>Four rails, eight magnets, one leather cord. The poster is clamped, not punched, and hangs straight within a minute.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['oak', 'walnut'])],
+    metafields: [...SMALL_PARCEL, filterColors(['oak', 'walnut'])],
   }),
   defineProduct({
     number: 10,
     handle: text('wandleiste', 'french-cleat'),
     title: text('Wandleiste mit Libelle', 'French Cleat with Level'),
     type: MOUNTING,
+    tags: ['Ersatzteil'],
     sold: 1_180,
     since: '2023-05-12',
     price: 1_990,
@@ -90,7 +91,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
       '<p>Two bevelled rails hook into each other and carry up to 15 kg. A built-in level saves you the spirit level; four screws and wall plugs are included.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [12],
   }),
   defineProduct({
@@ -113,7 +114,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>Ein Stück Holz mit einer Nut im richtigen Winkel. Trägt die METARmap mini, ein Tablet oder die Anflugkarte fürs Wochenende.</p>',
       '<p>A piece of wood with a slot at the right angle. It holds the METARmap mini, a tablet or the approach chart for the weekend.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['oak', 'black'])],
+    metafields: [...SMALL_PARCEL, filterColors(['oak', 'black'])],
   }),
   defineProduct({
     number: 12,
@@ -135,7 +136,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>Gedrehte Hülsen, die die Karte 25 mm vor die Wand setzen. Dahinter ist Platz für das Kabel, und das Licht bekommt einen weichen Saum.</p>',
       '<p>Turned sleeves that set the map 25 mm off the wall. There is room for the cable behind it, and the light gets a soft edge.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['brass', 'black'])],
+    metafields: [...SMALL_PARCEL, filterColors(['brass', 'black'])],
   }),
   defineProduct({
     number: 13,
@@ -163,7 +164,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',
       '<p>Two millimeters of acrylic, anti-reflective on both sides, with 98 % UV protection. You see the map, not the lamp across the room. It drops into the frame from the front.</p>',
     ),
-    metafields: [LARGE_PARCEL],
+    metafields: [...LARGE_PARCEL],
     complementary: [21],
   }),
 ];

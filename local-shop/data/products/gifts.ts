@@ -1,7 +1,7 @@
 import type {Product} from '../../domain/catalogue';
-import {defineProduct, text} from '../catalogue-builder';
+import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
-import {SMALL_PARCEL} from '../product-metafields';
+import {sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';
 
 const AMOUNTS = [25, 50, 100, 200];
@@ -21,9 +21,8 @@ export const GIFTS: readonly Product[] = [
       options: [
         {
           name: text('Betrag', 'Amount'),
-          values: AMOUNTS.map((euros) => ({
-            name: text(`${euros} €`, `€${euros}`),
-          })),
+          // In the currency of the buyer's country.
+          values: AMOUNTS.map((amount) => ({name: same(String(amount))})),
         },
       ],
       variant: (index = 0) => ({price: (AMOUNTS[index] ?? 0) * 100}),
@@ -36,7 +35,7 @@ export const GIFTS: readonly Product[] = [
         '<p>Arrives by email, is good for the whole shop and stays valid until the end of the third year. A card with glowing dots is included for printing.</p>',
       ),
     },
-    (euroCents) => ({EUR: euroCents}),
+    (cents) => ({EUR: cents, CHF: cents, GBP: cents, USD: cents}),
   ),
   defineProduct({
     number: 30,
@@ -59,7 +58,11 @@ export const GIFTS: readonly Product[] = [
       '<p>Ceiling and visibility OK: keine Wolke unter 5.000 ft, Sicht 10 km und mehr, Kaffee heiß. 350 ml Steinzeug, spülmaschinenfest.</p>',
       '<p>Ceiling and visibility OK: no cloud below 5,000 ft, visibility 10 km or more, coffee hot. 350 ml of stoneware, dishwasher-safe.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['white', 'blue', 'night'])],
+    metafields: [
+      ...SMALL_PARCEL,
+      filterColors(['white', 'blue', 'night']),
+      ...sampleRating('4.9', 41),
+    ],
   }),
   defineProduct({
     number: 31,
@@ -86,7 +89,7 @@ export const GIFTS: readonly Product[] = [
       '<p>Was der Himmel in den nächsten sechs Stunden vorhat, steht meistens schon dran. 160 Seiten, 90 Zeichnungen, von <em>Altocumulus castellanus</em> bis Morgennebel. Auf Deutsch.</p>',
       '<p>What the sky is up to in the next six hours is usually written on it already. 160 pages, 90 drawings, from <em>altocumulus castellanus</em> to morning fog. In German.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     related: [27],
   }),
   defineProduct({
@@ -117,7 +120,7 @@ export const GIFTS: readonly Product[] = [
       '<p>Emaille und Leder in den vier Kategoriefarben. VFR für Sonnenkinder, LIFR für alle, die trotzdem zum Platz fahren.</p>',
       '<p>Enamel and leather in the four category colors. VFR for sunny souls, LIFR for those who drive to the airfield anyway.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
+    metafields: [...SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
   }),
   defineProduct({
     number: 33,
@@ -139,6 +142,6 @@ export const GIFTS: readonly Product[] = [
       '<p>24 cm hoch, orange-weiß, auf einem Fuß aus Eiche. Zeigt zuverlässig an, ob jemand das Fenster offen gelassen hat.</p>',
       '<p>24 cm tall, orange and white, on an oak foot. It tells you reliably whether someone left the window open.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
   }),
 ];

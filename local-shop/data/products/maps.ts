@@ -3,8 +3,10 @@ import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   details,
+  inTheBox,
   LARGE_PARCEL,
   matchingColors,
+  sampleRating,
   SMALL_PARCEL,
 } from '../product-metafields';
 import {PRINT, WALL_MAP} from '../product-types';
@@ -50,12 +52,15 @@ export const MAPS: readonly Product[] = [
           'Size: 21 × 30 × 4 cm\nLight: 15 LEDs, dimmable\nPower: USB-C, 2 W at most',
         ),
       ),
-      SMALL_PARCEL,
+      ...SMALL_PARCEL,
+      // Its foot, power supply, controller, cable.
+      inTheBox([11, 16, 17, 18]),
       filterColors(['oak', 'black']),
+      ...sampleRating('4.6', 87),
       matchingColors([1, 4]),
     ],
     related: [1, 4],
-    complementary: [11, 16],
+    complementary: [30, 26],
   }),
   defineProduct({
     number: 3,
@@ -86,7 +91,7 @@ export const MAPS: readonly Product[] = [
       '<p>Zweihundert Stück, von Hand nummeriert, in dunklem Nussbaum mit Messingplakette. Die Erstausgabe von 2023 ist vergriffen. Wer auf eine zurückgegebene Karte hofft, lässt sich benachrichtigen.</p>',
       '<p>Two hundred pieces, numbered by hand, in dark walnut with a brass plate. The first edition of 2023 is sold out. If you hope for one to come back, ask to be notified.</p>',
     ),
-    metafields: [LARGE_PARCEL, filterColors(['walnut', 'brass'])],
+    metafields: [...LARGE_PARCEL, filterColors(['walnut', 'brass'])],
     related: [1],
   }),
   defineProduct({
@@ -111,7 +116,7 @@ export const MAPS: readonly Product[] = [
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung. Die Kennung schreibst du beim Bestellen in die Anmerkung.</p>',
       '<p>Your field, 40 × 40 cm: the runway, the circuit, the reporting points and the meadow where you first landed alone. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
     ),
-    metafields: [LARGE_PARCEL, filterColors(['white', 'oak', 'black'])],
+    metafields: [...LARGE_PARCEL, filterColors(['white', 'oak', 'black'])],
     related: [1, 7],
   }),
   defineProduct({
@@ -140,7 +145,7 @@ export const MAPS: readonly Product[] = [
       '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
       '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group. After two weeks by the kitchen table you will read the report faster than the news.</p>',
     ),
-    metafields: [SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL],
     complementary: [9],
   }),
   defineProduct({
@@ -162,7 +167,7 @@ export const MAPS: readonly Product[] = [
       '<p>Gegenanflug, Queranflug, Endanflug: die Platzrunde als ruhige Zeichnung in Grün, 50 × 70 cm. Hängt in mehr Flugschulen, als wir zählen können.</p>',
       '<p>Downwind, base, final: the traffic pattern as a calm drawing in green, 50 × 70 cm. It hangs in more flight schools than we can count.</p>',
     ),
-    metafields: [SMALL_PARCEL, filterColors(['green'])],
+    metafields: [...SMALL_PARCEL, filterColors(['green'])],
     complementary: [9],
   }),
   defineProduct({
@@ -194,7 +199,7 @@ export const MAPS: readonly Product[] = [
       '<p>Die Karte bei Nacht, ganz ohne Strom: tiefes Blau, darin die Flugplätze als gedruckte Lichter. Pigmentdruck auf mattem Papier im schwarzen Rahmen, 50 × 70 cm.</p>',
       '<p>The map at night, with no power at all: deep blue, the airfields printed as lights. A pigment print on matt paper in a black frame, 50 × 70 cm.</p>',
     ),
-    metafields: [LARGE_PARCEL, filterColors(['night', 'black'])],
+    metafields: [...LARGE_PARCEL, filterColors(['night', 'black'])],
     related: [1, 4],
   }),
 ];

@@ -5,7 +5,13 @@ import {
   type VariantDraft,
 } from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
-import {details, LARGE_PARCEL, matchingColors} from '../product-metafields';
+import {
+  details,
+  inTheBox,
+  LARGE_PARCEL,
+  matchingColors,
+  sampleRating,
+} from '../product-metafields';
 import {WALL_MAP} from '../product-types';
 import {
   FINISHES,
@@ -105,10 +111,17 @@ export const metarmap = defineProduct({
         'Map: pigment print on 310 gsm cotton paper\nFrame: solid wood, 24 mm deep\nLight: about 60 LEDs, dimmable\nPower: USB-C, 6 W at most\nConnection: 2.4 GHz Wi-Fi, set up in the browser\nWeather data: METAR, checked every 10 minutes',
       ),
     ),
-    LARGE_PARCEL,
+    ...LARGE_PARCEL,
+    // Wall rail, power supply, controller, cable.
+    inTheBox([10, 16, 17, 18]),
     filterColors(FINISHES),
+    ...sampleRating('4.8', 214),
     matchingColors([2, 4, 7]),
   ],
-  related: [2, 4, 7, 6],
-  complementary: [10, 16, 18, 15],
+  boostedFor: text(
+    'METARmap Karte Karten Map Wandkarte Leuchtkarte',
+    'METARmap map maps chart',
+  ),
+  related: [2, 4, 7, 30],
+  complementary: [13, 15, 20, 28],
 });

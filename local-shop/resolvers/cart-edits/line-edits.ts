@@ -41,6 +41,7 @@ function rulesOf({shop, language}: ShopContext): LineRules {
     messages: cartMessages(language),
     variantById: shop.catalogue.variantById,
     newId: randomUUID,
+    now: shop.now(),
   };
 }
 

@@ -1,9 +1,9 @@
 import {COUNTRIES, currencyOf, SHOP_COUNTRY} from '../../domain/countries';
 
-/** `paymentSettings`: the currencies of all countries; no card, no wallet, since nothing is really paid. */
+/** `paymentSettings`: the currencies of all countries; cards and wallets are samples, since nothing is really paid. */
 export function paymentSettings() {
   return {
-    acceptedCardBrands: [],
+    acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
     cardVaultUrl: 'about:blank',
     countryCode: SHOP_COUNTRY,
     currencyCode: currencyOf(SHOP_COUNTRY),
@@ -11,6 +11,6 @@ export function paymentSettings() {
       ...new Set(COUNTRIES.map(({currency}) => currency)),
     ],
     shopifyPaymentsAccountId: null,
-    supportedDigitalWallets: [],
+    supportedDigitalWallets: ['APPLE_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
   };
 }

@@ -77,6 +77,7 @@ const CART_LINE_FRAGMENT = `#graphql
           id
           handle
           title
+          isGiftCard
           featuredImage {
             ...Picture
           }

@@ -9,6 +9,14 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     title
     productType
     availableForSale
+    publishedAt
+    tags
+    rating: metafield(namespace: "reviews", key: "rating") {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+      value
+    }
     images(first: 2) {
       nodes {
         ...Picture

@@ -25,8 +25,6 @@ const giftFace = () =>
       const wide = pen.measureText('METAR').width;
       pen.font = '8px B612';
       pen.fillText('map', 6 + wide, 14);
-      pen.font = '4.2px B612';
-      pen.fillText('Geschenkkarte', 6, 47);
     },
     12,
   );
@@ -71,7 +69,7 @@ const envelope = () => {
             pen.fillStyle = '#12304f';
             pen.textAlign = 'center';
             pen.font = '5px B612';
-            pen.fillText('Guten Flug!', 59, 34);
+            pen.fillText('CAVOK', 59, 34);
           },
           8,
         ),

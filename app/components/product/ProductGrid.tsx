@@ -1,0 +1,52 @@
+import type {ProductCardView} from '~/lib/product/product-card';
+import {ProductCard} from './ProductCard';
+
+interface Props {
+  products: readonly ProductCardView[];
+  /** Columns on wide screens; two on a phone. */
+  columns: 3 | 4;
+  /** On a phone a strip to swipe instead of rows. */
+  isStrip?: boolean;
+  /** The first picture is the page's first. */
+  isFirst?: boolean;
+}
+
+const LOOK = {
+  3: {
+    columns: 'md:grid-cols-3',
+    sizes:
+      '(min-width: 82rem) 18.5rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw',
+  },
+  4: {
+    columns: 'md:grid-cols-4',
+    sizes: '(min-width: 82rem) 18.5rem, (min-width: 48rem) 23vw, 46vw',
+  },
+};
+
+/** Cards in rows: title, rating and price of a row stand at the same heights. */
+export function ProductGrid({
+  products,
+  columns,
+  isStrip = false,
+  isFirst = false,
+}: Props) {
+  const look = LOOK[columns];
+  return (
+    <ul
+      className={`gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
+    >
+      {products.map((product, position) => (
+        <li
+          key={product.id}
+          className="row-span-4 mb-8 grid grid-rows-subgrid last:mb-0"
+        >
+          <ProductCard
+            product={product}
+            sizes={look.sizes}
+            isFirst={isFirst && position === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

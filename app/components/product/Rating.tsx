@@ -1,0 +1,31 @@
+import {useTranslations} from 'use-intl/react';
+import type {RatingView} from '~/lib/product/rating';
+
+interface Props extends RatingView {
+  /** The words are for screen readers only, beside the bare number. */
+  isShort?: boolean;
+}
+
+const STARS = '★★★★★';
+
+/** How buyers rated a product: stars, and the same in words. */
+export function Rating({value, best, count, isShort = false}: Props) {
+  const t = useTranslations('product.rating');
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+      <span aria-hidden className="relative whitespace-nowrap text-line-strong">
+        {STARS}
+        <span
+          className="absolute inset-y-0 left-0 overflow-hidden text-accent"
+          style={{width: `${(value / best) * 100}%`}}
+        >
+          {STARS}
+        </span>
+      </span>
+      {isShort ? <span aria-hidden>{t('short', {value})}</span> : null}
+      <span className={isShort ? 'sr-only' : undefined}>
+        {t('words', {value, best, count})}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {
+  RECIPIENT_MARK,
+  recipientAttributes,
+  recipientOf,
+} from './gift-recipient';
+import {recipientFault} from './recipient-fault.server';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+/** Attributes of a form with these fields. */
+function attributes(fields: Record<string, string>) {
+  return recipientAttributes((name) => fields[name]);
+}
+
+const ANNA = {
+  recipientName: 'Anna',
+  recipientEmail: 'anna@example.com',
+  recipientMessage: 'Guten\r\nFlug!',
+  recipientSendOn: '2026-12-24',
+};
+
+describe('the recipient of a gift card', () => {
+  it('becomes attributes of the line, as Shopify names them', () => {
+    expect(attributes(ANNA)).toEqual([
+      {key: 'Recipient name', value: 'Anna'},
+      {key: 'Recipient email', value: 'anna@example.com'},
+      {key: 'Message', value: 'Guten\nFlug!'},
+      {key: 'Send on', value: '2026-12-24'},
+      {key: RECIPIENT_MARK, value: 'on'},
+    ]);
+    expect(recipientOf(attributes(ANNA))).toEqual({
+      name: 'Anna',
+      email: 'anna@example.com',
+      message: 'Guten\nFlug!',
+      sendOn: '2026-12-24',
+    });
+    expect(recipientFault(attributes(ANNA), NOW)).toBeNull();
+  });
+
+  it('is nobody where no field is filled in', () => {
+    expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
+    expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();
+  });
+
+  it.each([
+    ['no address', {recipientEmail: ''}, 'recipientEmail'],
+    ['two addresses', {recipientEmail: 'a@b.de,c@d.de'}, 'recipientEmail'],
+    ['a header', {recipientEmail: 'a@b.de\nBcc: c@d.de'}, 'recipientEmail'],
+    ['a name of two lines', {recipientName: 'Anna\nBcc'}, 'recipientText'],
+    ['a control character', {recipientMessage: 'a\u0000b'}, 'recipientText'],
+    [
+      'too long a message',
+      {recipientMessage: 'a'.repeat(201)},
+      'recipientText',
+    ],
+    ['a past day', {recipientSendOn: '2026-11-19'}, 'recipientDate'],
+    ['a far day', {recipientSendOn: '2027-03-01'}, 'recipientDate'],
+    ['no day', {recipientSendOn: '2027-02-30'}, 'recipientDate'],
+    ['another form of day', {recipientSendOn: '24.12.2026'}, 'recipientDate'],
+  ])('is refused with %s', (_what, changes, fault) => {
+    expect(recipientFault(attributes({...ANNA, ...changes}), NOW)).toBe(fault);
+  });
+});

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {withInches} from './inches';
+import {LOCALES} from './locale';
+
+describe('inches beside centimetres', () => {
+  it.each([
+    ['50 × 70 cm', '50 × 70 cm (20 × 28 in)'],
+    ['Size: 21 × 30 × 4 cm', 'Size: 21 × 30 × 4 cm (8.3 × 12 × 1.6 in)'],
+    ['40 × 40 cm: the runway', '40 × 40 cm (16 × 16 in): the runway'],
+    ['cut every 5 cm', 'cut every 5 cm (2 in)'],
+    ['180 cm (71 in) wide', '180 cm (71 in) wide'],
+    ['24 mm deep, 310 gsm', '24 mm deep, 310 gsm'],
+  ])('turn %s into %s', (text, expected) => {
+    expect(withInches(text, LOCALES.en)).toBe(expected);
+  });
+
+  it('have their German name and comma in German', () => {
+    expect(withInches('4 × 30 cm', LOCALES.de)).toBe(
+      '4 × 30 cm (1,6 × 12 Zoll)',
+    );
+  });
+});

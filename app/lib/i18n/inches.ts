@@ -1,0 +1,36 @@
+import type {Locale} from './locale';
+
+/** `50 × 70 cm`, `4 cm`, `2.5 cm`; not where inches follow already. */
+const CENTIMETRES =
+  /(?<![\d.,×])(\d+(?:[.,]\d+)?(?:\s*[×x]\s*\d+(?:[.,]\d+)?)*)\s?cm\b(?!\s*\()/gu;
+
+const CM_PER_INCH = 2.54;
+
+/**
+ * A text in which inches stand beside each measure in centimetres: `50 × 70 cm` becomes
+ * `50 × 70 cm (20 × 28 in)`. Whole inches from ten on, else one decimal.
+ */
+export function withInches(text: string, {tag}: Pick<Locale, 'tag'>): string {
+  return text.replace(CENTIMETRES, (measure: string, numbers: string) => {
+    const inches = numbers
+      .split(/[×x]/u)
+      .map((number) => Number(number.trim().replace(',', '.')) / CM_PER_INCH)
+      .map((value) =>
+        value < 10 ? Math.round(value * 10) / 10 : Math.round(value),
+      );
+    const last = inches.pop() ?? 0;
+    const before = inches.map((value) => `${value.toLocaleString(tag)} × `);
+    return `${measure} (${before.join('')}${inInches(last, tag)})`;
+  });
+}
+
+/** `28 in`; in German `28 Zoll`. */
+function inInches(value: number, tag: Locale['tag']): string {
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: 'inch',
+    unitDisplay: tag === 'de-DE' ? 'long' : 'short',
+  })
+    .format(value)
+    .replace(/\s/gu, ' ');
+}

@@ -1,0 +1,54 @@
+import {compareAmounts, type Money} from '../i18n/format';
+import {
+  arrivalDays,
+  type MarketFacts,
+  type ShippingFacts,
+  type WorkingDays,
+} from '../i18n/market-facts';
+
+/** What is said beside the button: each only where it is known. */
+export interface PurchaseFactsView {
+  /** A gift card: nothing is sent by parcel. */
+  readonly isByMail: boolean;
+  readonly arrival: WorkingDays | null;
+  /** `isFree`: one piece alone reaches the value from which shipping is free. */
+  readonly shipping: (ShippingFacts & {readonly isFree: boolean}) | null;
+  readonly returnDays: number;
+  /** Names of cards and wallets, in the provider's order. */
+  readonly payments: readonly string[];
+}
+
+interface Purchase {
+  readonly isGiftCard: boolean;
+  /** Of one piece; `null` for a product without any variant. */
+  readonly price: Money | null;
+  /** Metafield `custom.handling_days`: working days until it is packed. */
+  readonly handlingDays: string | null;
+}
+
+/** What can be said to buyers in a market of one purchase. */
+export function purchaseFacts(
+  {isGiftCard, price, handlingDays}: Purchase,
+  market: MarketFacts,
+  payments: readonly string[],
+): PurchaseFactsView {
+  const {shipping, returnDays} = market;
+  const packing = /^\d{1,3}$/.test(handlingDays ?? '')
+    ? Number(handlingDays)
+    : null;
+  // A provider that answers in another currency than ours has other rates, too.
+  const isKnown = shipping?.freeFrom.currencyCode === price?.currencyCode;
+  return {
+    isByMail: isGiftCard,
+    arrival: isGiftCard ? null : arrivalDays(market, packing),
+    shipping:
+      shipping && price && isKnown && !isGiftCard
+        ? {
+            ...shipping,
+            isFree: compareAmounts(price.amount, shipping.freeFrom.amount) >= 0,
+          }
+        : null,
+    returnDays,
+    payments,
+  };
+}

@@ -1,0 +1,60 @@
+import type {CartAttribute} from './cart';
+import {isEmailAddress} from './email-address';
+
+/** Somebody else to whom a gift card is mailed. */
+interface GiftRecipient {
+  readonly email: string;
+  /** Empty where the buyer left it out, like what follows. */
+  readonly name: string;
+  readonly message: string;
+  /** `2026-12-24`; empty for at once. */
+  readonly sendOn: string;
+}
+
+const MARK = '__shopify_send_gift_card_to_recipient';
+const LONGEST_NAME = 255;
+const LONGEST_MESSAGE = 200;
+const MOST_DAYS_AHEAD = 90;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The recipient that a line's attributes name, as in the provider's themes; `null` for none. */
+export function giftRecipient(
+  attributes: readonly CartAttribute[],
+): GiftRecipient | null {
+  const valueOf = (name: string) =>
+    attributes.find(({key}) => key === name)?.value ?? '';
+  if (valueOf(MARK) === '') return null;
+  return {
+    email: valueOf('Recipient email'),
+    name: valueOf('Recipient name'),
+    message: valueOf('Message'),
+    sendOn: valueOf('Send on'),
+  };
+}
+
+/** Whether a card can be mailed so. */
+export function isMailable(
+  {email, name, message, sendOn}: GiftRecipient,
+  now: Date,
+): boolean {
+  return (
+    isEmailAddress(email) &&
+    name.length <= LONGEST_NAME &&
+    !/\p{Cc}/u.test(name) &&
+    message.length <= LONGEST_MESSAGE &&
+    !/[^\P{Cc}\t\n\r]/u.test(message) &&
+    (sendOn === '' || isDayAhead(sendOn, now))
+  );
+}
+
+/** From yesterday on, which is still today in other places. */
+function isDayAhead(day: string, now: Date): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const days = (time - now.getTime()) / DAY;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    days > -2 &&
+    days <= MOST_DAYS_AHEAD &&
+    new Date(time).toISOString().startsWith(day)
+  );
+}

@@ -1,0 +1,166 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {formatMoney} from '~/lib/i18n/format';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {productPage, type ProductPage} from '~/lib/product/product-page.server';
+import {deliveryOptions} from '../../local-shop/domain/cart-delivery';
+import {COUNTRIES} from '../../local-shop/domain/countries';
+import {taxPermilleOf} from '../../local-shop/domain/included-tax';
+import {toMinor} from '../../local-shop/domain/price';
+import {startShop, type RunningShop} from '../../local-shop/shop';
+import {makeCart} from '../support/cart-client';
+import {storefrontContext} from '../support/storefront-context';
+
+let running: RunningShop;
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(() => running.close());
+
+/** The page of a product as a visitor from this country sees it. */
+async function page(
+  handle: string,
+  code: LocaleCode,
+  country: (typeof COUNTRIES)[number]['isoCode'],
+): Promise<ProductPage> {
+  const {language} = LOCALES[code];
+  const context = storefrontContext(running.origin, code, {
+    i18n: {language, country},
+  });
+  const loaded = await loadProduct(context, handle, new URLSearchParams());
+  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
+  return productPage(loaded);
+}
+
+/** The text of the checkout of one piece for a buyer in this country. */
+async function checkoutText(
+  variantId: string,
+  code: LocaleCode,
+  countryCode: string,
+): Promise<string> {
+  const {checkoutUrl} = await makeCart(running.origin, {
+    buyerIdentity: {countryCode},
+    lines: [{merchandiseId: variantId, quantity: 1}],
+  });
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('locale', code);
+  const html = await (await fetch(url)).text();
+  return html
+    .replace(/<style>[^]*?<\/style>/g, '')
+    .replace(/(\s*<[^>]*>\s*)+/g, '|')
+    .replace(/\s+/gu, ' ');
+}
+
+const BUYERS = [
+  ['DE', 'de', 'tasse-cavok', 'Deutschland'],
+  ['AT', 'de', 'tasse-cavok', 'Alpen'],
+  ['CH', 'de', 'tasse-cavok', 'Alpen'],
+  ['US', 'en', 'cavok-mug', 'US East Coast'],
+] as const;
+
+describe.each(BUYERS)('a buyer in %s', (country, code, mug, region) => {
+  const locale = LOCALES[code];
+
+  test('reads on the page what the checkout charges', async () => {
+    const {variant, facts} = await page(mug, code, country);
+    const {shipping, tax} = {...facts, ...marketFacts(country)};
+    if (!variant || !shipping || !facts.arrival) throw new Error('No facts');
+    const text = await checkoutText(variant.id, code, country);
+    expect(facts.shipping?.isFree).toBe(false);
+    for (const said of [shipping.standard, variant.price.price]) {
+      const amount = new Intl.NumberFormat(locale.tag, {
+        style: 'currency',
+        currency: said.currencyCode,
+      }).format(said.amount as `${number}`);
+      expect(text).toContain(amount.replace(/\s/gu, ' '));
+    }
+    expect(/MwSt|Tax included/.test(text)).toBe(tax !== 'none');
+
+    const map = await page('metarmap', code, country);
+    if (!map.variant) throw new Error('No map');
+    expect(map.facts.shipping?.isFree).toBe(true);
+    expect(await checkoutText(map.variant.id, code, country)).toMatch(
+      code === 'de' ? /versand\|kostenlos/ : /shipping\|free/,
+    );
+  });
+
+  test('is shown the region of his country first', async () => {
+    const {optionGroups} = await page('metarmap', code, country);
+    expect(optionGroups.find(({name}) => name === 'Region')?.selected).toBe(
+      region,
+    );
+  });
+});
+
+test('every country agrees in tax, thresholds and days of delivery', () => {
+  for (const {isoCode, currency} of COUNTRIES) {
+    const {shipping, tax, transit} = marketFacts(isoCode);
+    expect(tax === 'none', isoCode).toBe(taxPermilleOf(isoCode) === 0);
+    const deliver = (goodsMinor: number) =>
+      deliveryOptions(
+        {
+          countryCode: isoCode,
+          currencyCode: currency,
+          goodsMinor,
+          handlingDays: 0,
+          isFreeByCode: false,
+        },
+        'EN',
+      )[0];
+    expect(deliver(0)?.description, isoCode).toBe(
+      transit ? `${transit.least} to ${transit.most} working days` : '',
+    );
+    if (!shipping) continue;
+    expect(shipping.freeFrom.currencyCode).toBe(currency);
+    const threshold = toMinor(Number(shipping.freeFrom.amount), currency);
+    const standard = toMinor(Number(shipping.standard.amount), currency);
+    expect(deliver(threshold - 1)?.priceMinor, isoCode).toBe(standard);
+    expect(deliver(threshold)?.priceMinor, isoCode).toBe(0);
+  }
+});
+
+test('a country that the shop does not sell to reads what the shop’s own does', () => {
+  expect(marketFacts('XX')).toBe(marketFacts('DE'));
+});
+
+test('an American chooses gift cards in dollars and reads sizes in inches', async () => {
+  const card = await page('gift-card', 'en', 'US');
+  expect(card.optionGroups[0]?.values.map(({label}) => label)).toEqual(
+    [25, 50, 100, 200].map((dollars) =>
+      formatMoney({amount: `${dollars}`, currencyCode: 'USD'}, LOCALES.en),
+    ),
+  );
+  expect(card.facts).toMatchObject({
+    isByMail: true,
+    arrival: null,
+    shipping: null,
+  });
+  const map = await page('metarmap', 'en', 'US');
+  expect(map.optionGroups[1]?.values.map(({label}) => label)).toEqual([
+    '50 × 70 cm (20 × 28 in)',
+    '70 × 100 cm (28 × 39 in)',
+  ]);
+  const mini = await page('metarmap-mini', 'en', 'US');
+  expect(mini.descriptionHtml).toContain('21 × 30 cm (8.3 × 12 in)');
+  expect((await page('metarmap-mini', 'en', 'DE')).descriptionHtml).toContain(
+    '21 × 30 cm,',
+  );
+});
+
+test('buying now leads to the checkout with one piece, not for what a link cannot say', async () => {
+  const {variant} = await page('metarmap', 'de', 'DE');
+  expect(variant?.buyNow).toMatch(/^\/cart\/\d+:1$/);
+  for (const handle of ['geschenkkarte', 'metarmap-erstausgabe']) {
+    expect((await page(handle, 'de', 'DE')).variant?.buyNow).toBeNull();
+  }
+});
+
+test('the map names cards and wallets of the shop, and its sample rating', async () => {
+  const {facts, rating} = await page('metarmap', 'de', 'DE');
+  expect(facts.payments).toContain('Visa');
+  expect(facts.payments).toContain('Shop Pay');
+  expect(facts.arrival).toEqual({least: 2, most: 4});
+  expect(rating).toEqual({value: 4.8, best: 5, count: 214});
+  expect((await page('flugbuch', 'de', 'DE')).rating).toBeNull();
+});
