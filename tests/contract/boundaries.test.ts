@@ -91,7 +91,7 @@ describe('the linter refuses', () => {
     ['wishlist', 'product/Price'],
     ['content', 'product/Price'],
     ['product', 'catalogue/SearchButton'],
-    ['catalogue', 'landing/Promises'],
+    ['catalogue', 'landing/Questions'],
     ['landing', 'layout/Header'],
   ])('imports up the floors: %s ← %s', async (feature, other) => {
     expect(
