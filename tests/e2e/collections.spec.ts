@@ -27,23 +27,6 @@ async function closeFilters(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-for (const [locale, path, name, target] of [
-  ['de', '/', 'Alle Kollektionen ansehen', '/collections'],
-  ['en', '/en', 'See all collections', '/en/collections'],
-] as const) {
-  test.describe(`in ${locale}`, () => {
-    test.use({locale});
-
-    test('leads from the home page to all collections @desktop', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await page.getByRole('main').getByRole('link', {name}).click();
-      await expect(page).toHaveURL(target);
-    });
-  });
-}
-
 test(`leads from a collection to the main product ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {

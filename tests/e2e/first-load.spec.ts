@@ -12,9 +12,10 @@ import {test} from '../support/test';
  * was measured, rounded up: raise one only for what every visitor of the page needs.
  */
 const BUDGETS = {
-  '/': {document: 24, styles: 14, scripts: 112},
-  '/products/metarmap': {document: 15, styles: 12, scripts: 114},
-  '/cart': {document: 7, styles: 12, scripts: 114},
+  '/': {document: 20, styles: 14, scripts: 112},
+  '/metarmap': {document: 22, styles: 12, scripts: 115},
+  '/products/metarmap-mini': {document: 14, styles: 12, scripts: 115},
+  '/cart': {document: 7, styles: 12, scripts: 115},
 };
 
 /** Sum of the files that a document names. */

@@ -22,6 +22,8 @@ interface Props {
   /** Fields of a gift card's recipient; the card is the buyer's without them. */
   recipientFields?: ReactNode;
   disabled?: boolean;
+  /** Where the button stands once more. */
+  bar?: (button: ReactNode) => ReactNode;
   /** Label of the button. */
   children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function AddToCartForm({
   planField,
   recipientFields,
   disabled = false,
+  bar,
   children,
 }: Props) {
   const t = useTranslations('cart');
@@ -74,6 +77,20 @@ export function AddToCartForm({
     else open();
   };
 
+  const button = (
+    <Button
+      type="submit"
+      size="lg"
+      disabled={disabled}
+      aria-disabled={isAdding || undefined}
+      aria-busy={isAdding}
+      className="flex-1"
+      onPointerEnter={preloadCartPanel}
+      onFocus={preloadCartPanel}
+    >
+      {isAdding ? t('adding') : children}
+    </Button>
+  );
   return (
     <CartActionForm
       action="LinesAdd"
@@ -85,18 +102,8 @@ export function AddToCartForm({
       {planField}
       {recipientFields}
       {quantityField}
-      <Button
-        type="submit"
-        size="lg"
-        disabled={disabled}
-        aria-disabled={isAdding || undefined}
-        aria-busy={isAdding}
-        className="flex-1"
-        onPointerEnter={preloadCartPanel}
-        onFocus={preloadCartPanel}
-      >
-        {isAdding ? t('adding') : children}
-      </Button>
+      {button}
+      {bar?.(button)}
     </CartActionForm>
   );
 }

@@ -1,12 +1,13 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
+import {lazyPart} from '~/components/ui/lazy-part';
 
 const loadContents = () => import('./CartPanelContents.client');
 
-const CartPanelContents = lazy(async () => ({
-  default: (await loadContents()).CartPanelContents,
-}));
+const CartPanelContents = lazyPart(
+  async () => (await loadContents()).CartPanelContents,
+);
 
 /** The cart beside the page; loaded when it is opened. */
 export function CartPanel() {

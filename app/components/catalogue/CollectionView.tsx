@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {ProductList} from '~/lib/catalogue/product-list';
 import type {PictureData} from '~/lib/product/picture-source';
@@ -19,10 +20,16 @@ interface Props {
 /** A collection's page. */
 export function CollectionView({collection, list}: Props) {
   const {title, descriptionHtml, image} = collection;
+  const t = useTranslations('collection');
   return (
     <div className="page-width pt-6 pb-16 md:pt-10">
       <header className="mb-8 grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
         <div>
+          <p className="mb-2 text-sm">
+            <Link to="/collections" className="text-link">
+              {t('allCollections')}
+            </Link>
+          </p>
           <h1 className="text-3xl md:text-4xl">{title}</h1>
           {descriptionHtml ? (
             <div

@@ -1,11 +1,12 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer} from '~/components/ui/Drawer';
 import {useOverlay} from '~/components/ui/overlay';
+import {lazyPart} from '~/components/ui/lazy-part';
 
-const SearchPanel = lazy(async () => ({
-  default: (await import('./SearchPanel')).SearchPanel,
-}));
+const SearchPanel = lazyPart(
+  async () => (await import('./SearchPanel')).SearchPanel,
+);
 
 /** The search menu. All but this frame is loaded when it opens. */
 export function SearchMenu() {

@@ -67,7 +67,7 @@ function Moment({moment, texts, reported, color, picture}: MomentProps) {
         />
       ) : null}
       <div className="p-5">
-        <p className="font-mono text-sm text-accent">{texts.time}</p>
+        <p className="text-sm text-accent tabular-nums">{texts.time}</p>
         <h3 className="mt-1 text-xl">{texts.title}</h3>
         <p className="mt-2">{texts.text}</p>
         <div className="mt-4 border-l-2 border-line-strong pl-4">

@@ -1,13 +1,12 @@
-import {lazy, Suspense} from 'react';
+import {Suspense} from 'react';
 import {useOverlay} from '~/components/ui/overlay';
+import {lazyPart} from '~/components/ui/lazy-part';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadAllMessages} from '~/lib/i18n/messages';
 
 const importDialog = () => import('./LocaleDialog.client');
 
-const LocaleDialog = lazy(async () => ({
-  default: (await importDialog()).LocaleDialog,
-}));
+const LocaleDialog = lazyPart(async () => (await importDialog()).LocaleDialog);
 
 /**
  * Fetches the dialog and its words, which no page needs at first.

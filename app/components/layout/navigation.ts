@@ -17,6 +17,7 @@ export const FOOTER_COLUMNS = [
       {label: 'homepage', to: '/'},
       {label: 'buy', to: '/metarmap'},
       {label: 'products', to: '/collections/all'},
+      {label: 'collections', to: '/collections'},
       {label: 'information', to: '/contact'},
     ],
   },

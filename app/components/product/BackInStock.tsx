@@ -1,5 +1,5 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {lazy, Suspense, useState} from 'react';
+import {Suspense, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
@@ -7,10 +7,11 @@ import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {BackInStockForm} from './BackInStockForm';
+import {lazyPart} from '~/components/ui/lazy-part';
 
-const BackInStockDialog = lazy(async () => ({
-  default: (await import('./BackInStockDialog.client')).BackInStockDialog,
-}));
+const BackInStockDialog = lazyPart(
+  async () => (await import('./BackInStockDialog.client')).BackInStockDialog,
+);
 
 interface Props {
   /** Global id of the sold-out variant. */

@@ -8,6 +8,7 @@ import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
+import {BuyBar} from './BuyBar';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
 import {PurchaseFacts} from './PurchaseFacts';
@@ -82,6 +83,9 @@ export function BuyBox({product, url}: Props) {
               </div>
             ) : null
           }
+          bar={(button) => (
+            <BuyBar price={<Price {...variant.price} />}>{button}</BuyBar>
+          )}
           // What is on its way is not what the form would add.
           disabled={availability.state === 'soldOut' || isChoosing}
         >

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useState} from 'react';
+import {Suspense, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useOverlay} from '~/components/ui/overlay';
@@ -9,12 +9,11 @@ import type {GalleryMedium} from '~/lib/product/gallery-medium';
 import {GalleryThumbnails} from './GalleryThumbnails';
 import {MediumPoster} from './MediumPoster';
 import {useGalleryPosition} from './use-gallery-position';
+import {lazyPart} from '~/components/ui/lazy-part';
 
 const loadLightbox = () => import('./Lightbox.client');
 
-const Lightbox = lazy(async () => ({
-  default: (await loadLightbox()).Lightbox,
-}));
+const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 
 interface Props {
   /** Name of the product. */

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useState} from 'react';
+import {Suspense, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
@@ -7,10 +7,11 @@ import {useLocale} from '~/components/ui/use-locale';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import type {PlayableMedium} from './PlayedMedium.client';
+import {lazyPart} from '~/components/ui/lazy-part';
 
-const PlayedMedium = lazy(async () => ({
-  default: (await import('./PlayedMedium.client')).PlayedMedium,
-}));
+const PlayedMedium = lazyPart(
+  async () => (await import('./PlayedMedium.client')).PlayedMedium,
+);
 
 interface Props {
   medium: PlayableMedium;

@@ -1,11 +1,10 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {Suspense, useState, type ReactNode} from 'react';
 import {useOverlay, type OverlayName} from './overlay';
+import {lazyPart} from './lazy-part';
 
 const loadDialog = () => import('./DrawerDialog.client');
 
-const DrawerDialog = lazy(async () => ({
-  default: (await loadDialog()).DrawerDialog,
-}));
+const DrawerDialog = lazyPart(async () => (await loadDialog()).DrawerDialog);
 
 interface Props {
   name: OverlayName;

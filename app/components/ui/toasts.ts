@@ -16,6 +16,11 @@ export function showToast(toast: Toast): void {
   onToast?.();
 }
 
+/** The messages that were not shown yet, which stay. */
+export function waitingToasts(): readonly Toast[] {
+  return waiting;
+}
+
 /** Takes the messages that were not shown yet. */
 export function takeToasts(): Toast[] {
   return waiting.splice(0);

@@ -1,4 +1,3 @@
-import type {MetaDescriptor} from '@remix-run/react';
 import {seoMeta, type PageSeo} from '~/lib/seo/seo';
 import type {GalleryMedium} from './gallery-medium';
 import {galleryPreload} from './picture-source';
@@ -9,7 +8,9 @@ interface ProductData {
 }
 
 /** The head of a product's page; its first picture is fetched before everything else. */
-export function productMeta(data: ProductData | undefined): MetaDescriptor[] {
+export function productMeta(
+  data: ProductData | undefined,
+): ReturnType<typeof seoMeta> {
   const [first] = data?.product.gallery ?? [];
   return [
     ...(first ? [galleryPreload(first.image)] : []),
