@@ -27,7 +27,7 @@ export function CollectionView({collection, list}: Props) {
         <div>
           <p className="mb-2 text-sm">
             <Link to="/collections" className="text-link">
-              {t('allCollections')}
+              {t('all.title')}
             </Link>
           </p>
           <h1 className="text-3xl md:text-4xl">{title}</h1>
