@@ -6,7 +6,9 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import {CartPage} from '~/components/cart/CartPage';
+import {FormBoundary} from '~/components/layout/FormBoundary';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
+import {needsCodeChallenge} from '~/lib/cart/code-challenge.server';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {
   cartData,
@@ -21,6 +23,8 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
+
+export const ErrorBoundary = FormBoundary;
 
 export const headers = PRIVATE;
 
@@ -51,6 +55,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form is an empty one: it makes no sense, but is no failure.
   const form = await sentForm(request);
   const input = parseCartInput(form);
+  if (input.isValid) {
+    await needsCodeChallenge(context, request, form, input.action);
+  }
   const answer = input.isValid
     ? await performCartAction(input.action, context)
     : {

@@ -1,5 +1,6 @@
 import type {
   ActionFunctionArgs,
+  AppLoadContext,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {
@@ -7,6 +8,8 @@ import {
   readCart,
   type CartActionResult,
 } from '~/lib/cart/cart-actions.server';
+import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
+import {needsCodeChallenge} from '~/lib/cart/code-challenge.server';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {cookieHeaders} from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
@@ -20,16 +23,21 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const input = parseCartInput(await sentForm(request));
-  return json(
-    input.isValid
-      ? await performCartAction(input.action, context)
-      : {
-          ...(await readCart(context)),
-          problems: [input.problem],
-          status: 400 as const,
-        },
-  );
+  const form = await sentForm(request);
+  const input = parseCartInput(form);
+  if (!input.isValid) return refusal(context, input.problem);
+  if (await needsCodeChallenge(context, request, form, input.action)) {
+    return refusal(context, cartProblem('error', 'challenge'));
+  }
+  return json(await performCartAction(input.action, context));
+}
+
+async function refusal(
+  context: AppLoadContext,
+  problem: CartProblem,
+): Promise<Response> {
+  const cart = await readCart(context);
+  return json({...cart, problems: [problem], status: 400});
 }
 
 function json({

@@ -6,6 +6,8 @@ import {requireChallenge} from '~/lib/http/challenge.server';
 import {suspicions} from '~/lib/http/rate-limit.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {action as changeCart} from '~/routes/($locale).cart';
+import {action as sendToCart} from '~/routes/($locale).cart_.contents';
 import {action as contact} from '~/routes/($locale).contact';
 import {action as withdraw} from '~/routes/($locale).legal.revocation.withdraw';
 import {action as logIn} from '~/routes/($locale).auth.login';
@@ -63,7 +65,10 @@ function sender(keys: Partial<typeof KEYS> = KEYS) {
       params: {},
       request: new Request('http://localhost:3000/auth/login', {
         method: 'POST',
-        headers: {'oxygen-buyer-ip': buyer},
+        headers: {
+          'oxygen-buyer-ip': buyer,
+          ...(action !== sendToCart && {Accept: 'text/html'}),
+        },
         body: new URLSearchParams(fields),
       }),
     });
@@ -71,6 +76,12 @@ function sender(keys: Partial<typeof KEYS> = KEYS) {
   };
   return {...visitor, buyer, send};
 }
+
+/** A gift card that nobody has, as the cart's form sends it. */
+const GIFT_CARD = {
+  cartFormInput: '{"action":"GiftCardCodesUpdate","inputs":{}}',
+  giftCardCode: 'NOBODY HAS THIS',
+};
 
 const statusOf = (answer: unknown) =>
   answer instanceof Response
@@ -120,6 +131,7 @@ describe('whoever has failed three times', () => {
     ['recover', recover, {email: 'nobody@example.com'}],
     ['contact', contact, {message: 'Hi'}],
     ['withdraw', withdraw, {intent: 'confirm'}],
+    ['code', changeCart, GIFT_CARD],
   ])('has to pass one for the form to %s', async (name, action, fields) => {
     stubCaches();
     stubVerifier(good(name));
@@ -130,6 +142,23 @@ describe('whoever has failed three times', () => {
     expect(challengeOf(await send(action, fields))?.action).toBe(name);
     const solved = {...fields, 'cf-turnstile-response': 'solved'};
     expect(statusOf(await send(action, solved))).not.toBe(403);
+  });
+
+  it('is told to send a code as a document where a script has sent it', async () => {
+    stubVerifier(good('code'));
+    const {send} = sender();
+    const problems = async () => {
+      const answer = await send(sendToCart, GIFT_CARD);
+      if (!(answer instanceof Response)) throw new Error('No answer.');
+      const {problems: told} = (await answer.json()) as {
+        problems: {key: string}[];
+      };
+      return told.map(({key}) => key);
+    };
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect(await problems()).toEqual(['invalidGiftCard']);
+    }
+    expect(await problems()).toEqual(['challenge']);
   });
 
   it('is told by the endpoint that the website asks for one', async () => {

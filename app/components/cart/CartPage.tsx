@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import {useCart, useCartStore} from './cart-context';
+import {useCart} from './cart-context';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
 import {EmptyCart, UnavailableCart} from './CartNotice';
@@ -9,6 +9,7 @@ import {CartSummary} from './CartSummary';
 import {CheckoutLink} from './CheckoutLink';
 import {CodeForms} from './CodeForms';
 import {NoteForm} from './NoteForm';
+import {useSendForm} from './use-send-form';
 
 interface Props {
   /** What a form that was sent without JavaScript left to say. */
@@ -20,14 +21,13 @@ interface Props {
 /** The cart as a page: all that the panel has, and the order's note. */
 export function CartPage({problems: earlier, unsavedNote}: Props) {
   const t = useTranslations('cart');
-  const store = useCartStore();
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
   const isEmpty = lines.length + inMaking.length === 0;
   const general = [...earlier, ...problems].filter(
     ({lineKey}) => !lines.some(({key}) => key === lineKey),
   );
-  const send = (form: FormData) => void store.change({kind: 'form', form});
+  const send = useSendForm();
   const note = unsavedNote ?? cart?.note ?? '';
   const noteForm = (
     <CartDetails title={t('note.title')} isOpen={note !== ''}>

@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {useCart, useCartStore} from './cart-context';
+import {useCart} from './cart-context';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
 import {EmptyCart, UnavailableCart} from './CartNotice';
@@ -8,18 +8,18 @@ import {CartProblems} from './CartProblems';
 import {CartSummary} from './CartSummary';
 import {CheckoutLink} from './CheckoutLink';
 import {CodeForms} from './CodeForms';
+import {useSendForm} from './use-send-form';
 
 /** What the cart panel holds. */
 export function CartPanelContents() {
   const t = useTranslations('cart');
-  const store = useCartStore();
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
   const isEmpty = lines.length + inMaking.length === 0;
   const general = problems.filter(
     ({lineKey}) => !lines.some(({key}) => key === lineKey),
   );
-  const send = (form: FormData) => void store.change({kind: 'form', form});
+  const send = useSendForm();
 
   return (
     <>

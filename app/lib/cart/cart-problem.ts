@@ -1,6 +1,7 @@
 /** Message keys under `cart.problems` for what can go wrong or otherwise than asked. */
 type CartProblemKey =
   | 'badInput'
+  | 'challenge'
   | 'badQuantity'
   | 'cappedQuantity'
   | 'countryUnknown'

@@ -1,5 +1,5 @@
 import {SharedRateLimit} from '~/lib/http/rate-count.server';
-import {limited, TooManyTries} from '~/lib/http/rate-limit.server';
+import {limited, suspicions, TooManyTries} from '~/lib/http/rate-limit.server';
 import {cartProblem} from './cart-problem';
 import {
   NO_CART,
@@ -36,7 +36,9 @@ export async function limitedCodes<Result>(
     {limit: WRONG.buyer, key: buyer},
     {limit: WRONG.shop, key: ''},
   ];
-  return limited(counts, codes, tryThem, wrong);
+  const result = await limited(counts, codes, tryThem, wrong);
+  if (wrong(result) > 0) await suspicions.take(buyer);
+  return result;
 }
 
 /** The same for the visitor's cart, which is told when he has to wait. */

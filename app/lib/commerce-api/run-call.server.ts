@@ -73,7 +73,11 @@ export async function runCall(
     return jsonError(400, 'The link is not one of the mail.');
   }
   const sender = {env: context.env, buyer: buyerOf(request)};
-  if (CHALLENGED.includes(call.field) && (await isChallenged(sender))) {
+  const triesCodes = codesOf(input).length > 0;
+  if (
+    (CHALLENGED.includes(call.field) || triesCodes) &&
+    (await isChallenged(sender))
+  ) {
     return jsonError(
       403,
       'Too many failures: the website asks for a challenge.',

@@ -1,0 +1,35 @@
+import {useLocale} from '~/components/ui/use-locale';
+import {localizedPath} from '~/lib/i18n/locale';
+import {useCartStore} from './cart-context';
+
+/**
+ * Sends a form of the cart. One that asks for a challenge goes as a document, whose
+ * policy admits it.
+ */
+export function useSendForm(): (form: FormData) => void {
+  const store = useCartStore();
+  const locale = useLocale();
+  return (form) => {
+    void store.change({kind: 'form', form}).then((problems) => {
+      if (problems.some(({key}) => key === 'challenge')) {
+        sendAsDocument(localizedPath('/cart', locale), form);
+      }
+    });
+  };
+}
+
+function sendAsDocument(action: string, data: FormData): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') continue;
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}
