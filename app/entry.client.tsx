@@ -2,7 +2,7 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {releaseEarlyClick} from '~/lib/browser/early-click';
-import {localeOfPath} from '~/lib/i18n/locale';
+import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
 import {
   loadAllMessages,
   loadMessages,
@@ -12,7 +12,10 @@ import {
 const {pathname} = window.location;
 const {code, tag} = localeOfPath(pathname);
 
-if (tag === document.documentElement.lang) {
+// Pages of Hydrogen's own, in development, have no language of ours.
+const {lang} = document.documentElement;
+const isOurs = Object.values(LOCALES).some((locale) => locale.tag === lang);
+if (lang === tag || !isOurs) {
   const load = needsAllMessages(pathname) ? loadAllMessages : loadMessages;
   // The page's own words have to be there before React renders the first of them.
   // Without them it stays as it was served, and works as it does without JavaScript.

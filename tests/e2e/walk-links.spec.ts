@@ -39,10 +39,6 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/docs/search',
     why: 'a form leads there',
   },
-  '($locale).legal._index.tsx': {
-    path: '/legal',
-    why: 'addresses of Shopify’s own store lead there',
-  },
   '($locale).legal.cookies.tsx': {
     path: '/legal/cookies',
     why: 'a dialog where JavaScript runs',

@@ -25,7 +25,7 @@ export function Setup({texts, box}: Props) {
         {STEPS.map((step, index) => (
           <li
             key={step}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-4 md:block"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 md:block"
           >
             <Drawing
               source={DRAWINGS[step]}

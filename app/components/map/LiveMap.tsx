@@ -115,6 +115,10 @@ async function takeReports(frame: HTMLElement, tag: string): Promise<void> {
     const fresh = answer.querySelector(`[value="${light?.value}"]`);
     const report = answer.getElementById(`report-${light?.value}`);
     if (!light || !fresh?.parentElement || !report) continue;
+    // The chosen one's was there from the start.
+    if (label.nextElementSibling?.id === report.id) {
+      label.nextElementSibling.remove();
+    }
     label.className = fresh.parentElement.className;
     light.ariaLabel = fresh.getAttribute('aria-label');
     light.setAttribute('aria-describedby', report.id);
