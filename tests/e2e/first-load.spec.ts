@@ -15,7 +15,7 @@ const BUDGETS = {
   '/': {document: 20, styles: 14, scripts: 112},
   '/metarmap': {document: 22, styles: 12, scripts: 116},
   '/products/metarmap-mini': {document: 14, styles: 12, scripts: 116},
-  '/cart': {document: 7, styles: 12, scripts: 115},
+  '/cart': {document: 7, styles: 12, scripts: 117},
 };
 
 /** Sum of the files that a document names. */

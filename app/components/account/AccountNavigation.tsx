@@ -17,14 +17,14 @@ export function AccountNavigation() {
   const locale = useLocale();
   return (
     <nav aria-label={t('label')}>
-      <ul className="flex flex-wrap gap-1 lg:flex-col">
+      <ul className="-mx-2 flex gap-1 overflow-x-auto px-2 whitespace-nowrap max-lg:text-sm lg:flex-col">
         {LINKS.map(({label, to}) => (
           <li key={to}>
             <NavLink
               to={localizedPath(to, locale)}
               end={to === '/account'}
               prefetch="intent"
-              className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold"
+              className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken lg:px-3 aria-[current=page]:bg-sunken aria-[current=page]:font-bold"
             >
               {t(label)}
             </NavLink>
