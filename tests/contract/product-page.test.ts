@@ -205,5 +205,8 @@ describe('the home page', () => {
     expect(home?.map?.priceRange.minVariantPrice.currencyCode).toBe('USD');
     expect(home?.featured).toHaveLength(4);
     expect(home?.featured.map(({handle}) => handle)).not.toContain('metarmap');
+    for (const {badges} of home?.featured ?? []) {
+      expect(badges).not.toContain('sparePart');
+    }
   });
 });

@@ -19,16 +19,24 @@ export function BuyBar({price, children}: Props) {
     if (!form || !foot) return undefined;
     let isPast = false;
     let isAtEnd = false;
-    const observer = new IntersectionObserver((entries) => {
-      for (const {target, isIntersecting, boundingClientRect} of entries) {
-        if (target === foot) isAtEnd = isIntersecting;
-        else isPast = !isIntersecting && boundingClientRect.top < 0;
-      }
+    const formObserver = new IntersectionObserver(
+      (entries) => {
+        isPast = entries.at(-1)?.isIntersecting === false;
+        setIsShown(isPast && !isAtEnd);
+      },
+      // Down to the page's end: a jump over the form is noticed, too.
+      {rootMargin: '0px 0px 1000000px'},
+    );
+    const footObserver = new IntersectionObserver((entries) => {
+      isAtEnd = entries.at(-1)?.isIntersecting === true;
       setIsShown(isPast && !isAtEnd);
     });
-    observer.observe(form);
-    observer.observe(foot);
-    return () => observer.disconnect();
+    formObserver.observe(form);
+    footObserver.observe(foot);
+    return () => {
+      formObserver.disconnect();
+      footObserver.disconnect();
+    };
   }, []);
   return (
     <div ref={bar} hidden={!isShown} className="buy-bar">

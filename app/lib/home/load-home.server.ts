@@ -9,11 +9,14 @@ import {productCard, type ProductCardView} from '~/lib/product/product-card';
 /** What the home page takes from the provider. */
 interface HomeProducts {
   readonly map: HomeQuery['map'];
-  /** Best sellers without the map, which has its own place on the page. */
+  /** Best sellers without the map, which has its own place on the page, and spare parts. */
   readonly featured: readonly ProductCardView[];
 }
 
 const FEATURED = 4;
+
+/** Asked for: some of the best sellers are no presents. */
+const CANDIDATES = 12;
 
 /** The static page must not wait longer for what it can do without. */
 const LONGEST_WAIT = 4000;
@@ -33,7 +36,7 @@ export async function loadHome({
     const {map, products} = await within(
       LONGEST_WAIT,
       storefront.query(HOME_QUERY, {
-        variables: {mapHandle: MAP_PRODUCT_HANDLE, featured: FEATURED + 1},
+        variables: {mapHandle: MAP_PRODUCT_HANDLE, featured: CANDIDATES},
         cache: stockCache(storefront),
       }),
     );
@@ -42,8 +45,9 @@ export async function loadHome({
       map,
       featured: products.nodes
         .filter(({handle}) => handle !== MAP_PRODUCT_HANDLE)
-        .slice(0, FEATURED)
-        .map(productCard),
+        .map(productCard)
+        .filter(({badges}) => !badges.includes('sparePart'))
+        .slice(0, FEATURED),
     };
   } catch (error) {
     report.log('error', {
