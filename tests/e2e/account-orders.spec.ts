@@ -37,7 +37,7 @@ for (const tongue of TONGUES) {
       await order(page, tongue);
 
       await page.goto(`${prefix}/account`);
-      await page.getByRole('link', {name: nav.orders}).click();
+      await page.getByRole('link', {name: nav.orders, exact: true}).click();
       await page.getByRole('link', {name: /#\d+/}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/#\d+/);
       await expect(page.getByRole('main')).toContainText(product);

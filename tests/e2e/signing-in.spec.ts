@@ -57,7 +57,7 @@ for (const tongue of TONGUES) {
       await expect(page).toHaveURL(`${prefix}/account`);
       await page
         .getByRole('main')
-        .getByRole('link', {name: text.account.nav.orders})
+        .getByRole('link', {name: text.account.nav.orders, exact: true})
         .click();
       await expect(page).toHaveURL(`${prefix}/account/orders`);
       await goBackTo(page, `${prefix}/account`);
@@ -68,7 +68,7 @@ for (const tongue of TONGUES) {
       await page.goto(`${prefix}/account/notifications`);
       await page
         .getByRole('main')
-        .getByRole('link', {name: text.account.nav.orders})
+        .getByRole('link', {name: text.account.nav.orders, exact: true})
         .click();
       await expect(page).toHaveURL(`${prefix}/account/orders`);
       await logOut(page, tongue);
