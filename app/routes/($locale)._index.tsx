@@ -14,7 +14,6 @@ import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {mapLinks} from '~/components/map/map-styles';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
-import {heroPictures} from '~/lib/home/hero-pictures';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions} from '~/lib/home/landing-questions.server';
 import {landingTexts} from '~/lib/home/landing-texts';
@@ -55,7 +54,7 @@ export async function loader({context}: LoaderFunctionArgs) {
         title: t('home.title'),
         description: t('home.description'),
         path: '/',
-        image: heroPictures(home?.map ?? null).day,
+        image: home?.map?.featuredImage ?? null,
       },
       {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
     ),
