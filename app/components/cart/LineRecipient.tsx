@@ -3,10 +3,10 @@ import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
 import {formatDate} from '~/lib/i18n/format';
-import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {CartDetails} from './CartDetails';
 import {RecipientFields} from './RecipientFields';
+import {useSendForm} from './use-send-form';
 
 interface Props {
   line: ShownLine;
@@ -15,7 +15,7 @@ interface Props {
 /** For whom a gift card in the cart is, and the form that changes it. */
 export function LineRecipient({line: {id, recipient}}: Props) {
   const t = useTranslations('cart.recipient');
-  const store = useCartStore();
+  const send = useSendForm();
   const locale = useLocale();
   return (
     <div className="col-span-full text-sm">
@@ -49,7 +49,7 @@ export function LineRecipient({line: {id, recipient}}: Props) {
           key={JSON.stringify(recipient)}
           action="LinesUpdate"
           inputs={{lines: [{id}]}}
-          onSend={(form) => void store.change({kind: 'form', form})}
+          onSend={send}
           className="grid gap-3"
         >
           <RecipientFields recipient={recipient} />
