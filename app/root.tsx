@@ -17,7 +17,7 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {IntlProvider} from 'use-intl/react';
 import {CartButton} from '~/components/cart/CartButton';
 import {CartNotes} from '~/components/cart/CartNotes';
@@ -169,6 +169,7 @@ export function Layout({children}: {children: ReactNode}) {
 export default function App() {
   const {country, year, cart, cartNotes, wishlist, login, consent, preview} =
     useLoaderData<typeof loader>();
+  const [shownError, setShownError] = useState<unknown>();
   return (
     <Shell
       country={country}
@@ -178,17 +179,18 @@ export default function App() {
       login={login}
       consent={consent}
       preview={preview}
+      error={shownError}
     >
       <StaleNotice />
       <CartNotes problems={cartNotes} />
       <PageMessages>
-        <Outlet />
+        <Outlet context={setShownError} />
       </PageMessages>
     </Shell>
   );
 }
 
-/** Also shown when the root loader failed, so it does without its data. */
+/** For a failure of the root itself: it does without its loader's data. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const page = useRouteLoaderData<typeof loader>('root');
@@ -201,6 +203,7 @@ export function ErrorBoundary() {
       login={page?.login}
       consent={page?.consent}
       preview={page?.preview}
+      error={error}
     >
       <ErrorPage error={error} />
     </Shell>
@@ -221,6 +224,8 @@ interface ShellProps {
   consent: PageConsent | undefined;
   /** `undefined` in production. */
   preview: Preview | undefined;
+  /** What the page shows in its place, for the preview's bar. */
+  error: unknown;
   children: ReactNode;
 }
 
@@ -234,6 +239,7 @@ function Shell({
   login,
   consent,
   preview,
+  error,
   children,
 }: ShellProps) {
   return (
@@ -246,7 +252,11 @@ function Shell({
           year={year}
           previewBar={
             preview ? (
-              <LazyPreviewBar preview={preview} country={country} />
+              <LazyPreviewBar
+                preview={preview}
+                country={country}
+                error={error}
+              />
             ) : null
           }
           cartButton={<CartButton />}

@@ -14,11 +14,9 @@ const WORDS = [
 ];
 
 /** Names of the pages that stand right below the home page. */
-const PAGES = ROUTES.flatMap(({id, path}) =>
-  id?.startsWith('routes/($locale).') && /^[a-z-]+$/.test(path ?? '')
-    ? [path ?? '']
-    : [],
-);
+const PAGES = (
+  ROUTES.find(({id}) => id === 'routes/($locale)')?.children ?? []
+).flatMap(({path = ''}) => (/^[a-z-]+$/.test(path) ? [path] : []));
 
 /** Addresses of two words at which the page of the second one answers. */
 function taken(routes = ROUTES): string[] {

@@ -151,7 +151,8 @@ test.describe('colour mode', () => {
     await page.reload({waitUntil: 'commit'});
     await page.waitForSelector('body');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    expect(await ground()).toBe(darkGround);
+    // The style sheet may still be on its way.
+    await expect.poll(ground).toBe(darkGround);
   });
 });
 
@@ -173,6 +174,15 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(page).toHaveTitle(new RegExp(`^${text.error.title} - `));
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      // Leaving it and coming Back changes the page, not the document with its styles.
+      const html = await page.locator('html').elementHandle();
+      await main.getByRole('link', {name: text.error.search.map}).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/metarmap$`));
+      await page.goBack();
+      await expect(main).toContainText('404');
+      expect(await html?.evaluate((element) => element.isConnected)).toBe(true);
+
       await main.getByRole('link', {name: text.error.home}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(

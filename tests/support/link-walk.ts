@@ -276,10 +276,13 @@ export class LinkWalk {
 
   /** Puts down what went wrong without being shown. */
   #say(what: string): void {
-    // The browser says the status of an error page that it was told to load.
+    // The browser says the status of an error page that it was told to load, as a
+    // document or, by Back, as Remix's data.
     const faults = this.#faults
       .splice(0)
-      .filter((fault) => !fault.endsWith(this.#start));
+      .filter(
+        (fault) => !fault.replace(/\.data(\?.*)?$/, '').endsWith(this.#start),
+      );
     this.broken.push(...faults.map((fault) => `${what}: ${fault}`));
   }
 }

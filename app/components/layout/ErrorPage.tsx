@@ -74,11 +74,7 @@ export function ErrorPage({error}: {error: unknown}) {
   );
 }
 
-/**
- * For whoever followed an old link: what they looked for may still be here. As documents,
- * like the way home: leaving an error within the page puts all of it up anew, unstyled at
- * first.
- */
+/** For whoever followed an old link: what they looked for may still be here. */
 function OtherWays() {
   const t = useTranslations();
   const locale = useLocale();
@@ -103,20 +99,10 @@ function OtherWays() {
         </Button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        <Link
-          to="/metarmap"
-          reloadDocument
-          prefetch="none"
-          className="text-link"
-        >
+        <Link to="/metarmap" className="text-link">
           {t('error.search.map')}
         </Link>
-        <Link
-          to="/collections/all"
-          reloadDocument
-          prefetch="none"
-          className="text-link"
-        >
+        <Link to="/collections/all" className="text-link">
           {t('error.search.shop')}
         </Link>
       </p>

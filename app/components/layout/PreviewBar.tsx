@@ -1,4 +1,4 @@
-import {useLocation, useMatches, useRouteError} from '@remix-run/react';
+import {useLocation, useMatches} from '@remix-run/react';
 import {IntlProvider, useTranslations} from 'use-intl/react';
 import IconExternal from '~icons/lucide/external-link';
 import {useLocale} from '~/components/ui/use-locale';
@@ -13,6 +13,8 @@ interface Props {
   preview: Preview;
   /** Code of the country whose prices are shown. */
   country: string | undefined;
+  /** What the page shows in its place, if it does. */
+  error: unknown;
 }
 
 const CONTROL =
@@ -38,7 +40,7 @@ export function PreviewBar(props: Props) {
   );
 }
 
-function Bar({preview, country}: Props) {
+function Bar({preview, country, error}: Props) {
   const t = useTranslations('preview');
   return (
     <section
@@ -52,7 +54,7 @@ function Bar({preview, country}: Props) {
         <LanguageSwitch />
         <CountryButton country={country} className={CONTROL} />
         <div className="ml-auto max-sm:ml-0">
-          <EditLink adminUrl={preview.adminUrl} />
+          <EditLink adminUrl={preview.adminUrl} error={error} />
         </div>
       </div>
     </section>
@@ -88,10 +90,12 @@ function LanguageSwitch() {
   );
 }
 
-function EditLink({adminUrl}: Pick<Preview, 'adminUrl'>) {
+function EditLink({
+  adminUrl,
+  error,
+}: Pick<Preview, 'adminUrl'> & Pick<Props, 'error'>) {
   const t = useTranslations('preview');
   const {pathname} = useLocation();
-  const error = useRouteError();
   const target = editTarget(
     pathname,
     useMatches().at(-1)?.data,
