@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite';
 
-/** Lines of a library, and what stands there in the worker. */
+/** Text of a library, each time that it occurs, and what stands there instead. */
 interface Change {
   readonly file: RegExp;
   readonly from: string;
@@ -10,7 +10,7 @@ interface Change {
 const ROUTER = /\/@remix-run\/router\/dist\/router\.js$/;
 const RENDERER = /\/react-dom-server\.browser\.production\.min\.js$/;
 
-const CHANGES: readonly Change[] = [
+const IN_WORKER: readonly Change[] = [
   // The routing table of the worker never changes: 106 routes flattened and sorted twice
   // for each request were an eighth of what a page costs.
   {
@@ -72,17 +72,65 @@ function compilePath(`,
 ];
 
 /**
- * Changes a few lines of libraries in the worker, where they do for each request what
- * once would do; a browser's are left as they are. The build fails when an update has
- * changed the place.
+ * What is decided in `vite.config.ts` is asked of the page while it runs, so that browsers
+ * would load the code for every other choice as well.
+ */
+const IN_BROWSER: readonly Change[] = [
+  {
+    file: /\/@remix-run\/react\/dist\/esm\/browser\.js$/,
+    from: 'window.__remixContext.future.v3_singleFetch',
+    to: 'true',
+  },
+  {
+    file: /\/@remix-run\/react\/dist\/esm\/(?:components|links|routes)\.js$/,
+    from: 'future.v3_singleFetch',
+    to: 'true',
+  },
+  {
+    file: /\/@remix-run\/react\/dist\/esm\/components\.js$/,
+    from: 'typeof __remixContext === "object" && __remixContext.a',
+    to: 'false',
+  },
+  {
+    file: /\/@remix-run\/react\/dist\/esm\/routes\.js$/,
+    from: 'typeof singleFetch === "function"',
+    to: 'true',
+  },
+  {
+    file: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,
+    from: 'future.v3_lazyRouteDiscovery === true && !isSpaMode',
+    to: 'false',
+  },
+  {file: ROUTER, from: 'init.patchRoutesOnNavigation;', to: 'undefined;'},
+  {file: ROUTER, from: 'if (fogOfWar.active', to: 'if (false'},
+  {file: ROUTER, from: 'if (isFogOfWar)', to: 'if (false)'},
+  // Loaders defer nothing, and with single fetch promises would come as such.
+  {
+    file: ROUTER,
+    from: 'return result.type === ResultType.deferred;',
+    to: 'return false;',
+  },
+  {
+    file: ROUTER,
+    from: 'return deferred && typeof',
+    to: 'return false && typeof',
+  },
+];
+
+/**
+ * Changes a few lines of libraries: in the worker where they do for each request what
+ * once would do, in browsers where they carry what is never used. The build fails when an
+ * update has changed the place.
  */
 export function quickerLibraries(): Plugin {
   return {
     name: 'quicker-libraries',
     apply: 'build',
     transform(code, id, options) {
-      const changes = CHANGES.filter(({file}) => file.test(id));
-      if (!options?.ssr || changes.length === 0) return null;
+      const changes = (options?.ssr ? IN_WORKER : IN_BROWSER).filter(({file}) =>
+        file.test(id),
+      );
+      if (changes.length === 0) return null;
       let changed = code;
       for (const {from, to} of changes) {
         if (!changed.includes(from)) {
@@ -90,7 +138,7 @@ export function quickerLibraries(): Plugin {
             `“${from}” is not there any more; see ${import.meta.url}.`,
           );
         }
-        changed = changed.replace(from, () => to);
+        changed = changed.replaceAll(from, () => to);
       }
       return {code: changed, map: null};
     },
