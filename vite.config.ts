@@ -11,7 +11,7 @@ import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
 import {phoneMetadata} from './scripts/phone-metadata';
-import {rankRoutesOnce} from './scripts/rank-routes-once';
+import {quickerLibraries} from './scripts/quicker-libraries';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -42,7 +42,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       messageCatalogues(),
       phoneMetadata(),
       markdownContent(),
-      rankRoutesOnce(),
+      quickerLibraries(),
       tailwindcss(),
       icons({compiler: 'jsx', jsx: 'react'}),
       hydrogen(),
