@@ -4,6 +4,7 @@ import {
   LONGEST_RECIPIENT,
   MOST_DAYS_AHEAD,
   RECIPIENT_FIELDS,
+  sendingDays,
   type GiftRecipient,
 } from '~/lib/cart/gift-recipient';
 
@@ -47,6 +48,9 @@ export function RecipientFields({recipient}: Props) {
         label={t('sendOn')}
         hint={t('sendOnHint', {days: MOST_DAYS_AHEAD})}
         defaultValue={recipient?.sendOn}
+        {...sendingDays(Date.now())}
+        // The page may be from yesterday.
+        suppressHydrationWarning
       />
     </div>
   );
