@@ -7,7 +7,7 @@ import type {
   MultiPolygon,
   Topology,
 } from 'topojson-specification';
-import {CHART, CONE, project} from '../app/lib/weather/projection';
+import {project, type Chart} from '../app/lib/weather/projection';
 
 type Point = [x: number, y: number];
 type World = Topology<{
@@ -15,33 +15,36 @@ type World = Topology<{
   land: GeometryCollection;
 }>;
 
-/** ISO 3166-1 numbers, as Natural Earth's features carry them. */
-const GERMANY = '276';
-const NEIGHBOURS: ReadonlySet<string> = new Set([
-  '208', // Denmark
-  '616', // Poland
-  '203', // Czechia
-  '040', // Austria
-  '756', // Switzerland
-  '250', // France
-  '442', // Luxembourg
-  '056', // Belgium
-  '528', // the Netherlands
-]);
-
-/** Units of the chart that a simplified line may be off. */
-const TOLERANCE = 0.8;
+/**
+ * Countries whose land is lit brightest, and those around them, by ISO 3166-1 number, as
+ * Natural Earth's features carry them.
+ */
+export interface Countries {
+  readonly own: readonly string[];
+  readonly near: readonly string[];
+}
 
 /** Square units; smaller islands than this would be specks. */
 const LEAST_AREA = 3;
 
-/** `d` attributes of the chart's lines, in units of `CHART`. */
+/** How finely a chart is drawn. */
+export interface Fineness {
+  /** Units of the chart that a simplified line may be off. */
+  readonly tolerance: number;
+  /** Degrees: from the south-west to the north-east, and between two lines. */
+  readonly graticule: {
+    readonly extent: [Point, Point];
+    readonly step: number;
+  };
+}
+
+/** `d` attributes of a chart's lines, in its units. */
 export interface Outlines {
   /** All land, as one shape: its edge is the coast. */
   readonly land: string;
-  /** Germany and its neighbours, as one shape. */
-  readonly region: string;
-  readonly germany: string;
+  /** What is around the region, as one shape. */
+  readonly near: string;
+  readonly own: string;
   /** Where two countries meet. */
   readonly borders: string;
   /** Full degrees of latitude and longitude. */
@@ -49,54 +52,58 @@ export interface Outlines {
 }
 
 /** What is drawn: a little more than the frame, so that the cut stays unseen. */
-const EXTENT: [Point, Point] = [
+const extentOf = ({width, height}: Chart): [Point, Point] => [
   [-8, -8],
-  [CHART.width + 8, CHART.height + 8],
+  [width + 8, height + 8],
 ];
 
 /** Lambert's cone as `app/lib/weather/projection.ts` has it, for lines. */
-const cone = geoConicConformal()
-  .parallels([...CONE.parallels])
-  .rotate([-CONE.centre[0], 0])
-  .center([0, CONE.centre[1]])
-  .scale(CONE.scale)
-  .translate([CHART.width / 2, CHART.height / 2])
-  .precision(0.2)
-  .clipExtent(EXTENT);
-
-/** For what is on the chart's plane already. */
-const frame = geoIdentity().clipExtent(EXTENT);
+const coneOf = (chart: Chart) =>
+  geoConicConformal()
+    .parallels([...chart.parallels])
+    .rotate([-chart.centre[0], 0])
+    .center([0, chart.centre[1]])
+    .scale(chart.scale)
+    .translate([chart.width / 2, chart.height / 2])
+    .precision(0.2)
+    .clipExtent(extentOf(chart));
 
 /**
  * Natural Earth's countries at 1:10 million (`world-atlas`, public domain),
  * projected, cut to the chart and simplified. Borders are simplified as lines that
  * two countries share, so that no gaps open between them.
  */
-export function chartOutlines(): Outlines {
+export function chartOutlines(
+  chart: Chart,
+  {own, near}: Countries,
+  {graticule, tolerance}: Fineness,
+): Outlines {
   const require = createRequire(import.meta.url);
-  const world = simplified(require('world-atlas/countries-10m.json') as World);
+  const world = simplified(
+    require('world-atlas/countries-10m.json') as World,
+    chart,
+    tolerance,
+  );
   const {countries} = world.objects;
-  const draw = geoPath(frame).digits(1);
+  // For what is on the chart's plane already.
+  const draw = geoPath(geoIdentity().clipExtent(extentOf(chart))).digits(1);
   const area = (isWanted: (id: string) => boolean) => {
     const polygons = countries.geometries
       .filter(({id}) => isWanted(String(id)))
-      .flatMap((country) => polygonsOnChart(world, country));
+      .flatMap((country) => polygonsOnChart(world, country, chart));
     const whole: MultiPolygon = {type: 'MultiPolygon', arcs: polygons};
     return compact(withoutSpecks(draw(merge(world, [whole])) ?? ''));
   };
   return {
     land: area(() => true),
-    region: area((id) => id === GERMANY || NEIGHBOURS.has(id)),
-    germany: area((id) => id === GERMANY),
+    near: area((id) => near.includes(id)),
+    own: area((id) => own.includes(id)),
     borders: compact(draw(mesh(world, countries, (a, b) => a !== b)) ?? ''),
     graticule: compact(
-      geoPath(cone).digits(1)(
+      geoPath(coneOf(chart)).digits(1)(
         geoGraticule()
-          .extent([
-            [-4, 43],
-            [27, 59],
-          ])
-          .step([1, 1])(),
+          .extent(graticule.extent)
+          .step([graticule.step, graticule.step])(),
       ) ?? '',
     ),
   };
@@ -109,6 +116,7 @@ export function chartOutlines(): Outlines {
 function polygonsOnChart(
   {arcs}: World,
   country: GeometryObject,
+  {width, height}: Chart,
 ): MultiPolygon['arcs'] {
   const polygons =
     country.type === 'MultiPolygon'
@@ -120,10 +128,7 @@ function polygonsOnChart(
     rings
       .flat()
       .flatMap((arc) => arcs[arc < 0 ? ~arc : arc] ?? [])
-      .some(
-        ([x = 0, y = 0]) =>
-          x > 0 && x < CHART.width && y > 0 && y < CHART.height,
-      ),
+      .some(([x = 0, y = 0]) => x > 0 && x < width && y > 0 && y < height),
   );
 }
 
@@ -167,7 +172,7 @@ function ringArea(points: readonly Point[]): number {
 }
 
 /** The same topology on the chart's plane, with fewer points on its arcs. */
-function simplified(world: World): World {
+function simplified(world: World, chart: Chart, tolerance: number): World {
   const {transform, ...rest} = world;
   if (!transform) throw new Error('world-atlas is not quantised any more.');
   const arcs = world.arcs.map((arc) => {
@@ -176,26 +181,30 @@ function simplified(world: World): World {
       x += dx;
       y += dy;
       const flat = project(
+        chart,
         x * transform.scale[0] + transform.translate[0],
         // At the pole's far end the cone is infinitely wide.
         Math.max(-80, y * transform.scale[1] + transform.translate[1]),
       );
       return [flat.x, flat.y];
     });
-    return withoutNearPoints(points);
+    return withoutNearPoints(points, tolerance);
   });
   return {...rest, arcs};
 }
 
 /**
- * Douglas and Peucker's method: keeps the ends and every point from which the line would be further off than `TOLERANCE`.
+ * Douglas and Peucker's method: keeps the ends and every point from which the line would be further off than `tolerance`.
  */
-function withoutNearPoints(points: readonly Point[]): Point[] {
+function withoutNearPoints(
+  points: readonly Point[],
+  tolerance: number,
+): Point[] {
   const kept = new Set([0, points.length - 1]);
   const spans: Point[] = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [first, last] = span;
-    let [furthest, distance] = [0, TOLERANCE];
+    let [furthest, distance] = [0, tolerance];
     for (let index = first + 1; index < last; index += 1) {
       const away = distanceToLine(points[index], points[first], points[last]);
       if (away > distance) [furthest, distance] = [index, away];

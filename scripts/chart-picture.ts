@@ -1,11 +1,17 @@
-import {CHART, project} from '../app/lib/weather/projection';
-import {chartOutlines, type Outlines} from './chart-outlines';
+import type {RegionKey} from '../app/lib/i18n/market-facts';
+import {CHARTS, project, type Chart} from '../app/lib/weather/projection';
+import {
+  chartOutlines,
+  type Countries,
+  type Fineness,
+  type Outlines,
+} from './chart-outlines';
 
 /** Inks of one colour mode; relatives of the tokens in `app/styles/theme.css`. */
 interface Inks {
   /** Water near the middle of the chart and towards its edge. */
   readonly water: readonly [string, string];
-  /** Land beyond the neighbours, of the neighbours, of Germany. */
+  /** Land far from the region, around it, and its own. */
   readonly land: readonly [string, string, string];
   readonly coast: string;
   /** Band of shallow water along the coast. */
@@ -40,23 +46,107 @@ export const MODES = {
   },
 } as const satisfies Record<string, Inks>;
 
-/** Where the decorative compass stands: open water of the North Sea. */
-const ROSE = {x: 104, y: 136, radius: 62};
+/** What is drawn on the chart of a region beside what all have. */
+interface Sheet extends Countries, Fineness {
+  /** Where the decorative compass stands: open water, where there is some. */
+  readonly rose: {
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+  };
+  /** Full degrees along the edges that get a figure. */
+  readonly parallels: readonly number[];
+  readonly meridians: readonly number[];
+}
 
-/** Full degrees along the edges that get a figure. */
-const FIGURES = {
-  parallels: [47, 49, 51, 53, 55],
-  meridians: [6, 8, 10, 12, 14, 16],
+const SHEETS: Readonly<Record<RegionKey, Sheet>> = {
+  germany: {
+    own: ['276'],
+    // Denmark, Poland, Czechia, Austria, Switzerland, France, Benelux.
+    near: ['208', '616', '203', '040', '756', '250', '442', '056', '528'],
+    tolerance: 0.8,
+    graticule: {
+      extent: [
+        [-4, 43],
+        [27, 59],
+      ],
+      step: 1,
+    },
+    rose: {x: 104, y: 136, radius: 62},
+    parallels: [47, 49, 51, 53, 55],
+    meridians: [6, 8, 10, 12, 14, 16],
+  },
+  alps: {
+    // Switzerland, Liechtenstein, Austria, Slovenia.
+    own: ['756', '438', '040', '705'],
+    // Germany, France, Italy, Croatia.
+    near: ['276', '250', '380', '191'],
+    tolerance: 0.8,
+    graticule: {
+      extent: [
+        [0, 40],
+        [22, 52],
+      ],
+      step: 1,
+    },
+    rose: {x: 648, y: 556, radius: 44},
+    parallels: [44, 45, 46, 47, 48],
+    meridians: [6, 8, 10, 12, 14, 16],
+  },
+  europe: {
+    // Of Europe all is its own but what lies beyond its south and east. Natural Earth
+    // has no number for Kosovo.
+    own: [
+      ...['276', '208', '616', '203', '040', '756', '250', '442', '056', '528'],
+      ...['826', '372', '724', '620', '380', '752', '578', '246', '233', '428'],
+      ...['440', '703', '348', '705', '191', '070', '688', '499', '008', '807'],
+      ...['300', '642', '100', '438', '470', '020', '492', '674'],
+      ...['352', 'undefined'],
+    ],
+    near: ['112', '804', '498', '643'],
+    tolerance: 1.5,
+    graticule: {
+      extent: [
+        [-60, 20],
+        [70, 82],
+      ],
+      step: 5,
+    },
+    rose: {x: 92, y: 268, radius: 50},
+    parallels: [40, 45, 50, 55, 60],
+    meridians: [0, 10, 20],
+  },
+  usEastCoast: {
+    own: ['840'],
+    near: ['124'],
+    tolerance: 0.8,
+    graticule: {
+      extent: [
+        [-100, 15],
+        [-52, 55],
+      ],
+      step: 2,
+    },
+    rose: {x: 536, y: 640, radius: 62},
+    parallels: [26, 30, 34, 38, 42, 46],
+    meridians: [-84, -80, -76, -72, -68],
+  },
 };
 
-let outlines: Outlines | undefined;
+const outlines = new Map<RegionKey, Outlines>();
 
-/** The chart without its lights as an SVG document, the same at every call. */
-export function chartPicture(mode: keyof typeof MODES): string {
-  outlines ??= chartOutlines();
-  const {land, region, germany, borders, graticule} = outlines;
+/** A region's chart without its lights as an SVG document, the same at every call. */
+export function chartPicture(
+  region: RegionKey,
+  mode: keyof typeof MODES,
+): string {
+  const chart = CHARTS[region];
+  const sheet = SHEETS[region];
+  const lines = outlines.get(region) ?? chartOutlines(chart, sheet, sheet);
+  outlines.set(region, lines);
+  const {land, near, own, borders, graticule} = lines;
   const ink: Inks = MODES[mode];
-  const {width, height} = CHART;
+  const {width, height} = chart;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<radialGradient id="w" cx=".45" cy=".45" r=".75"><stop stop-color="${ink.water[0]}"/><stop offset="1" stop-color="${ink.water[1]}"/></radialGradient>`,
@@ -64,20 +154,21 @@ export function chartPicture(mode: keyof typeof MODES): string {
     `<defs><path id="l" stroke-linejoin="round" d="${land}"/></defs>`,
     `<use href="#l" stroke="${ink.shore}" stroke-width="9"/>`,
     `<use href="#l" fill="${ink.land[0]}"/>`,
-    `<path fill="${ink.land[1]}" d="${region}"/>`,
-    `<path fill="${ink.land[2]}" d="${germany}"/>`,
+    `<path fill="${ink.land[1]}" d="${near}"/>`,
+    `<path fill="${ink.land[2]}" d="${own}"/>`,
     `<path fill="none" stroke="${ink.line}" stroke-opacity=".28" d="${graticule}"/>`,
     `<use href="#l" fill="none" stroke="${ink.coast}" stroke-width="1.2"/>`,
     `<path fill="none" stroke="${ink.border}" stroke-width="1.5" stroke-dasharray="9 2.5 1.5 2.5" d="${borders}"/>`,
-    rose(ink),
-    figures(ink),
+    rose(ink, sheet),
+    figures(ink, chart, sheet),
     '</svg>\n',
   ].join('\n');
 }
 
 /** A compass card as charts print it around a radio beacon. */
-function rose({rose: color, ink}: Inks): string {
-  const {x, y, radius} = ROSE;
+function rose({rose: color, ink}: Inks, {rose: place}: Sheet): string {
+  const {x, y, radius} = place;
+  const part = (share: number) => Math.round(share * radius);
   const ticks = Array.from({length: 72}, (_, index) => {
     const angle = (index * 5 * Math.PI) / 180;
     const inner = radius - (index % 18 === 0 ? 16 : index % 2 === 0 ? 9 : 5);
@@ -87,35 +178,49 @@ function rose({rose: color, ink}: Inks): string {
   }).join('');
   return [
     `<g fill="none" stroke="${color}"><circle cx="${x}" cy="${y}" r="${radius}" stroke-width="1.4"/><path d="${ticks}"/>`,
-    `<path fill="${color}" stroke="none" d="M${x} ${y - 50}l6 40-6 10-6-10z"/>`,
-    `<path d="M${x} ${y + 50}l6-40-6-10-6 10zM${x - 44} ${y}h28m32 0h28"/></g>`,
+    `<path fill="${color}" stroke="none" d="M${x} ${y - part(0.8)}l6 ${part(0.65)}-6 ${part(0.15)}-6-${part(0.15)}z"/>`,
+    `<path d="M${x} ${y + part(0.8)}l6-${part(0.65)}-6-${part(0.15)}-6 ${part(0.15)}zM${x - part(0.7)} ${y}h${part(0.45)}m${part(0.5)} 0h${part(0.45)}"/></g>`,
     `<text x="${x}" y="${y - radius - 9}" fill="${ink}" font-family="ui-monospace,monospace" font-size="15" text-anchor="middle">N</text>`,
   ].join('');
 }
 
 /** Degrees in the margin of the chart. */
-function figures({ink}: Inks): string {
+function figures(
+  {ink}: Inks,
+  chart: Chart,
+  {parallels, meridians}: Sheet,
+): string {
   const texts = [
-    ...FIGURES.parallels.map((latitude) => {
-      const {y} = project(edgeLongitude(latitude), latitude);
-      return `<text x="10" y="${y.toFixed(0)}">${latitude}°</text>`;
+    ...parallels.map((latitude) => {
+      const {y} = project(chart, leftEdge(chart, latitude), latitude);
+      return `<text x="10" y="${y.toFixed(0)}">${Math.abs(latitude)}°</text>`;
     }),
-    ...FIGURES.meridians.map((longitude) => {
-      const {x} = project(longitude, 45.8);
-      return `<text x="${x.toFixed(0)}" y="${CHART.height - 10}">${longitude}°</text>`;
+    ...meridians.map((longitude) => {
+      const {x} = project(chart, longitude, lowerEdge(chart, longitude));
+      return `<text x="${x.toFixed(0)}" y="${chart.height - 10}">${Math.abs(longitude)}°</text>`;
     }),
   ];
   return `<g fill="${ink}" font-family="ui-monospace,monospace" font-size="15">${texts.join('')}</g>`;
 }
 
 /** The longitude at which a parallel meets the left edge, to a tenth of a degree. */
-function edgeLongitude(latitude: number): number {
-  let longitude = 6;
-  while (project(longitude, latitude).x > 12) longitude -= 0.1;
+function leftEdge(chart: Chart, latitude: number): number {
+  let [longitude] = chart.centre;
+  while (project(chart, longitude, latitude).x > 12) longitude -= 0.1;
   return longitude;
 }
 
-/** Where the picture of a mode is kept. */
-export function chartFile(mode: keyof typeof MODES): URL {
-  return new URL(`../app/components/map/chart-${mode}.svg`, import.meta.url);
+/** The latitude at which a meridian meets the lower edge, to a tenth of a degree. */
+function lowerEdge(chart: Chart, longitude: number): number {
+  let [, latitude] = chart.centre;
+  while (project(chart, longitude, latitude).y < chart.height) latitude -= 0.1;
+  return latitude;
+}
+
+/** Where a picture is kept. */
+export function chartFile(region: RegionKey, mode: keyof typeof MODES): URL {
+  return new URL(
+    `../app/components/map/chart-${region}-${mode}.svg`,
+    import.meta.url,
+  );
 }

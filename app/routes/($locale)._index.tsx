@@ -42,7 +42,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
   return {
     weather,
-    regions: regionLinks(home?.map?.options ?? []),
+    regions: regionLinks(home?.map?.options ?? [], context.locale),
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
@@ -82,7 +82,7 @@ export default function Home() {
       <LazySetup texts={texts.setup} box={texts.box} />
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
-        <p className="mt-6">
+        <p className="mt-3">
           <Link to="/collections/all" className="text-link">
             {t('featured.all')}
           </Link>

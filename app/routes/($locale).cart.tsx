@@ -9,6 +9,7 @@ import {CartPage} from '~/components/cart/CartPage';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
 import {needsCodeChallenge} from '~/lib/cart/code-challenge.server';
+import {unsentRecipient} from '~/lib/cart/gift-recipient';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {
   cartData,
@@ -48,8 +49,9 @@ export function loader({context}: LoaderFunctionArgs) {
 }
 
 /**
- * Every cart form leads here; without JavaScript it goes on with a 303. A note that could
- * not be saved is shown again instead: it is too long for the session.
+ * Every cart form leads here; without JavaScript it goes on with a 303. A note or a gift
+ * card's recipient that could not be saved is shown again instead: they are too long for
+ * the session.
  */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form is an empty one: it makes no sense, but is no failure.
@@ -66,10 +68,26 @@ export async function action({request, context}: ActionFunctionArgs) {
         status: 400 as const,
       };
   if (!isDocumentRequest(request)) return cartData(answer);
-  const note = form.get('note');
-  if (answer.status !== 200 && typeof note === 'string') {
-    const {problems, status, cookies} = answer;
-    return data({problems, note}, {status, headers: cookieHeaders(cookies)});
+  const {problems, cookies} = answer;
+  const unsaved = {
+    note: answer.status === 200 ? null : form.get('note'),
+    gift: problems.some(({severity}) => severity === 'error')
+      ? unsentRecipient((name) => form.get(name))
+      : null,
+  };
+  if (typeof unsaved.note === 'string' || unsaved.gift) {
+    return data(
+      {
+        problems,
+        unsavedNote:
+          typeof unsaved.note === 'string' ? unsaved.note : undefined,
+        unsentGift: unsaved.gift ?? undefined,
+      },
+      {
+        status: answer.status === 200 ? 422 : answer.status,
+        headers: cookieHeaders(cookies),
+      },
+    );
   }
   const {locale, session} = context;
   // Thrown, so that only what is shown is the action's data.
@@ -84,8 +102,8 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function CartRoute() {
   const {problems} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return answer && 'note' in answer ? (
-    <CartPage problems={answer.problems} unsavedNote={answer.note} />
+  return answer && 'unsavedNote' in answer ? (
+    <CartPage {...answer} />
   ) : (
     <CartPage problems={problems} />
   );

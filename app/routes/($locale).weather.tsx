@@ -5,7 +5,7 @@ import {mapLinks} from '~/components/map/map-styles';
 import {ReportTable} from '~/components/map/ReportTable';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
-import {currentMapView} from '~/lib/weather/load-map-view.server';
+import {currentMapView, regionOf} from '~/lib/weather/load-map-view.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 
 export const links = mapLinks;
@@ -13,8 +13,9 @@ export const links = mapLinks;
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 /** What the lights of the map say, for those who would rather read than look. */
-export async function loader({context}: LoaderFunctionArgs) {
-  const {lights, note, texts} = await currentMapView(context);
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const region = regionOf(request);
+  const {lights, note, texts} = await currentMapView(context, region);
   const t = translatorFor(context.locale.code);
   const title = t('liveMap.tableTitle');
   const lead = t('liveMap.tableLead');

@@ -1,10 +1,13 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {reportsHtml} from '~/components/map/map-html.server';
-import {currentMapView} from '~/lib/weather/load-map-view.server';
+import {wholeMapHtml} from '~/components/map/map-html.server';
+import {currentMapView, regionOf} from '~/lib/weather/load-map-view.server';
 
-/** What the lights of a live map report, as HTML that it takes in when it is looked at. */
-export async function loader({context}: LoaderFunctionArgs) {
-  const html = reportsHtml(await currentMapView(context));
+/**
+ * A region's live map with the reports of all its lights, as HTML: a page takes in the
+ * reports when its map is looked at, and the whole when another region is chosen.
+ */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const html = wholeMapHtml(await currentMapView(context, regionOf(request)));
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

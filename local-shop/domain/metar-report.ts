@@ -21,15 +21,36 @@ const SKIES = [
   ['0400 FG VV002', '0300 FG VV001'],
 ] as const;
 
+/** The same as the United States write them, in statute miles. */
+const AMERICAN_SKIES = [
+  ['10SM CLR', '10SM FEW040', '10SM SCT250', '10SM SCT035 BKN090'],
+  ['10SM FEW018 BKN028', '5SM -RA SCT014 BKN022', '4SM BKN016 OVC030'],
+  ['2SM BR BKN009', '1 1/2SM -DZ BR OVC006'],
+  ['1/4SM FG VV002', '1/8SM FG VV001'],
+] as const;
+
 /** Degrees: how far the front goes in a day, and how broad are its middle and its edges. */
 const WAY = 21;
 const MIDDLE = 1;
 const EDGE = 2.6;
 
+/** Degrees between two fronts, and behind one the place where the next is expected. */
+const SPACING = 18;
+const BEHIND = -6;
+
+/** Degrees north and east from America's coast to a place of like weather over here. */
+const ACROSS = [9, 92] as const;
+
+/** Latitudes in which fog lies in the morning: north of the Alps, and along the Po. */
+const FOGGY = [
+  [47.3, 49.3],
+  [44.6, 45.8],
+] as const;
+
 /**
  * How bad the weather is at a place, from 0 to 3, and how far the front still has to go:
- * it comes from the north-west in the morning and is in the Alps by night. Before it
- * fog lies in the south.
+ * it comes from the north-west in the morning and is in the Alps by night, with others
+ * before and behind it. Before it fog lies in the south.
  *
  * @param hour of the day in UTC, with its fraction.
  */
@@ -37,9 +58,13 @@ function weatherAt(
   [latitude, longitude]: readonly [number, number],
   hour: number,
 ): {severity: 0 | 1 | 2 | 3; ahead: number} {
-  const ahead =
+  const way =
     0.6 * (longitude - 5) + 1.2 * (56 - latitude) - (hour / 24) * WAY + 3;
-  const fog = 49.3 - latitude - Math.max(0, hour - 7) * 0.5;
+  const ahead = way - Math.floor((way - BEHIND) / SPACING) * SPACING;
+  const band = FOGGY.find(
+    ([south, north]) => latitude > south && latitude < north,
+  );
+  const fog = band ? band[1] - latitude - Math.max(0, hour - 7) * 0.5 : 0;
   if (Math.abs(ahead) < MIDDLE) return {severity: 2, ahead};
   if (ahead > EDGE && hour < 12 && fog > 0.8) return {severity: 3, ahead};
   if (ahead > EDGE && hour < 12 && fog > 0.2) return {severity: 2, ahead};
@@ -57,10 +82,12 @@ export function metarReport(icao: string, at: number): MetarEntry {
   const seed = hash(icao);
   const place = AIRPORTS[icao];
   const hour = observed.getUTCHours() + observed.getUTCMinutes() / 60;
+  const isAmerican = icao.startsWith('K');
+  const [north, east] = isAmerican ? ACROSS : [0, 0];
   const {severity, ahead} = place
-    ? weatherAt(place, hour)
+    ? weatherAt([place[0] + north, place[1] + east], hour)
     : {severity: 0 as const, ahead: 9};
-  const skies = SKIES[severity];
+  const skies = (isAmerican ? AMERICAN_SKIES : SKIES)[severity];
   const sky = skies[seed % skies.length];
   // It veers as the front goes by, and is strongest there.
   const direction = (ahead > 0 ? 200 : 290) + ((seed >>> 3) % 4) * 10;
@@ -73,6 +100,8 @@ export function metarReport(icao: string, at: number): MetarEntry {
   const time = `${iso.slice(8, 10)}${iso.slice(11, 13)}${iso.slice(14, 16)}Z`;
   const digits = (value: number, length: number) =>
     String(value).padStart(length, '0');
+  const hectopascals =
+    1008 + Math.min(14, Math.round(Math.abs(ahead))) + (seed % 2);
   return {
     icaoId: icao,
     reportTime: iso,
@@ -83,7 +112,10 @@ export function metarReport(icao: string, at: number): MetarEntry {
       `${digits(direction, 3)}${digits(speed, 2)}KT`,
       sky,
       `${digits(temperature, 2)}/${digits(temperature - (severity > 1 ? 0 : 3), 2)}`,
-      `Q${digits(1008 + Math.min(14, Math.round(Math.abs(ahead))) + (seed % 2), 4)}`,
+      isAmerican
+        ? // Hundredths of an inch of mercury.
+          `A${Math.round(hectopascals * 2.953)}`
+        : `Q${digits(hectopascals, 4)}`,
     ].join(' '),
   };
 }

@@ -3,6 +3,8 @@ import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {makeCart, mutateCart} from '../support/cart-client';
+import {accountVisitor} from '../support/account-visitor';
+import {action as changeCart} from '~/routes/($locale).cart';
 import {readOutbox} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
@@ -102,6 +104,34 @@ describe('gift cards for somebody', () => {
     ] as const) {
       expect(() => action(name, inputs, fields)).toThrow(key);
     }
+  });
+
+  test('keep what was typed where a form without JavaScript is refused', async () => {
+    const {context} = accountVisitor(running.origin);
+    const typed = {...ANNA, recipientEmail: 'anna', recipientMessage: 'Gruß'};
+    const form = {
+      cartFormInput: JSON.stringify({action: 'LinesAdd', inputs: CARD}),
+      quantity: '2',
+    };
+    const answer = await changeCart({
+      context: context(),
+      params: {},
+      request: new Request('http://localhost:3000/cart', {
+        method: 'POST',
+        headers: {Accept: 'text/html'},
+        body: new URLSearchParams({...form, ...typed, other: 'x'}),
+      }),
+    });
+    expect(answer).toMatchObject({
+      init: {status: 400},
+      data: {
+        problems: [{key: 'recipientEmail'}],
+        unsentGift: {
+          recipient: {name: 'Anna', email: 'anna', message: 'Gruß', sendOn: ''},
+          fields: form,
+        },
+      },
+    });
   });
 
   test('are refused by the provider too, whose answer has words', async () => {

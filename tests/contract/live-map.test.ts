@@ -4,10 +4,10 @@ import {createWithCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
-import {loadMapView} from '~/lib/weather/load-map-view.server';
+import {loadMapView, regionOf} from '~/lib/weather/load-map-view.server';
 import {loadWeather} from '~/lib/weather/load-weather.server';
 import type {MapView} from '~/lib/weather/map-view';
-import {STATIONS} from '~/lib/weather/stations';
+import {placedStations} from '~/lib/weather/placed-stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import de from '~/locales/de.json';
 import {metarReport} from '../../local-shop/domain/metar-report';
@@ -15,6 +15,8 @@ import {mapCache} from '../support/map-cache';
 import {storefrontContext} from '../support/storefront-context';
 
 registerMessages('de', de);
+
+const STATIONS = placedStations('germany');
 
 const NOW = Date.UTC(2026, 10, 21, 12, 40);
 
@@ -98,7 +100,7 @@ describe('the weather of the live map', () => {
 
   it('asks once for all stations and lights every one of them', async () => {
     answer = good;
-    const {lights, source} = await loadWeather(context(), NOW);
+    const {lights, source} = await loadWeather(context(), 'germany', NOW);
     expect(source).toEqual({kind: 'service', host: new URL(endpoint).host});
     expect(lights).toHaveLength(STATIONS.length);
     for (const {icao, report, observedAt} of lights) {
@@ -109,12 +111,35 @@ describe('the weather of the live map', () => {
     expect(asked[0]?.searchParams.get('format')).toBe('json');
   });
 
+  it('asks for the airports of another region, and keeps what each region has', async () => {
+    answer = good;
+    const cache = mapCache();
+    for (const region of ['usEastCoast', 'germany', 'usEastCoast'] as const) {
+      const {lights} = await loadWeather(context(cache), region, NOW);
+      expect(lights.every(({report}) => report?.category)).toBe(true);
+      await Promise.allSettled(pending);
+    }
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.searchParams.get('ids')).toMatch(/KJFK/);
+    expect(asked[1]?.searchParams.get('ids')).not.toMatch(/KJFK/);
+  });
+
+  it('takes an address that names no region of ours for Germany', () => {
+    const of = (query: string) =>
+      regionOf(new Request(`http://localhost/weather${query}`));
+    expect(['?region=alps', '', '?region=constructor'].map(of)).toEqual([
+      'alps',
+      'germany',
+      'germany',
+    ]);
+  });
+
   it('takes the reports from the cache for the next page', async () => {
     answer = good;
     const cache = mapCache();
-    await loadWeather(context(cache), NOW);
+    await loadWeather(context(cache), 'germany', NOW);
     await Promise.allSettled(pending);
-    const {source} = await loadWeather(context(cache), NOW);
+    const {source} = await loadWeather(context(cache), 'germany', NOW);
     expect(source.kind).toBe('service');
     expect(asked).toHaveLength(1);
   });
@@ -124,7 +149,7 @@ describe('the weather of the live map', () => {
     const cache = mapCache();
     for (const timestamp of ['1', '2']) {
       vi.stubEnv('VITE_BUILD_TIMESTAMP', timestamp);
-      await loadWeather(context(cache), NOW);
+      await loadWeather(context(cache), 'germany', NOW);
       await Promise.allSettled(pending);
     }
     expect(asked).toHaveLength(2);
@@ -153,7 +178,7 @@ describe('the weather of the live map', () => {
     answer = (url) => ({...good(url), headers: {'X-Made-Up': 'true'}});
     const cache = mapCache();
     for (const from of ['source', 'cache']) {
-      const {source} = await loadWeather(context(cache), NOW);
+      const {source} = await loadWeather(context(cache), 'germany', NOW);
       expect(source, from).toEqual({kind: 'madeUp'});
       await Promise.allSettled(pending);
     }
@@ -187,29 +212,31 @@ describe('the weather of the live map', () => {
 
   it.each(BROKEN)('shows the samples instead of %s', async (_what, broken) => {
     answer = broken;
-    const {lights, source} = await loadWeather(context(), NOW);
+    const {lights, source} = await loadWeather(context(), 'germany', NOW);
     expect(source).toEqual({kind: 'samples'});
     expect(lights.every(({report}) => report?.category)).toBe(true);
   });
 
   it('shows the samples when nothing listens there', async () => {
     endpoint = 'http://127.0.0.1:9/metar';
-    expect((await loadWeather(context(), NOW)).source.kind).toBe('samples');
+    expect((await loadWeather(context(), 'germany', NOW)).source.kind).toBe(
+      'samples',
+    );
   });
 
   it('does not wait for a slow endpoint, nor ask it again at once, but keeps what it said', async () => {
     answer = (url) => ({...good(url), delay: 2000});
     const cache = mapCache();
     // Who waits has the reports.
-    expect((await loadWeather(context(cache), NOW)).source.kind).toBe(
-      'samples',
-    );
-    expect((await loadWeather(context(cache), NOW)).source.kind).toBe(
-      'samples',
-    );
+    expect(
+      (await loadWeather(context(cache), 'germany', NOW)).source.kind,
+    ).toBe('samples');
+    expect(
+      (await loadWeather(context(cache), 'germany', NOW)).source.kind,
+    ).toBe('samples');
     expect(asked).toHaveLength(1);
     await Promise.allSettled(pending);
-    const later = await loadWeather(context(cache), NOW);
+    const later = await loadWeather(context(cache), 'germany', NOW);
     expect(later.source.kind).toBe('service');
     expect(asked).toHaveLength(1);
   });
@@ -228,7 +255,7 @@ describe('the weather of the live map', () => {
       {icaoId: 'EDDS', obsTime: NOW / 1000, rawOb: '\u0000�garbage'},
     ];
     answer = () => ({body: JSON.stringify(entries)});
-    const {lights} = await loadWeather(context(), NOW);
+    const {lights} = await loadWeather(context(), 'germany', NOW);
     const lit = lights.filter(({report}) => report);
     expect(
       lit.map(({icao, report, observedAt}) => [

@@ -136,7 +136,12 @@ describe('the product page', () => {
     const white = alps.optionGroups[2]?.values.find(
       ({name}) => name === 'Weiß',
     );
-    expect(white?.status).toBe('otherCombination');
+    expect(white).toMatchObject({
+      status: 'otherCombination',
+      notFor: ['70 × 100 cm'],
+    });
+    // What a size costs less, beside it.
+    expect(alps.optionGroups[1]?.values[0]?.difference?.amount).toMatch(/^-\d/);
     const target = await page('metarmap', white?.search ?? '');
     expect(selected(target)[2]).toBe('Weiß');
   });

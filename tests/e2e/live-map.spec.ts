@@ -140,7 +140,19 @@ for (const tongue of TONGUES) {
       await lightOf(page, 'EDDB').hover();
       await expect(reportOf(page, 'EDDB')).toBeVisible();
       await expect(reportOf(page, 'EDDF')).toBeHidden();
+      // A handful of lights breathe there, and nowhere else for long.
+      const breathing = () =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(({effect}) => effect?.getTiming().iterations === Infinity)
+              .length,
+        );
+      expect(await breathing()).toBeGreaterThan(3);
+      expect(await breathing()).toBeLessThan(10);
       await page.getByRole('heading', {level: 1}).hover();
+      expect(await breathing()).toBe(0);
       await expect(reportOf(page, 'EDDB')).toBeHidden();
       await expect(reportOf(page, 'EDDF')).toBeVisible();
     });
@@ -172,6 +184,16 @@ for (const tongue of TONGUES) {
       await expect(page).toHaveURL(prefix || '/');
       await lightOf(page, 'EDDM').click();
       await expect(reportOf(page, 'EDDM').locator('> code')).toHaveText(RAW);
+      // And that of another region in its place, with a table of its own.
+      const height = (await map(page).boundingBox())?.height;
+      await page.getByRole('link', {name: text.market.regions.alps}).click();
+      await lightOf(page, 'LOWI').click();
+      await expect(reportOf(page, 'LOWI').locator('> code')).toHaveText(/LOWI/);
+      expect((await map(page).boundingBox())?.height).toBe(height);
+      await page.getByRole('link', {name: text.liveMap.table}).click();
+      await expect(
+        page.getByRole('row').filter({hasText: 'LOWI'}),
+      ).toBeVisible();
     });
 
     test('has no report in its document but the chosen one and the room that they take', async ({

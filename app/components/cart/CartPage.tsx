@@ -1,4 +1,5 @@
 import {useTranslations} from 'use-intl/react';
+import type {UnsentRecipient} from '~/lib/cart/gift-recipient';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import {useCart} from './cart-context';
 import {CartDetails} from './CartDetails';
@@ -9,6 +10,7 @@ import {CartSummary} from './CartSummary';
 import {CheckoutLink} from './CheckoutLink';
 import {CodeForms} from './CodeForms';
 import {NoteForm} from './NoteForm';
+import {UnsentGift} from './UnsentGift';
 import {useSendForm} from './use-send-form';
 
 interface Props {
@@ -16,10 +18,12 @@ interface Props {
   problems: readonly CartProblem[];
   /** A note of such a form that could not be saved. */
   unsavedNote?: string;
+  /** A gift card of such a form that was refused. */
+  unsentGift?: UnsentRecipient;
 }
 
 /** The cart as a page: all that the panel has, and the order's note. */
-export function CartPage({problems: earlier, unsavedNote}: Props) {
+export function CartPage({problems: earlier, unsavedNote, unsentGift}: Props) {
   const t = useTranslations('cart');
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
@@ -41,6 +45,7 @@ export function CartPage({problems: earlier, unsavedNote}: Props) {
       <div role={earlier.length > 0 ? 'alert' : undefined}>
         <CartProblems problems={general} />
       </div>
+      {unsentGift ? <UnsentGift {...unsentGift} /> : null}
       {isUnavailable ? <UnavailableCart /> : null}
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}
       {isEmpty ? (

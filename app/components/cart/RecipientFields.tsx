@@ -1,9 +1,11 @@
+import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import {
   LONGEST_RECIPIENT,
   MOST_DAYS_AHEAD,
   RECIPIENT_FIELDS,
+  sendingDays,
   type GiftRecipient,
 } from '~/lib/cart/gift-recipient';
 
@@ -15,6 +17,7 @@ interface Props {
 /** Who gets a gift card, what is written to them, and when: fields of the form around it. */
 export function RecipientFields({recipient}: Props) {
   const t = useTranslations('cart.recipient');
+  const [days] = useState(() => sendingDays(Date.now()));
   return (
     <div className="grid gap-3">
       <Field
@@ -47,6 +50,9 @@ export function RecipientFields({recipient}: Props) {
         label={t('sendOn')}
         hint={t('sendOnHint', {days: MOST_DAYS_AHEAD})}
         defaultValue={recipient?.sendOn}
+        {...days}
+        // The page may be from yesterday.
+        suppressHydrationWarning
       />
     </div>
   );

@@ -1,8 +1,10 @@
-import type {ReactNode} from 'react';
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {LiveMap} from '~/components/map/LiveMap';
+import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
+import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {RegionLink} from '~/lib/home/load-home.server';
@@ -10,20 +12,55 @@ import type {MapView} from '~/lib/weather/map-view';
 
 interface Props {
   weather: MapView | null;
-  /** Those that the map above does not show. */
+  /** The map above shows the first of them. */
   regions: readonly RegionLink[];
   priceFrom: Money | null;
   /** What stands beside a price. */
   priceNote: ReactNode;
 }
 
+/** What was chosen instead of the region that the page came with. */
+interface ShownRegion {
+  link: RegionLink;
+  /** Of its map. */
+  html: string;
+}
+
 /**
  * First view of the home page: the map on its wall with the weather of now. On a phone
- * the map stands between the heading and the rest.
+ * the map stands between the heading and the rest. Another region takes its place there,
+ * and is chosen on the page that the call leads to; without JavaScript its link leads to
+ * that page, as it does when its map is not to be had.
  */
 export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
   const t = useTranslations('home.hero');
   const locale = useLocale();
+  const [shown, setShown] = useState<ShownRegion | null>(null);
+  const wanted = useRef<RegionLink | null>(null);
+
+  const show = async (
+    event: MouseEvent<HTMLAnchorElement>,
+    link: RegionLink,
+  ) => {
+    const {reports, name} = link;
+    if (!reports || opensElsewhere(event)) return;
+    event.preventDefault();
+    wanted.current = link;
+    const {href} = event.currentTarget;
+    try {
+      const response = await fetch(reports, {
+        signal: AbortSignal.timeout(8000),
+      });
+      if (!response.ok) throw new Error(`Reports: ${response.status}`);
+      const html = await response.text();
+      // Another one was chosen meanwhile.
+      if (wanted.current !== link) return;
+      setShown({link, html});
+      announce(t('shown', {region: name}));
+    } catch {
+      if (wanted.current === link) window.location.assign(href);
+    }
+  };
   return (
     <section className="border-b border-line chart-ground">
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-5 py-5 xl:grid-cols-[minmax(0,38fr)_minmax(0,62fr)] xl:grid-rows-[1fr_auto_auto_1fr] xl:py-8">
@@ -31,16 +68,16 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
           {t('headline')}
         </h1>
         <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
-          <LiveMap view={weather} />
+          <LiveMap view={weather} otherHtml={shown?.html} />
         </div>
         <div className="xl:row-start-3">
           <p className="max-w-[55ch] text-lg">{t('lead')}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <ButtonLink to="/metarmap#choose" size="lg">
+            <ButtonLink to={shown?.link.to ?? '/metarmap#choose'} size="lg">
               {t('buy')}
             </ButtonLink>
             {priceFrom ? (
-              <div>
+              <div className="min-w-32 flex-1">
                 <p className="text-lg font-bold tabular-nums">
                   {t('from', {price: formatMoney(priceFrom, locale)})}
                 </p>
@@ -48,12 +85,22 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
               </div>
             ) : null}
           </div>
-          {regions.length > 0 ? (
-            <p className="mt-4 flex flex-wrap gap-x-4">
-              <span className="text-muted">{t('regions')}:</span>
-              {regions.map(({name, to}) => (
-                <Link key={name} to={to} className="text-link">
-                  {name}
+          {regions.length > 1 ? (
+            <p className="mt-4 flex flex-wrap gap-x-3">
+              <span className="text-muted max-sm:sr-only">{t('regions')}:</span>
+              {regions.map((link, index) => (
+                <Link
+                  key={link.name}
+                  to={link.to}
+                  aria-current={
+                    (shown ? shown.link.name === link.name : index === 0)
+                      ? 'true'
+                      : undefined
+                  }
+                  onClick={(event) => void show(event, link)}
+                  className="text-link aria-current:font-bold aria-current:text-ink"
+                >
+                  {link.name}
                 </Link>
               ))}
             </p>

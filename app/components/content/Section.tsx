@@ -15,13 +15,13 @@ export function Section({title, lead, id, children}: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width py-6 lg:py-12"
+      className="page-width py-5 lg:py-12"
     >
       <h2 id={headingId} className="text-2xl sm:text-3xl">
         {title}
       </h2>
       {lead ? <p className="mt-2 max-w-[65ch] text-muted">{lead}</p> : null}
-      <div className="mt-5 lg:mt-8">{children}</div>
+      <div className="mt-4 lg:mt-8">{children}</div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function ColorsSection({texts}: Props) {
   return (
     <Section id="colors" title={texts.title} lead={texts.lead}>
       <FlightCategories texts={texts} />
-      <p className="mt-5">
+      <p className="mt-4">
         <Link to="/docs/colors-and-light" className="text-link">
           {texts.more}
         </Link>

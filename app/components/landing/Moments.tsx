@@ -66,11 +66,11 @@ function Moment({moment, texts, reported, color, picture}: MomentProps) {
           className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
         />
       ) : null}
-      <div className="p-5">
+      <div className="p-4 md:p-5">
         <p className="text-sm text-accent tabular-nums">{texts.time}</p>
         <h3 className="mt-1 text-xl">{texts.title}</h3>
         <p className="mt-2">{texts.text}</p>
-        <div className="mt-4 border-l-2 border-line-strong pl-4">
+        <div className="mt-3 border-l-2 border-line-strong pl-4">
           <p className="sr-only">{reported}</p>
           <p className="font-mono text-xs wrap-anywhere text-muted">{text}</p>
           <CategoryLabel category={category} color={color} className="mt-1" />

@@ -21,15 +21,13 @@ interface Props {
 export function Setup({texts, box}: Props) {
   return (
     <Section id="how" title={texts.title} lead={texts.lead}>
-      <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
         {STEPS.map((step, index) => (
-          <li
-            key={step}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 md:block"
-          >
+          <li key={step}>
             <Drawing
               source={DRAWINGS[step]}
-              className="self-start rounded-panel border border-line bg-sunken p-2 md:mb-4 md:p-4"
+              // On a phone it would be too small to tell anything.
+              className="mb-4 rounded-panel border border-line bg-sunken p-4 max-md:hidden"
             />
             <div>
               <h3 className="flex items-baseline gap-3 text-lg md:text-xl">
@@ -43,7 +41,7 @@ export function Setup({texts, box}: Props) {
           </li>
         ))}
       </ol>
-      <div className="mt-6 rounded-panel border border-line bg-raised p-4 sm:p-5">
+      <div className="mt-5 rounded-panel border border-line bg-raised p-4 sm:p-5">
         <h3 className="text-lg">{box.title}</h3>
         <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
           {THINGS.map((thing) => (
@@ -56,7 +54,7 @@ export function Setup({texts, box}: Props) {
           ))}
         </ul>
       </div>
-      <p className="mt-5">
+      <p className="mt-4">
         <Link to="/connect" className="text-link">
           {texts.link}
         </Link>

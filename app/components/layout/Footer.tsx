@@ -18,7 +18,7 @@ interface Props {
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   return (
-    <footer className="relative mt-10 overflow-clip lg:mt-20 border-t border-line bg-raised print:mt-8">
+    <footer className="relative mt-6 overflow-clip lg:mt-20 border-t border-line bg-raised print:mt-8">
       <CompassRose className="absolute -right-60 -bottom-48 hidden size-[28rem] text-chart-blue opacity-60 2xl:block print:hidden" />
       <div className="page-width relative grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
@@ -41,7 +41,10 @@ export function Footer({country, year}: Props) {
           className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 print:hidden"
         >
           {FOOTER_COLUMNS.map(({title, links}) => (
-            <div key={title}>
+            <div
+              key={title}
+              className="max-sm:last:col-start-2 max-sm:last:row-span-2 max-sm:last:row-start-1"
+            >
               <h2 className="mb-2 text-sm font-bold">{t(`${title}.title`)}</h2>
               <ul>
                 {links.map(({label, to}) => (

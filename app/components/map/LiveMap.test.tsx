@@ -12,7 +12,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import en from '~/locales/en.json';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
-import {reportsHtml} from './map-html.server';
+import {wholeMapHtml} from './map-html.server';
 
 afterEach(() => {
   cleanup();
@@ -20,6 +20,8 @@ afterEach(() => {
 });
 
 const VIEW: MapView = {
+  region: 'germany',
+  isWide: false,
   chosen: null,
   lights: [],
   counts: [],
@@ -105,7 +107,7 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
     observedAt: Date.now() - 180_000,
     age: 'now',
   };
-  const fetched = reportsHtml({
+  const fetched = wholeMapHtml({
     ...VIEW,
     lights: [
       light('EDDH', {report, category: 'ifr', state: 'IFR'}),
@@ -117,7 +119,7 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
     .mockResolvedValueOnce(new Response(null, {status: 503}))
     .mockImplementation(() => Promise.resolve(new Response(fetched)));
   const lights = [light('EDDH'), light('EDDM')];
-  showPage(() => ({...VIEW, lights}));
+  showPage(() => ({...VIEW, lights, room: []}));
   const hamburg = await screen.findByRole('radio', {name: /EDDH/}, PATIENT);
   const reports = () =>
     [...document.querySelectorAll('.live-map-report')].map(({id}) => id);

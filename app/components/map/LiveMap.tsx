@@ -11,10 +11,17 @@ import {DayPlayer} from './DayPlayer';
 const MINUTE = 60_000;
 
 /** As high as it will be, roughly, when a link within the site leads here. */
+const ROOM = 'min-h-[150vw] sm:min-h-[40rem]';
+
 const StaticMap = staticHtml<{view: MapView | null}>(
   () => import('./LiveMapView').then(({LiveMapView}) => LiveMapView),
-  'min-h-[150vw] sm:min-h-[40rem]',
+  ROOM,
 );
+
+interface Props {
+  view: MapView | null;
+  otherHtml?: string | null;
+}
 
 /**
  * The map with the weather of its airports. Its HTML tells without scripts which airport
@@ -22,9 +29,11 @@ const StaticMap = staticHtml<{view: MapView | null}>(
  * reports are fetched as soon as somebody comes to the map, and their ages go on counting.
  *
  * @param view `null` where the document brought the map in its HTML.
+ * @param otherHtml takes its place: the HTML of another region's map, with its reports.
  */
-export function LiveMap({view}: {view: MapView | null}) {
+export function LiveMap({view, otherHtml = null}: Props) {
   const html = useServed()?.mapHtml ?? '';
+  const whole = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const {tag} = useLocale();
   const {revalidate} = useRevalidator();
@@ -37,20 +46,20 @@ export function LiveMap({view}: {view: MapView | null}) {
     revalidate();
   }, [view, revalidate]);
   const ask = useCallback(() => {
-    if (isAsked.current || !frame.current) return;
+    if (isAsked.current || otherHtml !== null || !frame.current) return;
     isAsked.current = true;
     takeReports(frame.current, tag).catch(() => {
       // The next move of the pointer tries again.
       isAsked.current = false;
     });
-  }, [tag]);
+  }, [tag, otherHtml]);
   useEffect(() => {
     // Somebody was there before this code.
     if (frame.current?.querySelector(':hover, :checked:not([checked]), :focus'))
       ask();
   }, [ask]);
   useEffect(() => {
-    const {current} = frame;
+    const {current} = whole;
     current?.addEventListener('click', chooseNearest);
     return () => current?.removeEventListener('click', chooseNearest);
   }, []);
@@ -61,11 +70,20 @@ export function LiveMap({view}: {view: MapView | null}) {
     tellAges();
     const timer = setInterval(tellAges, MINUTE);
     return () => clearInterval(timer);
-  }, [tag]);
+  }, [tag, otherHtml]);
   return (
-    <div onPointerOver={ask} onFocus={ask}>
-      <StaticMap view={view} html={html} frameRef={frame} />
-      <DayPlayer map={frame} />
+    <div ref={whole} onPointerOver={ask} onFocus={ask}>
+      {otherHtml === null ? (
+        <StaticMap view={view} html={html} frameRef={frame} />
+      ) : (
+        <div
+          key={otherHtml}
+          ref={frame}
+          className={ROOM}
+          dangerouslySetInnerHTML={{__html: otherHtml}}
+        />
+      )}
+      <DayPlayer key={`day ${otherHtml}`} map={frame} />
     </div>
   );
 }

@@ -1,9 +1,24 @@
 import type {MapView} from '~/lib/weather/map-view';
-import chartDay from './chart-day.svg?url';
-import chartNight from './chart-night.svg?url';
+import alpsDay from './chart-alps-day.svg?url';
+import alpsNight from './chart-alps-night.svg?url';
+import europeDay from './chart-europe-day.svg?url';
+import europeNight from './chart-europe-night.svg?url';
+import germanyDay from './chart-germany-day.svg?url';
+import germanyNight from './chart-germany-night.svg?url';
+import usEastCoastDay from './chart-usEastCoast-day.svg?url';
+import usEastCoastNight from './chart-usEastCoast-night.svg?url';
 import {CategoryKey} from './CategoryKey';
 import {MapLights} from './MapLights';
 import {MapReport} from './MapReport';
+
+const PICTURES: Readonly<
+  Record<MapView['region'], readonly [day: string, night: string]>
+> = {
+  germany: [germanyDay, germanyNight],
+  alps: [alpsDay, alpsNight],
+  europe: [europeDay, europeNight],
+  usEastCoast: [usEastCoastDay, usEastCoastNight],
+};
 
 /**
  * The whole of the live map; see `LiveMap`, which is what pages use.
@@ -16,16 +31,22 @@ export function LiveMapView({view}: {view: MapView | null}) {
     chosen,
     counts,
     isSample,
+    isWide,
     lights,
     note,
+    region,
     reportsPath,
     room,
     tablePath,
     texts,
   } = view;
+  const [chartDay, chartNight] = PICTURES[region];
   return (
     <>
-      <div className="live-map" data-reports={reportsPath}>
+      <div
+        className={isWide ? 'live-map wide' : 'live-map'}
+        data-reports={reportsPath}
+      >
         <div className="live-map-chart">
           <ChartPreload url={chartDay} scheme="light" />
           <ChartPreload url={chartNight} scheme="dark" />
@@ -43,7 +64,12 @@ export function LiveMapView({view}: {view: MapView | null}) {
           aria-describedby="live-map-keys"
           className="live-map-lights"
         >
-          <MapLights chosen={chosen} lights={lights} texts={texts} />
+          <MapLights
+            chosen={chosen}
+            lights={lights}
+            texts={texts}
+            isWhole={!room}
+          />
         </div>
         {room?.map((light) => (
           <MapReport key={light.icao} light={light} texts={texts} />

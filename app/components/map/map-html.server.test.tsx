@@ -4,7 +4,7 @@ import {
   type LightView,
   type MapView,
 } from '~/lib/weather/map-view';
-import {mapHtml, reportsHtml} from './map-html.server';
+import {mapHtml, wholeMapHtml} from './map-html.server';
 
 const LIGHT: LightView = {
   icao: 'EDDH',
@@ -31,6 +31,8 @@ const LIGHT: LightView = {
 const TEXT = 'text';
 
 const VIEW: MapView = {
+  region: 'germany',
+  isWide: false,
   chosen: null,
   lights: [LIGHT],
   counts: [{category: 'vfr', count: 1}],
@@ -93,7 +95,7 @@ it('has no report but some with all the longest texts, and all of them where it 
   expect(mapHtml(unread)).toContain('Q1019=');
   expect(mapHtml(unread).match(/class="live-map-report"/g)).toHaveLength(3);
   expect(mapHtml(unread).match(/type="radio"/g)).toHaveLength(3);
-  expect(reportsOf(reportsHtml({...VIEW, lights}))).toEqual([
+  expect(reportsOf(wholeMapHtml({...VIEW, lights}))).toEqual([
     'EDDM',
     'EDDB',
     'EDDF',

@@ -2,11 +2,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {createMemo} from '~/lib/http/memo';
 import type {MapView} from '~/lib/weather/map-view';
 import {LiveMapView} from './LiveMapView';
-import {MapLights} from './MapLights';
 
 /** Two languages, now and a minute ago: the ages change every minute. */
 const htmlOf = createMemo<string>(4);
-const reportsHtmlOf = createMemo<string>(4);
+/** Those of four regions. */
+const wholeHtmlOf = createMemo<string>(16);
 
 /**
  * HTML of the live map. Its lights and their reports are most of what a home page
@@ -21,9 +21,9 @@ export function mapHtml(view: MapView | null): string {
   );
 }
 
-/** HTML of all lights, each followed by its report, for maps that are looked at. */
-export function reportsHtml({lights, texts}: MapView): string {
-  return reportsHtmlOf(JSON.stringify(lights), () =>
-    renderToStaticMarkup(<MapLights lights={lights} texts={texts} isWhole />),
+/** The same with the reports of all lights, for maps that are looked at. */
+export function wholeMapHtml(view: MapView): string {
+  return wholeHtmlOf(JSON.stringify(view), () =>
+    renderToStaticMarkup(<LiveMapView view={view} />),
   );
 }

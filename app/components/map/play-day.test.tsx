@@ -1,5 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {categoryAt, playDay} from './play-day';
+import {categoryAt} from '~/lib/weather/made-up-day';
+import {playDay} from './play-day';
 
 afterEach(() => vi.useRealTimers());
 

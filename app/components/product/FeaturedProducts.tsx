@@ -16,7 +16,7 @@ export function FeaturedProducts({products}: Props) {
   if (!products) return <Unavailable />;
   if (products.length === 0) return <p>{t('empty')}</p>;
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <PriceNote isForAll />
       <ProductGrid products={products} columns={4} isStrip />
     </div>

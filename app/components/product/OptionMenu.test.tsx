@@ -12,6 +12,7 @@ afterEach(cleanup);
 const REGIONS: OptionGroup = {
   id: 'Region',
   name: 'Region',
+  hasNotes: false,
   selected: 'Region 1',
   values: Array.from({length: 13}, (_value, index) => ({
     name: `Region ${index + 1}`,
@@ -27,6 +28,7 @@ const SIZES: OptionGroup = {
   id: 'Size',
   name: 'Size',
   selected: 'Small',
+  hasNotes: false,
   values: [],
 };
 

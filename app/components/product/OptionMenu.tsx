@@ -7,6 +7,7 @@ import type {
   OptionGroup,
   OptionValueView,
 } from '~/lib/product/option-groups.server';
+import {useNoteText} from './use-note-text';
 
 interface Props {
   group: OptionGroup;
@@ -24,6 +25,7 @@ interface Props {
  */
 export function OptionMenu({group, chosen, searchFor, anchor}: Props) {
   const t = useTranslations('product.option');
+  const noteText = useNoteText();
   const id = useId();
   const navigate = useNavigate();
   const {pathname} = useLocation();
@@ -46,13 +48,15 @@ export function OptionMenu({group, chosen, searchFor, anchor}: Props) {
           onChange={({target}) => choose(target.value)}
           className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent sm:max-w-sm"
         >
-          {group.values.map(({name, label = name, status, search}) => (
-            <option key={name} value={name} disabled={search === null}>
-              {status === 'available' || name === current
-                ? label
-                : t('withStatus', {name: label, status: t(status)})}
-            </option>
-          ))}
+          {group.values.map((value) => {
+            const {name, label = name, search} = value;
+            const status = name === current ? null : noteText(value);
+            return (
+              <option key={name} value={name} disabled={search === null}>
+                {status ? t('withStatus', {name: label, status}) : label}
+              </option>
+            );
+          })}
         </select>
         {[...chosen].map(([name, value]) =>
           name !== group.name && value ? (

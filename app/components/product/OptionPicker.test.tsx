@@ -10,6 +10,7 @@ afterEach(cleanup);
 const group = (name: string, values: Record<string, string>) => ({
   id: name,
   name,
+  hasNotes: false,
   selected: Object.keys(values)[0] ?? '',
   values: Object.entries(values).map(([value, search], index) => ({
     name: value,

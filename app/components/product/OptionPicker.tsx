@@ -1,6 +1,5 @@
 import {useNavigate} from '@remix-run/react';
 import {useId} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {
@@ -14,6 +13,7 @@ import type {
 } from '~/lib/product/option-groups.server';
 import {OptionMenu} from './OptionMenu';
 import {Swatch} from './Swatch';
+import {useNoteText} from './use-note-text';
 import {usePendingChoice} from './use-pending-choice';
 
 interface Props {
@@ -82,7 +82,7 @@ function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
           <span className="text-muted"> · {value?.label ?? current}</span>
         ) : null}
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className={group.hasNotes ? 'even-options' : 'flex flex-wrap gap-2'}>
         {group.values.map((value) => (
           <li key={value.name}>
             <OptionValue
@@ -114,7 +114,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
     <>
       {swatch ? <Swatch {...swatch} /> : null}
       <span className={isCrossedOut ? 'line-through' : undefined}>{label}</span>
-      {isChosen ? null : <StatusText status={status} />}
+      {isChosen ? null : <OptionNote value={value} />}
     </>
   );
   if (otherProduct) {
@@ -147,9 +147,10 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   );
 }
 
-/** What crossing out shows, in words. */
-function StatusText({status}: Pick<OptionValueView, 'status'>) {
-  const t = useTranslations('product.option');
-  if (status === 'available') return null;
-  return <span className="text-xs font-normal text-muted">{t(status)}</span>;
+/** What crossing out shows, in words, or what the value adds to the price. */
+function OptionNote({value}: {value: OptionValueView}) {
+  const text = useNoteText()(value);
+  return text ? (
+    <span className="option-note text-xs font-normal text-muted">{text}</span>
+  ) : null;
 }

@@ -38,7 +38,7 @@ export function ProductGrid({
       {products.map((product, position) => (
         <li
           key={product.id}
-          className="row-span-4 mb-8 grid grid-rows-subgrid last:mb-0"
+          className={`row-span-4 grid grid-rows-subgrid last:mb-0 ${isStrip ? 'md:mb-8' : 'mb-8'}`}
         >
           <ProductCard
             product={product}

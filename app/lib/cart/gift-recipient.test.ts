@@ -3,6 +3,7 @@ import {
   RECIPIENT_MARK,
   recipientAttributes,
   recipientOf,
+  sendingDays,
 } from './gift-recipient';
 import {recipientFault} from './recipient-fault.server';
 
@@ -21,6 +22,18 @@ const ANNA = {
 };
 
 describe('the recipient of a gift card', () => {
+  it('can be written to from today on, up to the last day that is accepted', () => {
+    const {min, max} = sendingDays(NOW);
+    expect([min, max]).toEqual(['2026-11-22', '2027-02-20']);
+    const faultOf = (recipientSendOn: string) =>
+      recipientFault(attributes({...ANNA, recipientSendOn}), NOW);
+    expect([min, max, '2027-02-21'].map(faultOf)).toEqual([
+      null,
+      null,
+      'recipientDate',
+    ]);
+  });
+
   it('becomes attributes of the line, as Shopify names them', () => {
     expect(attributes(ANNA)).toEqual([
       {key: 'Recipient name', value: 'Anna'},

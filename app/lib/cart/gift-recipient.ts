@@ -76,3 +76,42 @@ export function recipientOf(
 export function isOfRecipient({key}: {key: string}): boolean {
   return key === RECIPIENT_MARK || Object.values(ATTRIBUTES).includes(key);
 }
+
+/** The fields beside the recipient's own that a form for a gift card has. */
+const OTHER_FIELDS = [
+  'cartFormInput',
+  'quantity',
+  'sellingPlanId',
+  'redirectTo',
+] as const;
+
+/** A form for a gift card that was not carried out, to be shown and sent again. */
+export interface UnsentRecipient {
+  readonly recipient: GiftRecipient;
+  /** The form's other fields, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What such a form holds; `null` for one without a recipient. */
+export function unsentRecipient(
+  read: (field: string) => unknown,
+): UnsentRecipient | null {
+  const recipient = recipientOf(recipientAttributes(read));
+  if (!recipient) return null;
+  const fields = OTHER_FIELDS.flatMap((name) => {
+    const value = read(name);
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return {
+    recipient,
+    fields: Object.fromEntries(fields) as Record<string, string>,
+  };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The first and last day on which a card can be sent, as a date field takes them, in UTC. */
+export function sendingDays(now: number): {min: string; max: string} {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return {min: day(now), max: day(now + MOST_DAYS_AHEAD * DAY)};
+}

@@ -2,8 +2,12 @@ import type {HomeQuery} from 'storefrontapi.generated';
 import {HOME_QUERY} from '~/graphql/storefront/home';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
+import {REGIONS} from '~/lib/i18n/market-facts';
+import {messagesOf} from '~/lib/i18n/messages';
 import {within} from '~/lib/http/within.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {reportsPath} from '~/lib/weather/map-view';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 
 /** What the home page takes from the provider. */
@@ -63,6 +67,8 @@ export interface RegionLink {
   readonly name: string;
   /** Without language prefix. */
   readonly to: string;
+  /** Address of its map as HTML, for this page; `null` for one that has no chart. */
+  readonly reports: string | null;
 }
 
 /** Longer lists are for the page of the map. */
@@ -74,10 +80,18 @@ const MOST_REGIONS = 6;
  */
 export function regionLinks(
   options: NonNullable<HomeQuery['map']>['options'],
+  locale: Locale,
 ): RegionLink[] {
   const [option] = options;
-  return (option?.optionValues ?? []).slice(1, MOST_REGIONS).map(({name}) => ({
-    name,
-    to: `/metarmap?${new URLSearchParams({[option?.name ?? '']: name})}#choose`,
-  }));
+  const names = messagesOf(locale.code).market.regions;
+  return (option?.optionValues ?? []).slice(0, MOST_REGIONS).map(({name}) => {
+    const region = REGIONS.find((key) => names[key] === name);
+    return {
+      name,
+      to: `/metarmap?${new URLSearchParams({[option?.name ?? '']: name})}#choose`,
+      reports: region
+        ? localizedPath(reportsPath(region, 'html'), locale)
+        : null,
+    };
+  });
 }

@@ -13,6 +13,11 @@ export interface ShippingFacts {
   readonly freeFrom: Money;
 }
 
+/** The regions that the map exists for, keys of `market.regions`. */
+export const REGIONS = ['germany', 'alps', 'europe', 'usEastCoast'] as const;
+
+export type RegionKey = (typeof REGIONS)[number];
+
 /** What is true for buyers in one country; `null` where nothing can be said. */
 export interface MarketFacts {
   /**
@@ -25,8 +30,8 @@ export interface MarketFacts {
   readonly transit: WorkingDays | null;
   /** The size of things in inches as well. */
   readonly hasInches: boolean;
-  /** The map's region that is chosen first, a key of `market.regions`. */
-  readonly region: 'germany' | 'alps' | 'europe' | 'usEastCoast' | null;
+  /** The map's region that is chosen first. */
+  readonly region: RegionKey | null;
   /** Within which goods can be returned. */
   readonly returnDays: number;
 }

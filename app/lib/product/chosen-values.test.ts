@@ -14,6 +14,7 @@ const GROUPS = [
     id: 'size',
     name: 'Größe',
     selected: 'Klein',
+    hasNotes: false,
     values: [
       value('Klein', '?variant=1', true),
       value('Groß', '?variant=3'),
@@ -24,6 +25,7 @@ const GROUPS = [
     id: 'frame',
     name: 'Rahmen',
     selected: 'Eiche',
+    hasNotes: false,
     values: [
       value('Eiche', '?variant=1', true),
       value('Schwarz', '?variant=2'),

@@ -25,7 +25,13 @@ const PRODUCT = {
   encodedVariantAvailability: 'v1_0:0,1:0,',
 };
 
-const variant = (id: number, size: string, frame: string) => ({
+const variant = (
+  id: number,
+  size: string,
+  frame: string,
+  amount = '199.0',
+) => ({
+  price: {amount, currencyCode: 'EUR'},
   id: `gid://shopify/ProductVariant/${id}`,
   selectedOptions: [
     {name: 'Größe', value: size},
@@ -35,7 +41,7 @@ const variant = (id: number, size: string, frame: string) => ({
 
 const SMALL_OAK = variant(1, 'Klein', 'Eiche');
 const SMALL_BLACK = variant(2, 'Klein', 'Schwarz');
-const LARGE_OAK = variant(3, 'Groß', 'Eiche');
+const LARGE_OAK = variant(3, 'Groß', 'Eiche', '298.5');
 
 describe('optionGroups', () => {
   it('links neighbours by their id', () => {
@@ -62,10 +68,24 @@ describe('optionGroups', () => {
   it('leads from a missing combination to the nearest one', () => {
     const [, frame] = optionGroups(PRODUCT, LARGE_OAK, [SMALL_OAK]);
     const black = frame?.values[1];
-    expect(black?.status).toBe('otherCombination');
+    expect(black).toMatchObject({
+      status: 'otherCombination',
+      notFor: ['Groß'],
+    });
     expect(
       Object.fromEntries(new URLSearchParams(black?.search ?? '')),
     ).toEqual({Größe: 'Klein', Rahmen: 'Schwarz'});
+  });
+
+  it('says what each value changes in the price of what is chosen', () => {
+    const differences = (chosen: typeof SMALL_OAK, other: typeof SMALL_OAK) =>
+      optionGroups(PRODUCT, chosen, [SMALL_BLACK, other])[0]?.values.map(
+        ({difference}) => difference?.amount,
+      );
+    expect(differences(SMALL_OAK, LARGE_OAK)).toEqual([undefined, '99.5']);
+    expect(differences(LARGE_OAK, SMALL_OAK)).toEqual(['-99.5', undefined]);
+    const dollars = {...LARGE_OAK, price: {amount: '1', currencyCode: 'USD'}};
+    expect(differences(SMALL_OAK, dollars)).toEqual([undefined, undefined]);
   });
 
   it('leads nowhere for a value without any variant', () => {
@@ -162,6 +182,7 @@ describe('optionGroups', () => {
       },
       {
         id: 'gid://shopify/ProductVariant/1',
+        price: {amount: '1', currencyCode: 'EUR'},
         selectedOptions: [
           {name: 'A', value: 'v0'},
           {name: 'B', value: 'v0'},

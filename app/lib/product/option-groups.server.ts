@@ -1,3 +1,5 @@
+import {compareAmounts, type Money} from '~/lib/i18n/format';
+import {sumAmounts} from '~/lib/cart/amount';
 import type {SelectedOption} from './selection';
 import {swatchView, type SwatchView} from './swatch';
 import {
@@ -19,6 +21,10 @@ export interface OptionValueView {
    * choosing it changes those too. `none`: no variant has it.
    */
   readonly status: 'available' | 'soldOut' | 'otherCombination' | 'none';
+  /** Chosen values that it is not made with, and that choosing it changes. */
+  readonly notFor?: readonly string[];
+  /** What the product costs more with it than as it is chosen, or less; none if as much. */
+  readonly difference?: Money;
   /** Query that chooses it, or `null` when nothing of this product can be chosen. */
   readonly search: string | null;
   /** Path of the other product of a combined listing that has it, without language. */
@@ -29,11 +35,14 @@ export interface OptionGroup {
   readonly id: string;
   readonly name: string;
   readonly selected: string;
+  /** Some value has something said of it, now or with other values chosen. */
+  readonly hasNotes: boolean;
   readonly values: readonly OptionValueView[];
 }
 
 interface VariantLink {
   readonly id: string;
+  readonly price: Money;
   readonly selectedOptions: readonly SelectedOption[];
 }
 
@@ -85,17 +94,17 @@ export function optionGroups(
           value.name === selected.find((option) => option.name === name)?.value,
       ),
     );
-  const ids = new Map(
+  const known = new Map(
     [...neighbours, ...(chosen ? [chosen] : [])].map((variant) => [
       positionsOf(variant.selectedOptions).join(),
-      variant.id,
+      variant,
     ]),
   );
   const from = positionsOf(chosen?.selectedOptions ?? []);
 
   const searchFor = (combination: Combination): string => {
-    const id = ids.get(combination.join());
-    if (id) return variantSearch(id);
+    const variant = known.get(combination.join());
+    if (variant) return variantSearch(variant.id);
     const search = new URLSearchParams();
     options.forEach(({name, optionValues}, position) => {
       const value = optionValues[combination[position] ?? -1];
@@ -104,9 +113,26 @@ export function optionGroups(
     return `?${search.toString()}`;
   };
 
+  /** Names of the chosen values that a combination does without. */
+  const lostIn = (combination: Combination, position: number): string[] =>
+    options.flatMap(({optionValues}, at) => {
+      const value = optionValues[from[at] ?? -1];
+      return at === position || !value || combination[at] === from[at]
+        ? []
+        : [value.name];
+    });
+  const every = options.reduce(
+    (count, {optionValues}) => count * optionValues.length,
+    1,
+  );
+  const hasNotes =
+    (available !== null && available.all.length < every) ||
+    neighbours.some((variant) => differenceTo(variant, chosen) !== undefined);
+
   return options.map(({id, name, optionValues}, position) => ({
     id,
     name,
+    hasNotes,
     selected: optionValues[from[position] ?? -1]?.name ?? '',
     values: optionValues.map((value, index): OptionValueView => {
       const target = from.with(position, index);
@@ -129,14 +155,32 @@ export function optionGroups(
         ? target
         : nearestCombination(existing?.all ?? [], from, position, index);
       const isBuyable = available?.has(target) ?? true;
+      const status = statusOf(exists, isBuyable, reachable !== null);
+      const difference = differenceTo(known.get(target.join()), chosen);
       return {
         ...common,
-        status: statusOf(exists, isBuyable, reachable !== null),
+        status,
+        ...(!exists && reachable && {notFor: lostIn(reachable, position)}),
+        ...(difference && {difference}),
         search: reachable && searchFor(reachable),
         otherProduct: null,
       };
     }),
   }));
+}
+
+/** How much more a variant costs than the chosen one; `undefined` for nothing, or not known. */
+function differenceTo(
+  variant: VariantLink | undefined,
+  chosen: VariantLink | null,
+): Money | undefined {
+  if (!variant || !chosen) return undefined;
+  const {amount, currencyCode} = variant.price;
+  if (currencyCode !== chosen.price.currencyCode) return undefined;
+  const difference = sumAmounts([amount, `-${chosen.price.amount}`]);
+  return compareAmounts(difference, '0') === 0
+    ? undefined
+    : {amount: difference, currencyCode};
 }
 
 function statusOf(

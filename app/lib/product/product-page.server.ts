@@ -80,7 +80,13 @@ export function productChoice(loaded: LoadedProduct): ProductChoice {
       ...group,
       values: group.values.map((value) => {
         const label = valueLabel(loaded, group.name, value.name);
-        return label === value.name ? value : {...value, label};
+        // The amount of a gift card is its price.
+        const {difference, ...rest} = value;
+        return {
+          ...rest,
+          ...(label !== value.name && {label}),
+          ...(difference && !product.isGiftCard && {difference}),
+        };
       }),
     })),
   };

@@ -263,6 +263,7 @@ const ProductVariant: Shape = {
 const VariantLink: Shape = {
   fields: {
     id: 'one',
+    price: ['one', {fragments: [Money]}],
     selectedOptions: ['list', {fields: {name: 'one', value: 'one'}}],
   },
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {readText} from '~/lib/http/read-text.server';
 import {request} from '~/lib/http/request.server';
-import {STATIONS} from './stations';
 
 /** A report as the endpoint sent it. */
 interface SentReport {
@@ -48,7 +47,7 @@ class ReportsError extends Error {
 }
 
 /**
- * Asks for the latest report of every station: `GET {endpoint}?ids=…&format=json`,
+ * Asks for the latest report of some stations: `GET {endpoint}?ids=…&format=json`,
  * the interface of aviationweather.gov/data/api. JSON and not raw text, since only
  * it tells the date of a report, whose own group has day and hour, and since a
  * broken entry then spoils nothing but itself.
@@ -59,9 +58,10 @@ class ReportsError extends Error {
 export async function fetchReports(
   endpoint: string,
   siteUrl: string,
+  stations: readonly string[],
 ): Promise<SentReports> {
   const url = new URL(endpoint);
-  url.searchParams.set('ids', STATIONS.map(({icao}) => icao).join(','));
+  url.searchParams.set('ids', stations.join(','));
   url.searchParams.set('format', 'json');
   const {text, isMadeUp} = await request(
     url.href,
@@ -79,7 +79,7 @@ export async function fetchReports(
     }),
   );
   if (text === null) throw new ReportsError('The answer is too large.');
-  const reports = newestOfEach(parseList(text));
+  const reports = newestOfEach(parseList(text), stations);
   if (reports.length === 0) throw new ReportsError('No report of a station.');
   return {reports, isMadeUp};
 }
@@ -95,9 +95,12 @@ function parseList(text: string): unknown[] {
   return value;
 }
 
-function newestOfEach(entries: readonly unknown[]): SentReport[] {
+function newestOfEach(
+  entries: readonly unknown[],
+  stations: readonly string[],
+): SentReport[] {
   const newest = new Map<string, SentReport>();
-  const wanted = new Set(STATIONS.map(({icao}) => icao));
+  const wanted = new Set(stations);
   for (const entry of entries) {
     const {data} = entrySchema.safeParse(entry);
     if (!data || !wanted.has(data.icaoId)) continue;

@@ -1,11 +1,13 @@
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {RequestContext} from '~/lib/context.server';
+import {createMemo} from '~/lib/http/memo';
 import {within} from '~/lib/http/within.server';
 import {fetchReports} from './fetch-reports.server';
 import {parseReport} from './parse-report.server';
-import {PLACED_STATIONS, type PlacedStation} from './placed-stations';
+import {placedStations, type PlacedStation} from './placed-stations';
 import type {Report} from './report';
-import {SAMPLE_REPORTS} from './sample-reports.server';
+import {sampleReports} from './sample-reports.server';
 import type {Light, Weather, WeatherSource} from './weather';
 
 /** Milliseconds that a page waits for reports that no cache has. */
@@ -47,17 +49,19 @@ interface CachedReports {
 const pauses = new Map<string, number>();
 
 /**
- * The weather of the live map: reports of `METAR_ENDPOINT`, five minutes old at
+ * The weather of a region's live map: reports of `METAR_ENDPOINT`, five minutes old at
  * most when asked for often. A page waits at most `LONGEST_WAIT` for them; what
  * arrives later serves the next one. When they cannot be had, the bundled samples
  * take their place. Never throws.
  */
 export async function loadWeather(
   {env, locale, report, waitUntil, withCache}: Context,
+  region: RegionKey,
   now: number,
 ): Promise<Weather> {
   const endpoint = env.METAR_ENDPOINT;
-  if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(locale.code, now);
+  const place = {code: locale.code, region};
+  if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(place, now);
   const reports = withCache.run(
     {
       // What is cached has this code's form: another build would not know it.
@@ -65,6 +69,7 @@ export async function loadWeather(
         'weather',
         Number(import.meta.env.VITE_BUILD_TIMESTAMP),
         endpoint,
+        region,
       ],
       cacheStrategy: {
         mode: 'public',
@@ -73,7 +78,7 @@ export async function loadWeather(
       },
       shouldCacheResult: () => true,
     },
-    () => readReports(endpoint, env.PUBLIC_SITE_URL),
+    () => readReports(endpoint, env.PUBLIC_SITE_URL, region),
   );
   // Goes on after the page was sent, so that the next one finds it in the cache.
   waitUntil(
@@ -84,14 +89,14 @@ export async function loadWeather(
   );
   try {
     const cached = await within(LONGEST_WAIT, reports);
-    return liveWeather(cached, {code: locale.code, endpoint}, now);
+    return liveWeather(cached, {...place, endpoint}, now);
   } catch (error) {
     pauses.set(endpoint, now + PAUSE);
     report.log('error', {
       event: 'live map without reports',
       reason: error instanceof Error ? error.message : String(error),
     });
-    return sampleWeather(locale.code, now);
+    return sampleWeather(place, now);
   }
 }
 
@@ -99,8 +104,13 @@ export async function loadWeather(
 async function readReports(
   endpoint: string,
   siteUrl: string,
+  region: RegionKey,
 ): Promise<CachedReports> {
-  const {reports, isMadeUp} = await fetchReports(endpoint, siteUrl);
+  const {reports, isMadeUp} = await fetchReports(
+    endpoint,
+    siteUrl,
+    placedStations(region).map(({icao}) => icao),
+  );
   return {
     reports: reports.map(({icao, raw, observedAt}) => ({
       icao,
@@ -111,13 +121,19 @@ async function readReports(
   };
 }
 
+/** Which map, in which language. */
+interface MapPlace {
+  readonly code: LocaleCode;
+  readonly region: RegionKey;
+}
+
 function liveWeather(
   {reports, isMadeUp}: CachedReports,
-  {code, endpoint}: {code: LocaleCode; endpoint: string},
+  {code, region, endpoint}: MapPlace & {endpoint: string},
   now: number,
 ): Weather {
   const byStation = new Map(reports.map((report) => [report.icao, report]));
-  const lights = PLACED_STATIONS.map((station) => {
+  const lights = placedStations(region).map((station) => {
     const {report = null, observedAt = null} =
       byStation.get(station.icao) ?? {};
     const age = observedAt ? now - observedAt : 0;
@@ -131,23 +147,29 @@ function liveWeather(
   const source: WeatherSource = isMadeUp
     ? {kind: 'madeUp'}
     : {kind: 'service', host: new URL(endpoint).host};
-  return {lights, source, now};
+  return {lights, region, source, now};
 }
 
-/** The samples never change: parsed once, when they are needed. */
-let samples: Map<string, Report | null> | null = null;
+/** The samples of a region never change: parsed once, when they are needed. */
+const parsedSamples = createMemo<ReadonlyMap<string, Report | null>>(
+  REGIONS.length,
+);
 
-function sampleWeather(code: LocaleCode, now: number): Weather {
-  const parsed = (samples ??= new Map(
-    Object.entries(SAMPLE_REPORTS).map(([icao, raw = '']) => [
-      icao,
-      parseReport(raw),
-    ]),
-  ));
-  const lights = PLACED_STATIONS.map((station) =>
+function sampleWeather({code, region}: MapPlace, now: number): Weather {
+  const parsed = parsedSamples(
+    region,
+    () =>
+      new Map(
+        [...sampleReports(region)].map(([icao, raw]) => [
+          icao,
+          parseReport(raw),
+        ]),
+      ),
+  );
+  const lights = placedStations(region).map((station) =>
     light(station, code, parsed.get(station.icao) ?? null, null),
   );
-  return {lights, source: {kind: 'samples'}, now};
+  return {lights, region, source: {kind: 'samples'}, now};
 }
 
 function light(

@@ -30,6 +30,7 @@ function viewOf(
         observedAt: source.kind === 'samples' ? null : OBSERVED,
       },
     ],
+    region: 'germany',
     source,
     now: NOW,
   };

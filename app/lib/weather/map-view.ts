@@ -1,23 +1,38 @@
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
+import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {Translator} from '~/lib/i18n/messages';
 import {ageText} from './age-text';
 import {FLIGHT_CATEGORIES, type FlightCategory} from './flight-category';
 import type {LabelSide} from './placed-stations';
-import {CHART} from './projection';
+import {CHARTS} from './projection';
 import {reportTexts} from './report-texts';
 import type {Light, Weather, WeatherSource} from './weather';
 
 /** Without language prefix. */
 export const REPORTS_PATH = '/weather';
 
-/** Chosen at first: the largest airport of the map. */
-const FIRST = 'EDDF';
+/** Chosen at first: the largest airport of each chart. */
+const FIRST: Readonly<Record<RegionKey, string>> = {
+  germany: 'EDDF',
+  alps: 'LSZH',
+  europe: 'LFPG',
+  usEastCoast: 'KJFK',
+};
+
+/**
+ * Address of all lights of a region with their reports, without language prefix; as a
+ * table for readers, or as HTML for `LiveMap`.
+ */
+export const reportsPath = (region: RegionKey, form: 'table' | 'html') =>
+  `${REPORTS_PATH}${form === 'html' ? '/reports' : ''}${
+    region === REGIONS[0] ? '' : `?region=${region}`
+  }`;
 
 /** A light in words, in the language of the page. */
 export interface LightView {
   readonly icao: string;
   readonly name: string;
-  /** Percent of the chart's width and height. */
+  /** Percent of the width and height of a chart that is upright. */
   readonly left: number;
   readonly top: number;
   readonly isHub: boolean;
@@ -45,6 +60,10 @@ export interface LightView {
  * messages nor the rules for them have to reach the browser.
  */
 export interface MapView {
+  /** Whose chart it is. */
+  readonly region: RegionKey;
+  /** The chart is wider than high. */
+  readonly isWide: boolean;
   /** The light that is chosen before a visitor chooses one. */
   readonly chosen: string | null;
   readonly lights: readonly LightView[];
@@ -90,13 +109,16 @@ export function mapView(
   t: Translator,
   locale: Locale,
 ): MapView {
-  const {lights, source, now} = weather;
+  const {lights, region, source, now} = weather;
+  const {width, height} = CHARTS[region];
   const withReport = lights.filter(({report}) => report !== null);
   return {
+    region,
+    isWide: width > height,
     chosen:
-      (withReport.find(({icao}) => icao === FIRST) ?? withReport[0])?.icao ??
-      null,
-    lights: lights.map((light) => lightView(light, t, {now, locale})),
+      (withReport.find(({icao}) => icao === FIRST[region]) ?? withReport[0])
+        ?.icao ?? null,
+    lights: lights.map((light) => lightView(light, t, {now, region, locale})),
     counts: FLIGHT_CATEGORIES.map((category) => ({
       category,
       count: withReport.filter(({report}) => report?.category === category)
@@ -104,8 +126,8 @@ export function mapView(
     })),
     isSample: source.kind !== 'service',
     note: noteText(source, t),
-    tablePath: localizedPath(REPORTS_PATH, locale),
-    reportsPath: localizedPath(`${REPORTS_PATH}/reports`, locale),
+    tablePath: localizedPath(reportsPath(region, 'table'), locale),
+    reportsPath: localizedPath(reportsPath(region, 'html'), locale),
     texts: {
       label: t('liveMap.label', {count: String(lights.length)}),
       hint: t('liveMap.hint'),
@@ -173,13 +195,16 @@ function noteText(source: WeatherSource, t: Translator): string {
 function lightView(
   {report, observedAt, x, y, ...light}: Light,
   t: Translator,
-  {now, locale}: {now: number; locale: Pick<Locale, 'tag'>},
+  {
+    now,
+    region,
+    locale,
+  }: {now: number; region: RegionKey; locale: Pick<Locale, 'tag'>},
 ): LightView {
   const category = report?.category ?? null;
   return {
     ...light,
-    left: percent(x, 'width'),
-    top: percent(y, 'height'),
+    ...placeOnWall(x, y, region),
     category,
     state: !report
       ? t('liveMap.none')
@@ -193,7 +218,21 @@ function lightView(
   };
 }
 
-/** A position on the chart as a percentage of its size, to a tenth. */
-function percent(units: number, side: keyof typeof CHART): number {
-  return Math.round((units / CHART[side]) * 1000) / 10;
+/**
+ * Where a light is in the place that all charts have, which is upright: one that is wider
+ * than high hangs in its middle. In percent, to a tenth.
+ */
+function placeOnWall(
+  x: number,
+  y: number,
+  region: RegionKey,
+): Pick<LightView, 'left' | 'top'> {
+  const {width, height} = CHARTS[region];
+  const upright = CHARTS[REGIONS[0]];
+  const share = (height / width) * (upright.width / upright.height);
+  const percent = (part: number) => Math.round(part * 1000) / 10;
+  return {
+    left: percent(x / width),
+    top: percent(0.5 + (y / height - 0.5) * share),
+  };
 }

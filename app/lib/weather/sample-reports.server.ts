@@ -1,67 +1,75 @@
-/**
- * What the map shows when no reports can be had: one for each station, made up for a
- * November day with a front in the north-west, high fog along the Danube and sun in
- * the east. Like real ones in form; the page says that they are samples.
- */
-export const SAMPLE_REPORTS: Readonly<Partial<Record<string, string>>> = {
-  EDXW: 'EDXW 211250Z AUTO 24020G34KT 7000 -RA FEW009 BKN014 OVC025 08/06 Q1003',
-  ETNS: 'ETNS 211220Z 26019G30KT 6000 -RA BKN010 OVC018 09/07 Q1004',
-  ETNL: 'ETNL 211220Z AUTO 24013KT 9999 BKN017 OVC026 09/07 Q1010',
-  EDAH: 'EDAH 211250Z AUTO 23012KT 9999 // FEW014/// BKN019/// 09/07 Q1010',
-  EDHL: 'EDHL 211220Z AUTO 25018G29KT 9999 FEW012 BKN019 09/07 Q1006',
-  EDDH: 'EDDH 211220Z 28024G37KT 7000 -RA FEW009 BKN014 OVC025 11/11 Q1004',
-  ETNT: 'ETNT 211220Z 24021G33KT 5000 -RA BKN009 OVC014 09/08 Q1004',
-  EDDW: 'EDDW 211220Z 24018G30KT 4500 -DZ BKN008 OVC012 08/06 Q1005',
-  EDDV: 'EDDV 211220Z 26011KT 9999 SCT016 BKN024 09/06 Q1015 NOSIG',
-  EDDB: 'EDDB 211220Z 21003KT 9999 FEW040 06/02 Q1026 NOSIG',
-  EDVE: 'EDVE 211250Z AUTO 19007KT 8000 NSC 05/01 Q1024',
-  EDDG: 'EDDG 211220Z 22012KT 9999 SCT016 BKN024 10/07 Q1013 NOSIG',
-  EDLP: 'EDLP 211250Z 23010KT 200V260 9999 SCT016 BKN024 11/08 Q1013 NOSIG',
-  EDLV: 'EDLV 211250Z 24015KT 9999 SCT016 BKN024 08/05 Q1015 NOSIG',
-  EDLW: 'EDLW 211250Z 23014KT 8000 -RA SCT013 BKN020 11/08 Q1014 NOSIG',
-  EDDP: 'EDDP 211220Z 13005KT 8000 NSC 08/04 Q1021 NOSIG',
-  EDVK: 'EDVK 211250Z AUTO 23005KT 8000 NSC 05/01 Q1026',
-  EDDL: 'EDDL 211220Z 23009KT 200V260 9999 SCT022 BKN034 10/07 Q1011 NOSIG',
-  EDDC: 'EDDC 211220Z 15009KT 9999 FEW035 SCT120 04/00 Q1023 NOSIG',
-  EDDE: 'EDDE 211220Z 19003KT CAVOK 06/02 Q1026 NOSIG',
-  EDDK: 'EDDK 211220Z 22015KT 9999 FEW025 BKN038 10/07 Q1013 NOSIG',
-  EDQM: 'EDQM 211250Z AUTO 18004KT 9999 NCD 03/M01 Q1022',
-  EDDF: 'EDDF 211220Z 22004KT CAVOK 06/02 Q1022 NOSIG',
-  EDFH: 'EDFH 211250Z AUTO 12004KT 9999 NSC 07/03 Q1025',
-  ETIC: 'ETIC 211250Z AUTO 15003KT 9999 FEW035 03/00 Q1026',
-  EDDN: 'EDDN 211220Z VRB01KT 4000 BR BKN011 00/00 Q1027 NOSIG',
-  EDDR: 'EDDR 211220Z 22009KT 9999 NSC 06/02 Q1026 NOSIG',
-  EDTY: 'EDTY 211220Z AUTO 09003KT 4000 BR BKN009 00/M01 Q1028',
-  EDSB: 'EDSB 211250Z 19008KT 9999 NSC 03/M01 Q1023 NOSIG',
-  EDDS: 'EDDS 211220Z 07003KT 2500 BR OVC007 M01/M01 Q1028 NOSIG',
-  ETSN: 'ETSN 211220Z 06002KT 0800 FG OVC002 M01/M01 Q1028',
-  EDDM: 'EDDM 211220Z 00000KT 0300 R08L/0500N FZFG VV001 M01/M01 Q1027 NOSIG',
-  EDJA: 'EDJA 211250Z AUTO 00000KT 0200 FG VV/// M01/M01 Q1029',
-  EDNY: 'EDNY 211250Z VRB01KT 0600 FG OVC002 M01/M01 Q1030 NOSIG',
-  EKBI: 'EKBI 211220Z 25019G32KT 9999 -RA SCT012 BKN018 11/11 Q1003',
-  EKCH: 'EKCH 211220Z 26021G33KT 9999 -RA SCT012 BKN018 08/08 Q1003',
-  EKOD: 'EKOD 211220Z AUTO 28018G30KT 3500 RA BR BKN007 OVC011 09/07 Q1003',
-  EKSB: 'EKSB 211220Z AUTO 27019G29KT 3500 RA BR BKN007 OVC011 08/06 Q1005',
-  EPSC: 'EPSC 211230Z 17009KT 9999 FEW040 07/03 Q1025',
-  EPZG: 'EPZG 211230Z AUTO 21005KT 8000 NSC 09/05 Q1025',
-  LKKV: 'LKKV 211230Z AUTO 22005KT 9999 NCD 09/05 Q1026',
-  LKPR: 'LKPR 211230Z 23003KT CAVOK 04/00 Q1022',
-  LKPD: 'LKPD 211230Z AUTO 21006KT 9999 NCD 07/03 Q1027',
-  LOWL: 'LOWL 211220Z VRB01KT 0400 FZFG VV002 M01/M01 Q1027 NOSIG',
-  LOWS: 'LOWS 211220Z 18009KT CAVOK 03/M01 Q1025 NOSIG',
-  LOWI: 'LOWI 211220Z 22007KT 9999 NSC 09/05 Q1022 NOSIG',
-  LOWG: 'LOWG 211220Z 20007KT CAVOK 09/05 Q1027 NOSIG',
-  LOWK: 'LOWK 211220Z 21003KT CAVOK 04/00 Q1022 NOSIG',
-  LSZH: 'LSZH 211220Z 00000KT 1200 BR BKN004 OVC006 01/01 Q1027 NOSIG',
-  LSZB: 'LSZB 211220Z AUTO 07003KT 0800 FG OVC003 01/01 Q1027',
-  LSGG: 'LSGG 211220Z 12004KT 9999 FEW040 05/01 Q1020 NOSIG',
-  LSZA: 'LSZA 211220Z AUTO 20006KT 9999 NCD 09/05 Q1021',
-  LFJL: 'LFJL 211300Z AUTO 15009KT 8000 NSC 04/00 Q1026',
-  LFSB: 'LFSB 211300Z VRB02KT 3000 BR BKN008 M01/M01 Q1027',
-  LFSD: 'LFSD 211300Z AUTO 14008KT 9999 SCT045 BKN080 04/00 Q1024',
-  ELLX: 'ELLX 211220Z 22009KT 9999 FEW040 04/00 Q1026',
-  EBLG: 'EBLG 211220Z 25013KT 220V280 9999 FEW025 BKN038 08/05 Q1012',
-  EHGG: 'EHGG 211225Z AUTO 23015G26KT 9999 -RA SCT012 BKN018 08/08 Q1005',
-  EHAM: 'EHAM 211225Z AUTO 26024G35KT 6000 RA BKN011 OVC019 09/07 Q1007',
-  EHEH: 'EHEH 211225Z AUTO 28019G28KT 9999 -RA SCT012 BKN018 08/06 Q1004',
+import type {RegionKey} from '~/lib/i18n/market-facts';
+import type {FlightCategory} from './flight-category';
+import {categoryAt} from './made-up-day';
+import {placedStations} from './placed-stations';
+import {CHARTS} from './projection';
+
+/** Visibility, weather and clouds of each category, in metres and in statute miles. */
+const SKIES: Readonly<
+  Record<FlightCategory, readonly (readonly [metres: string, miles: string])[]>
+> = {
+  vfr: [
+    ['CAVOK', '10SM CLR'],
+    ['9999 FEW040', '10SM FEW040'],
+    ['9999 SCT045 BKN090', '10SM SCT045 BKN090'],
+  ],
+  mvfr: [
+    ['8000 -RA SCT014 BKN022', '5SM -RA SCT014 BKN022'],
+    ['9999 BKN018 OVC030', '8SM BKN018 OVC030'],
+  ],
+  ifr: [
+    ['3500 RA BR BKN007 OVC011', '2SM RA BR BKN007 OVC011'],
+    ['2500 BR OVC006', '1 1/2SM BR OVC006'],
+  ],
+  lifr: [
+    ['0400 FG VV002', '1/4SM FG VV002'],
+    ['0300 FG VV001', '1/8SM FG VV001'],
+  ],
 };
+
+/** Of the made-up day: when there is fog, and when the front has come. */
+const FOG = 7;
+const FRONT = 10.3;
+
+/** Percent of the chart that the fog lies further north than on that day. */
+const NORTHWARD = 3;
+
+/**
+ * What a region's chart shows when no reports can be had: one for each of its airports,
+ * made up for a November morning with a front in the north-west and fog in the south. Like
+ * real ones in form, as the airport's country writes them; the page says that they are
+ * samples.
+ *
+ * @returns the reports by airport.
+ */
+export function sampleReports(region: RegionKey): ReadonlyMap<string, string> {
+  const {width, height} = CHARTS[region];
+  return new Map(
+    placedStations(region).map(({icao, x, y}, index) => {
+      const [left, top] = [(100 * x) / width, (100 * y) / height];
+      const front = categoryAt(FRONT, left, top);
+      const category =
+        front === 'vfr' ? categoryAt(FOG, left, top + NORTHWARD) : front;
+      const skies = SKIES[category];
+      const [metres, miles] = skies[index % skies.length] ?? ['', ''];
+      // It veers and is strongest where the front is; there is none in fog.
+      const ahead = 0.55 * left + 0.45 * top;
+      const speed =
+        category === 'lifr' ? 2 : Math.max(4, Math.round(22 - ahead / 4));
+      const wind = `${digits(ahead < 14 ? 290 : 200 + (index % 4) * 10, 3)}${digits(speed, 2)}KT`;
+      const temperature = 4 + (index % 4);
+      const dew = temperature - (category === 'vfr' ? 3 : 0);
+      const pressure = 1004 + Math.round(ahead / 5);
+      const rest = `${digits(temperature, 2)}/${digits(dew, 2)}`;
+      return [
+        icao,
+        icao.startsWith('K')
+          ? `${icao} 211351Z ${wind} ${miles} ${rest} A${Math.round(pressure * 2.953)}`
+          : `${icao} 210850Z ${wind} ${metres} ${rest} Q${digits(pressure, 4)}`,
+      ];
+    }),
+  );
+}
+
+const digits = (value: number, length: number) =>
+  String(value).padStart(length, '0');

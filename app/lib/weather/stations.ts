@@ -1,4 +1,5 @@
 import type {LocaleCode} from '~/lib/i18n/locale';
+import type {RegionKey} from '~/lib/i18n/market-facts';
 
 /** An airport with a light on the map. */
 export interface Station {
@@ -25,9 +26,9 @@ type Entry = readonly [
  * collected by OurAirports (ourairports.com/data, public domain). Chosen by hand:
  * airports that report around the clock or nearly so, no two so near that their
  * lights would touch. By country, from north to south, which is the order of the
- * arrow keys.
+ * arrow keys on the chart of Germany.
  */
-const ENTRIES: readonly Entry[] = [
+const CENTRAL: readonly Entry[] = [
   // Germany
   ['EDXW', 54.91, 8.34, 'Sylt'],
   ['ETNS', 54.46, 9.52, 'Schleswig'],
@@ -98,12 +99,199 @@ const ENTRIES: readonly Entry[] = [
   ['EHEH', 51.45, 5.38, 'Eindhoven'],
 ];
 
-/** Every airport of the map; see `ENTRIES` for source and order. */
-export const STATIONS: readonly Station[] = ENTRIES.map(
-  ([icao, latitude, longitude, de, en = de]) => ({
+/** The other airports of the Alps; `CENTRAL` has the rest. */
+const ALPINE: readonly Entry[] = [
+  // The rest of the Alps, by country, from west to east.
+  ['LSGC', 47.08, 6.79, 'La Chaux-de-Fonds'],
+  ['LSMP', 46.84, 6.91, 'Payerne'],
+  ['LSGS', 46.22, 7.33, 'Sitten', 'Sion'],
+  ['LSZG', 47.18, 7.42, 'Grenchen'],
+  ['LSMM', 46.74, 8.11, 'Meiringen'],
+  ['LSME', 47.09, 8.31, 'Emmen'],
+  ['LSZR', 47.49, 9.56, 'Altenrhein'],
+  ['LSZS', 46.53, 9.88, 'Samedan'],
+  ['LOXZ', 47.2, 14.75, 'Zeltweg'],
+  ['LOWW', 48.11, 16.57, 'Wien', 'Vienna'],
+  ['LIMF', 45.2, 7.65, 'Turin'],
+  ['LIMZ', 44.55, 7.62, 'Cuneo'],
+  ['LIMC', 45.63, 8.73, 'Mailand-Malpensa', 'Milan Malpensa'],
+  ['LIMJ', 44.41, 8.84, 'Genua', 'Genoa'],
+  ['LIME', 45.67, 9.7, 'Bergamo'],
+  ['LIMP', 44.82, 10.3, 'Parma'],
+  ['LIPO', 45.43, 10.33, 'Brescia'],
+  ['LIPX', 45.4, 10.89, 'Verona'],
+  ['LIPE', 44.53, 11.29, 'Bologna'],
+  ['LIPB', 46.46, 11.33, 'Bozen', 'Bolzano'],
+  ['LIPH', 45.65, 12.19, 'Treviso'],
+  ['LIPZ', 45.51, 12.35, 'Venedig', 'Venice'],
+  ['LIPR', 44.02, 12.61, 'Rimini'],
+  ['LIPA', 46.03, 12.6, 'Aviano'],
+  ['LIPQ', 45.83, 13.47, 'Triest', 'Trieste'],
+  ['LJPZ', 45.47, 13.62, 'Portorož'],
+  ['LJLJ', 46.22, 14.46, 'Laibach', 'Ljubljana'],
+  ['LJMB', 46.48, 15.69, 'Marburg', 'Maribor'],
+  ['LDPL', 44.89, 13.92, 'Pula'],
+  ['LDRI', 45.22, 14.57, 'Rijeka'],
+  ['LDZA', 45.74, 16.07, 'Zagreb'],
+  ['LDZD', 44.11, 15.35, 'Zadar'],
+  ['LFLL', 45.73, 5.08, 'Lyon'],
+  ['LFLS', 45.36, 5.33, 'Grenoble'],
+  ['LFLB', 45.64, 5.88, 'Chambéry'],
+  ['LFLP', 45.93, 6.1, 'Annecy'],
+  ['LFMN', 43.66, 7.22, 'Nizza', 'Nice'],
+];
+
+/** Those of Europe that are not near Germany. */
+const EUROPEAN: readonly Entry[] = [
+  ['EGLL', 51.47, -0.46, 'London-Heathrow', 'London Heathrow'],
+  ['EGCC', 53.35, -2.27, 'Manchester'],
+  ['EGNT', 55.04, -1.69, 'Newcastle'],
+  ['EGPH', 55.95, -3.37, 'Edinburgh'],
+  ['EGPD', 57.2, -2.2, 'Aberdeen'],
+  ['EGPE', 57.54, -4.05, 'Inverness'],
+  ['EGAA', 54.66, -6.22, 'Belfast'],
+  ['EGGD', 51.38, -2.72, 'Bristol'],
+  ['EIDW', 53.42, -6.27, 'Dublin'],
+  ['EICK', 51.84, -8.49, 'Cork'],
+  ['EINN', 52.7, -8.92, 'Shannon'],
+  ['LFPG', 49.01, 2.55, 'Paris'],
+  ['LFRB', 48.45, -4.42, 'Brest'],
+  ['LFRS', 47.16, -1.61, 'Nantes'],
+  ['LFBD', 44.83, -0.71, 'Bordeaux'],
+  ['LFBO', 43.63, 1.37, 'Toulouse'],
+  ['LFML', 43.44, 5.21, 'Marseille'],
+  ['LFKJ', 41.92, 8.8, 'Ajaccio'],
+  ['LEMD', 40.47, -3.57, 'Madrid'],
+  ['LEBL', 41.3, 2.08, 'Barcelona'],
+  ['LEBB', 43.3, -2.91, 'Bilbao'],
+  ['LEST', 42.9, -8.42, 'Santiago'],
+  ['LEVC', 39.49, -0.48, 'Valencia'],
+  ['LEZL', 37.42, -5.89, 'Sevilla', 'Seville'],
+  ['LEMG', 36.68, -4.49, 'Málaga'],
+  ['LEPA', 39.55, 2.74, 'Palma'],
+  ['LPPR', 41.24, -8.68, 'Porto'],
+  ['LPPT', 38.78, -9.14, 'Lissabon', 'Lisbon'],
+  ['LPFR', 37.01, -7.97, 'Faro'],
+  ['LIRF', 41.8, 12.24, 'Rom', 'Rome'],
+  ['LIRN', 40.88, 14.29, 'Neapel', 'Naples'],
+  ['LIBD', 41.14, 16.76, 'Bari'],
+  ['LICC', 37.47, 15.07, 'Catania'],
+  ['LIEE', 39.25, 9.05, 'Cagliari'],
+  ['LMML', 35.86, 14.48, 'Malta'],
+  ['EBBR', 50.9, 4.48, 'Brüssel', 'Brussels'],
+  ['ENGM', 60.2, 11.08, 'Oslo'],
+  ['ENBR', 60.29, 5.22, 'Bergen'],
+  ['ENZV', 58.88, 5.64, 'Stavanger'],
+  ['ENVA', 63.46, 10.92, 'Trondheim'],
+  ['ENBO', 67.27, 14.37, 'Bodø'],
+  ['ESGG', 57.66, 12.28, 'Göteborg', 'Gothenburg'],
+  ['ESSA', 59.65, 17.92, 'Stockholm'],
+  ['ESNU', 63.79, 20.28, 'Umeå'],
+  ['ESNQ', 67.82, 20.34, 'Kiruna'],
+  ['EFHK', 60.32, 24.96, 'Helsinki'],
+  ['EFOU', 64.93, 25.36, 'Oulu'],
+  ['EFRO', 66.56, 25.83, 'Rovaniemi'],
+  ['EETN', 59.41, 24.83, 'Tallinn'],
+  ['EVRA', 56.92, 23.97, 'Riga'],
+  ['EYVI', 54.63, 25.29, 'Vilnius'],
+  ['EPGD', 54.38, 18.47, 'Danzig', 'Gdańsk'],
+  ['EPWA', 52.17, 20.97, 'Warschau', 'Warsaw'],
+  ['EPKK', 50.08, 19.79, 'Krakau', 'Kraków'],
+  ['LZIB', 48.17, 17.21, 'Pressburg', 'Bratislava'],
+  ['LHBP', 47.44, 19.26, 'Budapest'],
+  ['LROP', 44.57, 26.09, 'Bukarest', 'Bucharest'],
+  ['LRCL', 46.79, 23.69, 'Klausenburg', 'Cluj-Napoca'],
+  ['LBSF', 42.7, 23.41, 'Sofia'],
+  ['LYBE', 44.82, 20.31, 'Belgrad', 'Belgrade'],
+  ['LDSP', 43.54, 16.3, 'Split'],
+  ['LWSK', 41.96, 21.62, 'Skopje'],
+  ['LGTS', 40.52, 22.97, 'Thessaloniki'],
+  ['LGAV', 37.94, 23.94, 'Athen', 'Athens'],
+];
+
+/** By state, from Maine to Florida. */
+const AMERICAN: readonly Entry[] = [
+  ['KCAR', 46.87, -68.02, 'Caribou'],
+  ['KBGR', 44.81, -68.83, 'Bangor'],
+  ['KPWM', 43.65, -70.31, 'Portland'],
+  ['KBTV', 44.47, -73.15, 'Burlington'],
+  ['KMHT', 42.93, -71.44, 'Manchester'],
+  ['KBOS', 42.36, -71.01, 'Boston'],
+  ['KACK', 41.25, -70.06, 'Nantucket'],
+  ['KPVD', 41.72, -71.43, 'Providence'],
+  ['KBDL', 41.94, -72.68, 'Hartford'],
+  ['KALB', 42.75, -73.8, 'Albany'],
+  ['KSYR', 43.11, -76.11, 'Syracuse'],
+  ['KROC', 43.12, -77.67, 'Rochester'],
+  ['KBUF', 42.94, -78.73, 'Buffalo'],
+  ['KELM', 42.16, -76.89, 'Elmira'],
+  ['KJFK', 40.64, -73.78, 'New York-JFK', 'New York JFK'],
+  ['KISP', 40.8, -73.1, 'Long Island'],
+  ['KAVP', 41.34, -75.72, 'Wilkes-Barre'],
+  ['KMDT', 40.19, -76.76, 'Harrisburg'],
+  ['KUNV', 40.85, -77.85, 'State College'],
+  ['KPIT', 40.49, -80.23, 'Pittsburgh'],
+  ['KERI', 42.08, -80.18, 'Erie'],
+  ['KCLE', 41.41, -81.85, 'Cleveland'],
+  ['KCMH', 40.0, -82.89, 'Columbus'],
+  ['KCVG', 39.05, -84.67, 'Cincinnati'],
+  ['KPHL', 39.87, -75.24, 'Philadelphia'],
+  ['KACY', 39.46, -74.58, 'Atlantic City'],
+  ['KBWI', 39.18, -76.67, 'Baltimore'],
+  ['KIAD', 38.94, -77.46, 'Washington-Dulles', 'Washington Dulles'],
+  ['KSBY', 38.34, -75.51, 'Salisbury'],
+  ['KRIC', 37.51, -77.32, 'Richmond'],
+  ['KORF', 36.9, -76.2, 'Norfolk'],
+  ['KLYH', 37.33, -79.2, 'Lynchburg'],
+  ['KROA', 37.33, -79.98, 'Roanoke'],
+  ['KCRW', 38.37, -81.59, 'Charleston (WV)'],
+  ['KTRI', 36.48, -82.41, 'Bristol (TN)'],
+  ['KTYS', 35.81, -83.99, 'Knoxville'],
+  ['KGSO', 36.1, -79.94, 'Greensboro'],
+  ['KRDU', 35.88, -78.79, 'Raleigh-Durham', 'Raleigh–Durham'],
+  ['KCLT', 35.21, -80.94, 'Charlotte'],
+  ['KAVL', 35.44, -82.54, 'Asheville'],
+  ['KHSE', 35.23, -75.62, 'Cape Hatteras'],
+  ['KEWN', 35.07, -77.04, 'New Bern'],
+  ['KILM', 34.27, -77.9, 'Wilmington'],
+  ['KGSP', 34.9, -82.22, 'Greenville'],
+  ['KCAE', 33.94, -81.12, 'Columbia'],
+  ['KMYR', 33.68, -78.93, 'Myrtle Beach'],
+  ['KCHS', 32.9, -80.04, 'Charleston'],
+  ['KATL', 33.64, -84.43, 'Atlanta'],
+  ['KAGS', 33.37, -81.96, 'Augusta'],
+  ['KMCN', 32.69, -83.65, 'Macon'],
+  ['KSAV', 32.13, -81.2, 'Savannah'],
+  ['KSSI', 31.15, -81.39, 'Brunswick'],
+  ['KJAX', 30.49, -81.69, 'Jacksonville'],
+  ['KTLH', 30.4, -84.35, 'Tallahassee'],
+  ['KGNV', 29.69, -82.27, 'Gainesville'],
+  ['KDAB', 29.18, -81.06, 'Daytona Beach'],
+  ['KMCO', 28.43, -81.31, 'Orlando'],
+  ['KTPA', 27.98, -82.53, 'Tampa'],
+  ['KMLB', 28.1, -80.65, 'Melbourne'],
+  ['KPBI', 26.68, -80.1, 'West Palm Beach'],
+  ['KRSW', 26.54, -81.76, 'Fort Myers'],
+  ['KMIA', 25.79, -80.29, 'Miami'],
+  ['KEYW', 24.56, -81.76, 'Key West'],
+];
+
+/**
+ * The airports that may have a light on a region's chart, the most wanted first where two
+ * are too near to each other.
+ */
+export const STATIONS: Readonly<Record<RegionKey, readonly Station[]>> = {
+  germany: stations(CENTRAL),
+  alps: stations(CENTRAL, ALPINE),
+  europe: stations(EUROPEAN, CENTRAL, ALPINE),
+  usEastCoast: stations(AMERICAN),
+};
+
+function stations(...groups: readonly (readonly Entry[])[]): Station[] {
+  return groups.flat().map(([icao, latitude, longitude, de, en = de]) => ({
     icao,
     latitude,
     longitude,
     name: {de, en},
-  }),
-);
+  }));
+}

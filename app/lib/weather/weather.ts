@@ -1,3 +1,4 @@
+import type {RegionKey} from '~/lib/i18n/market-facts';
 import type {LabelSide} from './placed-stations';
 import type {Report} from './report';
 
@@ -6,7 +7,7 @@ export interface Light {
   readonly icao: string;
   /** In the language of the page. */
   readonly name: string;
-  /** Units of `CHART`. */
+  /** Units of the region's chart. */
   readonly x: number;
   readonly y: number;
   readonly isHub: boolean;
@@ -30,6 +31,7 @@ export type WeatherSource =
 /** What the live map shows. */
 export interface Weather {
   readonly lights: readonly Light[];
+  readonly region: RegionKey;
   readonly source: WeatherSource;
   /** When the map was put together, in milliseconds since 1970. */
   readonly now: number;

@@ -52,11 +52,14 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
 
 /**
  * A variant that differs from the chosen one in one option: enough to link to
- * it. Its availability is in `encodedVariantAvailability`.
+ * it and to say what it costs more. Its availability is in `encodedVariantAvailability`.
  */
 export const VARIANT_LINK_FRAGMENT = `#graphql
   fragment VariantLink on ProductVariant {
     id
+    price {
+      ...Money
+    }
     selectedOptions {
       name
       value
