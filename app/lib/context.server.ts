@@ -1,5 +1,6 @@
 import type {HydrogenCart, WithCache} from '@shopify/hydrogen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {CustomerAccounts} from './account/customer-accounts';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {StructuredData} from '~/lib/seo/schema-org';
@@ -18,6 +19,8 @@ export type RequestContext = {
   env: StorefrontEnv;
   waitUntil: (promise: Promise<unknown>) => void;
   session: AppSession;
+  /** Of the kind that the environment names. */
+  accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;
   /** What the provider did for this request so far. */
   report: ProviderReport;

@@ -9,6 +9,7 @@ import {
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
 import {customerToken} from '~/lib/session/customer-token.server';
+import {legacyAccounts} from './account/legacy/legacy-accounts.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
@@ -75,6 +76,7 @@ export async function createRequestContext(
     env,
     waitUntil,
     session,
+    accounts: legacyAccounts,
     storefront,
     report,
     withCache: createWithCache({cache, request, waitUntil}),

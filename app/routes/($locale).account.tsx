@@ -15,7 +15,6 @@ import {SignInAgainPage} from '~/components/account/SignInAgainPage';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {keptFormOf} from '~/lib/account/kept-form';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {errorMeta} from '~/lib/seo/error-meta';
@@ -45,7 +44,7 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
  * logout failed is said here: the page below needs the same provider.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await requireCustomerToken(context, request);
+  await context.accounts.requireCustomerToken(context, request);
   return {
     notice: context.session.take('logoutFailed')
       ? ('logoutFailed' as const)

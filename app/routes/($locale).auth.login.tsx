@@ -15,10 +15,9 @@ import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {authTarget} from '~/lib/account/auth-target.server';
+import {authTarget, requirePasswords} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {logIn} from '~/lib/account/log-in.server';
 import {returnPath} from '~/lib/account/return-path';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -48,7 +47,11 @@ export async function action({request, context}: ActionFunctionArgs) {
   return accountAction(context, values, async () => {
     const password = formText(form, 'password');
     const {email} = values;
-    const problem = await logIn(context, request, {email, password});
+    const problem = await requirePasswords(context, request).logIn(
+      context,
+      request,
+      {email, password},
+    );
     return problem ?? onwards(returnPath(wanted, locale));
   });
 }

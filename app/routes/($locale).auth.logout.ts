@@ -1,6 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {onwards} from '~/lib/account/account-action.server';
-import {signOut} from '~/lib/account/customer-session.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -14,7 +13,7 @@ export function loader() {
 
 export async function action({context}: ActionFunctionArgs) {
   const {locale, session} = context;
-  const isSignedOut = (await signOut(context)) === null;
+  const isSignedOut = (await context.accounts.signOut(context)) === null;
   if (isSignedOut) session.flash('accountNotice', 'loggedOut');
   else session.flash('logoutFailed', true);
   const path = isSignedOut ? '/auth/login' : '/account';

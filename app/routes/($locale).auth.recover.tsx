@@ -15,7 +15,7 @@ import {Notice} from '~/components/account/Notice';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {recover} from '~/lib/account/auth-actions.server';
+import {requirePasswords} from '~/lib/account/auth-target.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -57,7 +57,9 @@ export async function action({request, context}: ActionFunctionArgs) {
     // Too many make no difference to the visitor either.
     const key = addressKey(request, values.email);
     if ((await recoverLimit.take(key)) === null) {
-      context.waitUntil(recover(context, values.email));
+      context.waitUntil(
+        requirePasswords(context, request).recover(context, values.email),
+      );
     }
     return onwards(localizedPath('/auth/recover?sent', locale));
   });

@@ -16,8 +16,7 @@ import {CredentialFields} from '~/components/account/CredentialFields';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {register} from '~/lib/account/auth-actions.server';
-import {authTarget} from '~/lib/account/auth-target.server';
+import {authTarget, requirePasswords} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
 import {requireChallenge} from '~/lib/http/challenge.server';
@@ -50,11 +49,15 @@ export async function action({request, context}: ActionFunctionArgs) {
   return accountAction(context, values, async () => {
     await suspicions.take(context.buyer);
     const password = formText(form, 'password');
-    const result = await register(context, request, {
-      ...texts,
-      password,
-      acceptsMarketing,
-    });
+    const result = await requirePasswords(context, request).register(
+      context,
+      request,
+      {
+        ...texts,
+        password,
+        acceptsMarketing,
+      },
+    );
     if (result.status === 'refused') return result.problem;
     const wanted = returnPath(search.get('redirect'), locale);
     if (result.status === 'registered')

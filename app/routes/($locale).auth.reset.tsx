@@ -9,7 +9,7 @@ import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {Link} from '~/components/ui/Link';
 import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {setPasswordByUrl} from '~/lib/account/auth-actions.server';
+import {requirePasswords} from '~/lib/account/auth-target.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {isPasswordUrl} from '~/lib/account/password-url';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -44,7 +44,11 @@ export async function action({request, context}: ActionFunctionArgs) {
       return {message, field: 'resetUrl'};
     }
     const password = formText(form, 'password');
-    const result = await setPasswordByUrl(context, resetUrl, password);
+    const result = await requirePasswords(context, request).setPasswordByUrl(
+      context,
+      resetUrl,
+      password,
+    );
     return afterChange(context, result, 'password');
   });
 }

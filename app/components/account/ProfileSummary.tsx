@@ -1,12 +1,9 @@
 import {useTranslations} from 'use-intl/react';
-import type {CustomerQuery} from 'storefrontapi.generated';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import type {CustomerProfile} from '~/lib/account/customer-accounts';
 
 interface Props {
-  customer: Pick<
-    NonNullable<CustomerQuery['customer']>,
-    'displayName' | 'email' | 'phone'
-  >;
+  customer: Pick<CustomerProfile, 'displayName' | 'email' | 'phone'>;
 }
 
 /** Who is signed in, and the ways to change it. */

@@ -6,7 +6,7 @@ import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '../i18n/messages';
 import {accountAction} from './account-action.server';
 import {accountSeo} from './account-seo.server';
-import {setPassword} from './auth-actions.server';
+import {requirePasswords} from './auth-target.server';
 import {afterChange} from './change-result.server';
 import {mailLink} from './mail-link.server';
 
@@ -38,7 +38,13 @@ export async function followMailLink(
   const form = await sentForm(request);
   const password = formText(form, 'password');
   return accountAction(context, {}, async () => {
-    const result = await setPassword(context, purpose, link, password);
+    const passwords = requirePasswords(context, request);
+    const result = await passwords.setPassword(
+      context,
+      purpose,
+      link,
+      password,
+    );
     return afterChange(
       context,
       result,

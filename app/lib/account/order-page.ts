@@ -1,8 +1,22 @@
 import type {OrderQuery} from 'storefrontapi.generated';
+import type {
+  OrderFinancialStatus,
+  OrderFulfillmentStatus,
+} from '@shopify/hydrogen/storefront-api-types';
 import {sumAmounts} from '../cart/amount';
 import {compareAmounts} from '../i18n/format';
 
-type ProviderOrder = Extract<NonNullable<OrderQuery['node']>, {name: string}>;
+/** How an order stands, by the provider's names. */
+export interface OrderStates {
+  readonly financialStatus?: `${OrderFinancialStatus}` | null;
+  readonly fulfillmentStatus: `${OrderFulfillmentStatus}`;
+}
+
+type ProviderOrder = OrderStates &
+  Omit<
+    Extract<NonNullable<OrderQuery['node']>, {name: string}>,
+    keyof OrderStates
+  >;
 
 /** An order as its page shows it. */
 export type OrderDetails = ReturnType<typeof orderPage>;

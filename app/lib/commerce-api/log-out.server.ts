@@ -1,5 +1,5 @@
 import {Kind, type DocumentNode, type SelectionSetNode} from 'graphql';
-import {signOut} from '../account/customer-session.server';
+import {signOut} from '../account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {jsonError} from '~/lib/http/json-error.server';

@@ -16,16 +16,11 @@ import {
 } from './session-list.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {joinLists} from './join-lists';
-import {readCustomerLists, type CustomerLists} from './read-lists.server';
-import {
-  keepsListsInAccount,
-  writeCustomerLists,
-  type ListsToWrite,
-} from './write-lists.server';
+import type {CustomerLists, ListsToWrite} from './account-lists';
 
 type ListContext = Pick<
   RequestContext,
-  'env' | 'session' | 'storefront' | 'report'
+  'accounts' | 'env' | 'session' | 'storefront' | 'report'
 >;
 
 /** What is wanted of a list, by global ids. */
@@ -61,8 +56,8 @@ const readings = new WeakMap<
 >();
 
 /**
- * The list of whoever sent the request. It is the session's too where there is no
- * token for the Admin API, and for a customer whom the provider does not know any
+ * The list of whoever sent the request. It is the session's too where the accounts keep
+ * none, and for a customer whom the provider does not know any
  * more.
  */
 export function customerList(
@@ -77,7 +72,8 @@ export function customerList(
     add: (id) => Promise.resolve(addToSession(session, name, id)),
     remove: (ids) => Promise.resolve(removeFromSession(session, name, ids)),
   };
-  if (token === null || !keepsListsInAccount(context)) return ofSession;
+  if (token === null || !context.accounts.lists.areKept(context))
+    return ofSession;
   const change = (wish: Wish) => changeList(context, token, name, wish);
   return {
     isInAccount: true,
@@ -112,7 +108,7 @@ export async function changeWishlist(
  * The lists of the customer with this token, read once a request; `known` tells
  * which entries of the session the shop has.
  *
- * @throws like `readCustomerLists`.
+ * @throws {ProviderError} when the provider fails.
  */
 export function customerLists(
   context: ListContext,
@@ -121,7 +117,7 @@ export function customerLists(
   const {session} = context;
   const reading =
     readings.get(session) ??
-    readCustomerLists(
+    context.accounts.lists.read(
       context,
       token,
       NAMES.flatMap((name) => sessionEntries(session, name)),
@@ -158,7 +154,7 @@ async function changeList(
   name: CustomerListName,
   {add, remove = []}: Wish,
 ): Promise<ListChange | null> {
-  const lists = await readCustomerLists(context, token, [
+  const lists = await context.accounts.lists.read(context, token, [
     ...sessionEntries(context.session, name),
     ...(add === undefined ? [] : [add]),
   ]);
@@ -172,7 +168,7 @@ async function changeList(
     ...ids.filter((id) => !remove.includes(id)),
   ].slice(0, MOST_ENTRIES);
   try {
-    await save(context, lists, {[name]: next}, remove);
+    await save(context, token, lists, {[name]: next}, remove);
     return {ids: next, status: 'saved'};
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -196,7 +192,7 @@ export async function joinPendingLists(
   const isNothingToDo = NAMES.every(
     (name) => sessionEntries(context.session, name).length === 0,
   );
-  if (isNothingToDo || !keepsListsInAccount(context)) return;
+  if (isNothingToDo || !context.accounts.lists.areKept(context)) return;
   try {
     await within(LONGEST_JOIN, join(context, token));
   } catch (error) {
@@ -216,12 +212,13 @@ async function join(context: ListContext, token: string): Promise<void> {
   const joined = Object.fromEntries(
     NAMES.map((name) => [name, withPending(context, lists, name)]),
   );
-  await save(context, lists, joined, []);
+  await save(context, token, lists, joined, []);
 }
 
 /** Writes what has changed, then takes it out of the session. */
 async function save(
   context: ListContext,
+  token: string,
   lists: CustomerLists,
   next: ListsToWrite,
   removed: readonly string[],
@@ -234,7 +231,7 @@ async function save(
     }),
   );
   readings.delete(session);
-  await writeCustomerLists(context, lists.customerId, changed);
+  await context.accounts.lists.write(context, lists, changed, token);
   for (const name of NAMES) {
     const ids = next[name];
     if (!ids) continue;

@@ -34,7 +34,7 @@ interface PageLists {
 export async function pageLists(
   context: Pick<
     RequestContext,
-    'env' | 'session' | 'storefront' | 'locale' | 'report'
+    'accounts' | 'env' | 'session' | 'storefront' | 'locale' | 'report'
   >,
 ): Promise<PageLists> {
   const {session} = context;

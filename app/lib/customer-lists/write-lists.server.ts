@@ -2,6 +2,7 @@ import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
 import type {RequestContext} from '../context.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {send} from '../storefront/transport.server';
+import type {CustomerLists, ListsToWrite} from './account-lists';
 import {
   CUSTOMER_LISTS,
   LIST_NAMESPACE,
@@ -27,11 +28,6 @@ export class ListsRefused extends ProviderError {
   }
 }
 
-/** Lists to write, by name; a list that is not named stays as it is. */
-export type ListsToWrite = Partial<
-  Readonly<Record<CustomerListName, readonly string[]>>
->;
-
 /**
  * The lists can be kept with the customers: there is a token for the Admin API.
  * Without one the visitor's lists in the session are used for everybody.
@@ -47,8 +43,8 @@ export function keepsListsInAccount({
  * repetition after an unclear failure does no harm. The document, namespace, keys
  * and types are ours; nothing else can be changed this way.
  *
- * @param customerId from the provider's answer about the session's own token,
- *   never from the browser.
+ * @param own whose lists they are, by the provider's answer about the session's own
+ *   token, never from the browser.
  * @throws {RangeError} for anything but our two lists: a fault of the caller.
  * @throws {ProviderError} when the provider cannot be asked; `ListsRefused` when it
  *   refuses.
@@ -59,7 +55,7 @@ export async function writeCustomerLists(
     storefront,
     report,
   }: Pick<RequestContext, 'env' | 'storefront' | 'report'>,
-  customerId: string,
+  {customerId}: Pick<CustomerLists, 'customerId'>,
   lists: ListsToWrite,
 ): Promise<void> {
   const metafields = metafieldsOf(lists);

@@ -21,7 +21,7 @@ export interface SessionValues {
   /** A visitor's lists, packed by `session-list.server.ts`. */
   wishlist?: string;
   wantedVariants?: string;
-  /** A customer's access token and its end; see `customer-session.server.ts`. */
+  /** A customer's access token and its end; see `account/legacy/customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
   /** What a client of `/api/shopify-storefront` holds in place of the token. */

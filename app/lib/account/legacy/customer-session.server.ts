@@ -3,14 +3,14 @@ import {
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '../../context.server';
 import {
   releaseCart,
   replaceCart,
   type CartOwner,
-} from '../cart/replace-cart.server';
-import {joinPendingLists} from '../customer-lists/customer-list.server';
-import {pagePath} from '../i18n/locale';
+} from '../../cart/replace-cart.server';
+import {joinPendingLists} from '../../customer-lists/customer-list.server';
+import {pagePath} from '../../i18n/locale';
 import {
   customerToken,
   forgetToken,
@@ -20,9 +20,9 @@ import {
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {logAccountFailure} from './account-log.server';
+import {logAccountFailure} from '../account-log.server';
 import {askForToken, type LoginRefusal} from './credentials.server';
-import {loginPath} from './return-path';
+import {loginPath} from '../return-path';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** What belonged to the visitor who was here before a login or logout. */
@@ -40,7 +40,13 @@ const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 type SessionContext = CartOwner &
   Pick<
     RequestContext,
-    'env' | 'session' | 'storefront' | 'locale' | 'country' | 'report'
+    | 'accounts'
+    | 'env'
+    | 'session'
+    | 'storefront'
+    | 'locale'
+    | 'country'
+    | 'report'
   >;
 
 /**
