@@ -49,6 +49,28 @@ export function sendActivationMail(shop: Shop, customer: Customer): void {
   });
 }
 
+/** Mails the code that signs its reader in, customer or not yet. */
+export function sendSignInMail(
+  shop: Shop,
+  email: string,
+  code: string,
+  language: CatalogueLanguage,
+): void {
+  putMail(shop, {
+    kind: 'sign-in',
+    to: email,
+    replyTo: null,
+    subject: {
+      DE: `${code} ist dein Code für METARmap`,
+      EN: `${code} is your code for METARmap`,
+    }[language],
+    text: {
+      DE: `Hallo,\n\nmit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal:\n\n${code}\n\nDu wolltest dich nicht anmelden? Dann brauchst du nichts zu tun.\n\n${SIGNATURE.DE}`,
+      EN: `Hello,\n\nsign in with this code. It works once, within ten minutes:\n\n${code}\n\nYou did not want to sign in? Then there is nothing to do.\n\n${SIGNATURE.EN}`,
+    }[language],
+  });
+}
+
 function send(
   shop: Shop,
   customer: Customer,

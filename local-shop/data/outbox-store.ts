@@ -1,7 +1,8 @@
 import type {Shop} from '../context';
 
 /** Why a mail was written. */
-type MailKind = 'reset' | 'activate' | 'order' | 'gift-card' | 'contact';
+type MailKind =
+  'reset' | 'activate' | 'sign-in' | 'order' | 'gift-card' | 'contact';
 
 /** A mail that a real shop would have sent. */
 export interface Mail {
