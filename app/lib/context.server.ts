@@ -5,6 +5,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {StructuredData} from '~/lib/seo/schema-org';
 import type {MapView} from '~/lib/weather/map-view';
+import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import type {createStorefrontClient} from './storefront/storefront-client.server';
@@ -19,6 +20,8 @@ export type RequestContext = {
   env: StorefrontEnv;
   waitUntil: (promise: Promise<unknown>) => void;
   session: AppSession;
+  /** Tokens of a current account; `null` where the shop has legacy accounts. */
+  account: AccountCookie | null;
   /** Of the kind that the environment names. */
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;

@@ -1,4 +1,3 @@
-import type {CustomerAddressesQuery} from 'storefrontapi.generated';
 import type {RequestContext} from '../context.server';
 import {invalidPage} from '~/lib/http/not-found';
 import type {AddressValues, BookAddress} from './address';
@@ -24,7 +23,10 @@ export function addressForm(
   }: {
     readonly shownTo: string;
     readonly book: readonly BookAddress[];
-    readonly localization: CustomerAddressesQuery['localization'];
+    readonly localization: {
+      readonly availableCountries: AddressFormData['countries'];
+      readonly country: {readonly isoCode: string};
+    };
   },
 ): AddressFormData {
   return {

@@ -1,4 +1,3 @@
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {PageLinks} from '../catalogue/list-page';
 import type {AccountLists} from '../customer-lists/account-lists';
 import type {Money} from '../i18n/format';
@@ -78,7 +77,7 @@ export interface OrderEntry extends OrderStates {
 export interface AddressFormData {
   readonly shownTo: string;
   readonly countries: readonly {
-    readonly isoCode: CountryCode;
+    readonly isoCode: string;
     readonly name: string;
   }[];
   readonly provinces: Readonly<Record<string, ProvinceList>>;
@@ -118,6 +117,20 @@ export interface PasswordAccounts<Context> {
   ): Promise<ChangeResult>;
 }
 
+/** Signing in on the provider's own pages. */
+export interface ProviderSignIn<Context> {
+  /** The answer that leads there, and in the end to `path`. */
+  beginSignIn(
+    context: Context,
+    request: Request,
+    path: string,
+  ): Promise<Response>;
+  /** Carries out what the provider's answer says, and leads on. */
+  finishSignIn(context: Context, request: Request): Promise<Response>;
+  /** Page of the provider's where customers change what cannot be changed here. */
+  profileUrl(context: Context): string;
+}
+
 /**
  * The customers' accounts, of whichever kind the environment names. What throws, throws
  * a redirect to the login page for a visitor and for a session that has ended; loaders'
@@ -128,15 +141,18 @@ export interface CustomerAccounts<Context> {
   readonly can: AccountAbilities;
   /** `null` where the provider's own pages sign in. */
   readonly passwords: PasswordAccounts<Context> | null;
+  /** `null` where customers have passwords. */
+  readonly provider: ProviderSignIn<Context> | null;
   readonly lists: AccountLists;
   /** The signed-in customer's token, which is a buyer's as well; renewed when it is time. */
   requireCustomerToken(context: Context, request: Request): Promise<string>;
   /**
    * Ends the session.
    *
-   * @returns why not, when it could not be ended: the customer is still signed in.
+   * @returns why not, when it could not be ended: the customer is still signed in; or the
+   *   address of the provider's that the browser has to visit to be signed out there, too.
    */
-  signOut(context: Context): Promise<Error | null>;
+  signOut(context: Context): Promise<Error | URL | null>;
   loadCustomer(context: Context, request: Request): Promise<CustomerProfile>;
   readCustomer(context: Context, request: Request): Promise<CustomerProfile>;
   /** @param currentPassword may be empty while the e-mail address stays as it is. */

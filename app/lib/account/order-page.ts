@@ -4,17 +4,27 @@ import type {
   OrderFulfillmentStatus,
 } from '@shopify/hydrogen/storefront-api-types';
 import {sumAmounts} from '../cart/amount';
-import {compareAmounts} from '../i18n/format';
+import {compareAmounts, type Money} from '../i18n/format';
 
 /** How an order stands, by the provider's names. */
 export interface OrderStates {
-  readonly financialStatus?: `${OrderFinancialStatus}` | null;
-  readonly fulfillmentStatus: `${OrderFulfillmentStatus}`;
+  readonly financialStatus?: `${OrderFinancialStatus}` | 'EXPIRED' | null;
+  readonly fulfillmentStatus:
+    `${OrderFulfillmentStatus}` | 'READY_FOR_DELIVERY' | 'READY_FOR_PICKUP';
 }
+
+/** The same in any currency: the Customer Account API knows more than the Storefront API. */
+type InAnyCurrency<Part> = Part extends {currencyCode: string}
+  ? Money
+  : Part extends readonly (infer Entry)[]
+    ? InAnyCurrency<Entry>[]
+    : Part extends object
+      ? {[Key in keyof Part]: InAnyCurrency<Part[Key]>}
+      : Part;
 
 type ProviderOrder = OrderStates &
   Omit<
-    Extract<NonNullable<OrderQuery['node']>, {name: string}>,
+    InAnyCurrency<Extract<NonNullable<OrderQuery['node']>, {name: string}>>,
     keyof OrderStates
   >;
 

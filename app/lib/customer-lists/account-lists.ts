@@ -1,5 +1,7 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import type {AccountCookie} from '~/lib/session/account-cookie.server';
+import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '../storefront/provider-report.server';
 import type {CustomerListName} from './list-kinds';
 
@@ -10,6 +12,8 @@ export interface CustomerLists extends Readonly<
   readonly customerId: string;
   /** Those of the ids asked about that the shop has. */
   readonly known: ReadonlySet<string>;
+  /** Of what was read, by which the provider tells that a list has changed since; `null` for one that was not there. */
+  readonly digests?: Readonly<Record<CustomerListName, string | null>>;
 }
 
 /** Lists to write, by name; a list that is not named stays as it is. */
@@ -19,6 +23,8 @@ export type ListsToWrite = Partial<
 
 /** What asking for lists needs of a request's context. */
 export interface ListRequest {
+  readonly account: AccountCookie | null;
+  readonly session: AppSession;
   readonly env: StorefrontEnv;
   readonly storefront: Storefront<I18nBase>;
   readonly report: ProviderReport;
@@ -44,7 +50,8 @@ export interface AccountLists {
    * Writes lists, each as a whole.
    *
    * @param own as they were read with the session's own token, which says whose they are.
-   * @throws {ProviderError} when the provider cannot be asked or refuses.
+   * @throws {ProviderError} when the provider cannot be asked; `ListsRefused` when it
+   *   refuses.
    */
   write(
     context: ListRequest,

@@ -16,11 +16,12 @@ import {
 } from './session-list.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {joinLists} from './join-lists';
+import {ListsRefused} from './write-lists.server';
 import type {CustomerLists, ListsToWrite} from './account-lists';
 
 type ListContext = Pick<
   RequestContext,
-  'accounts' | 'env' | 'session' | 'storefront' | 'report'
+  'account' | 'accounts' | 'env' | 'session' | 'storefront' | 'report'
 >;
 
 /** What is wanted of a list, by global ids. */
@@ -46,6 +47,9 @@ interface CustomerList {
 
 /** Milliseconds that a login waits for the lists; being signed in matters more. */
 const LONGEST_JOIN = 8000;
+
+/** Times that a change is tried while other devices change the same list. */
+const MOST_ATTEMPTS = 3;
 
 const NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
 
@@ -141,8 +145,8 @@ async function shownEntries(
 
 /**
  * Changes one list: reads it, joins what the session still holds, and writes the
- * whole. Two changes at the same moment from two devices can overtake each other
- * between reading and writing; the later one then wins
+ * whole. Of two changes at the same moment from two devices the later one reads anew where
+ * the provider tells; with legacy accounts it does not, and the later one wins
  * (`docs/decisions/010-wishlist-and-back-in-stock-lists.md`).
  *
  * @returns `null` when the provider does not know the token (any more).
@@ -152,8 +156,10 @@ async function changeList(
   context: ListContext,
   token: string,
   name: CustomerListName,
-  {add, remove = []}: Wish,
+  wish: Wish,
+  attempt = 1,
 ): Promise<ListChange | null> {
+  const {add, remove = []} = wish;
   const lists = await context.accounts.lists.read(context, token, [
     ...sessionEntries(context.session, name),
     ...(add === undefined ? [] : [add]),
@@ -172,6 +178,9 @@ async function changeList(
     return {ids: next, status: 'saved'};
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
+    if (isStale(error) && attempt < MOST_ATTEMPTS) {
+      return changeList(context, token, name, wish, attempt + 1);
+    }
     return {
       ids: await listNow(context, token, name, ids),
       status: 'unavailable',
@@ -206,13 +215,27 @@ export async function joinPendingLists(
   }
 }
 
-async function join(context: ListContext, token: string): Promise<void> {
+async function join(
+  context: ListContext,
+  token: string,
+  attempt = 1,
+): Promise<void> {
   const lists = await customerLists(context, token);
   if (!lists) return;
   const joined = Object.fromEntries(
     NAMES.map((name) => [name, withPending(context, lists, name)]),
   );
-  await save(context, token, lists, joined, []);
+  try {
+    await save(context, token, lists, joined, []);
+  } catch (error) {
+    if (!isStale(error) || attempt === MOST_ATTEMPTS) throw error;
+    await join(context, token, attempt + 1);
+  }
+}
+
+/** Another device has changed a list between reading and writing; nothing was written. */
+function isStale(error: unknown): boolean {
+  return error instanceof ListsRefused && error.isStale;
 }
 
 /** Writes what has changed, then takes it out of the session. */

@@ -22,7 +22,13 @@ export interface PendingNoteText {
 export async function pendingNote(
   context: Pick<
     RequestContext,
-    'accounts' | 'env' | 'session' | 'storefront' | 'locale' | 'report'
+    | 'account'
+    | 'accounts'
+    | 'env'
+    | 'session'
+    | 'storefront'
+    | 'locale'
+    | 'report'
   >,
   name: CustomerListName,
 ): Promise<PendingNoteText | null> {

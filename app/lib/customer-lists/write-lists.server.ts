@@ -18,11 +18,13 @@ interface AdminUserError {
   readonly message: string;
 }
 
-/** The Admin API answered, and did not take the lists: a product may be gone. */
+/** The provider answered, and did not take the lists: a product may be gone. */
 export class ListsRefused extends ProviderError {
   constructor(
     readonly userErrors: readonly AdminUserError[],
     requestId: string,
+    /** Somebody else has changed a list since it was read: read it again. */
+    readonly isStale = false,
   ) {
     super(OPERATION.name, 1, {cause: userErrors, requestId});
   }
@@ -58,7 +60,9 @@ export async function writeCustomerLists(
   {customerId}: Pick<CustomerLists, 'customerId'>,
   lists: ListsToWrite,
 ): Promise<void> {
-  const metafields = metafieldsOf(lists);
+  const metafields = metafieldsOf(lists).map(
+    ({name: _, ...metafield}) => metafield,
+  );
   if (metafields.length === 0) return;
   const {result} = await send(
     adminUrl(storefront.getApiUrl()),
@@ -89,7 +93,12 @@ export async function writeCustomerLists(
   throw new ListsRefused(userErrors, report.requestId);
 }
 
-function metafieldsOf(lists: ListsToWrite) {
+/**
+ * Lists as metafields.
+ *
+ * @throws {RangeError} for anything but our two lists: a fault of the caller.
+ */
+export function metafieldsOf(lists: ListsToWrite) {
   const names = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
   return names.flatMap((name) => {
     const ids = lists[name];
@@ -101,7 +110,7 @@ function metafieldsOf(lists: ListsToWrite) {
       ids.every((id) => pattern.test(id));
     if (!isList) throw new RangeError(`This is no ${key} list.`);
     const value = JSON.stringify(ids);
-    return [{namespace: LIST_NAMESPACE, key, type, value}];
+    return [{name, namespace: LIST_NAMESPACE, key, type, value}];
   });
 }
 

@@ -44,6 +44,7 @@ export const legacyAccounts: CustomerAccounts<RequestContext> = {
     setPasswordByUrl,
     changePassword,
   },
+  provider: null,
   lists: {
     areKept: keepsListsInAccount,
     read: readCustomerLists,

@@ -10,11 +10,8 @@ import {
   type ProfileValues,
 } from '../customer-accounts';
 import {isPasswordOf} from './credentials.server';
-import {
-  endedSession,
-  requireCustomerToken,
-  signInWith,
-} from './customer-session.server';
+import {requireCustomerToken, signInWith} from './customer-session.server';
+import {endedSession} from '../to-login.server';
 import {readCustomer} from './load-customer.server';
 import {toE164} from '../phone-number.server';
 
