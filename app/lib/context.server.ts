@@ -5,7 +5,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {StructuredData} from '~/lib/seo/schema-org';
 import type {MapView} from '~/lib/weather/map-view';
-import type {AccountCookie} from '~/lib/session/account-cookie.server';
+import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import type {createStorefrontClient} from './storefront/storefront-client.server';

@@ -20,7 +20,7 @@ import {buyerOf} from '~/lib/http/rate-limit.server';
 import type {Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
-import {AccountCookie} from '~/lib/session/account-cookie.server';
+import {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import {createStorefrontClient} from './storefront/storefront-client.server';

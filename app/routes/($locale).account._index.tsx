@@ -38,6 +38,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]);
   const t = translatorFor(context.locale.code);
   return {
+    can: context.accounts.can,
     customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     addresses,
     orders: orders.slice(0, LATEST_ORDERS),
@@ -61,7 +62,8 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function AccountRoute() {
-  const {addresses, customer, notice, orders} = useLoaderData<typeof loader>();
+  const {addresses, can, customer, notice, orders} =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account');
   return (
@@ -82,8 +84,8 @@ export default function AccountRoute() {
         </div>
         <OrderList orders={orders} />
       </section>
-      <ProfileSummary customer={customer} />
-      <AddressBook addresses={addresses} />
+      <ProfileSummary can={can} customer={customer} />
+      <AddressBook addresses={addresses} can={can} />
     </div>
   );
 }

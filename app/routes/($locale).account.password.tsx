@@ -9,6 +9,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountFormPage} from '~/components/account/AccountFormPage';
+import {NoPassword} from '~/components/account/NoPassword';
 import {PasswordForm} from '~/components/account/PasswordForm';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {requirePasswords} from '~/lib/account/auth-target.server';
@@ -27,6 +28,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {id, email} = await context.accounts.loadCustomer(context, request);
   const t = translatorFor(context.locale.code);
   return {
+    hasPasswords: context.accounts.can.password,
     shownTo: id,
     email: email ?? '',
     seo: accountSeo(context, t('account.password.title'), '/account/password'),
@@ -49,9 +51,10 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function PasswordRoute() {
-  const {email, shownTo} = useLoaderData<typeof loader>();
+  const {email, hasPasswords, shownTo} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.password');
+  if (!hasPasswords) return <NoPassword isSignedIn />;
   return (
     <AccountFormPage title={t('title')}>
       <PasswordForm answer={answer} email={email} shownTo={shownTo} />

@@ -28,6 +28,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const customer = await context.accounts.loadCustomer(context, request);
   const t = translatorFor(context.locale.code);
   return {
+    can: context.accounts.can,
+    profileUrl: context.accounts.provider?.profileUrl(context) ?? null,
     shownTo: customer.id,
     values: {
       firstName: customer.firstName ?? '',
@@ -55,12 +57,12 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function ProfileRoute() {
-  const {shownTo, values} = useLoaderData<typeof loader>();
+  const {can, profileUrl, shownTo, values} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.profile');
   return (
     <AccountFormPage title={t('edit')}>
-      <ProfileForm answer={answer} values={values} shownTo={shownTo} />
+      <ProfileForm {...{answer, can, profileUrl, shownTo, values}} />
     </AccountFormPage>
   );
 }

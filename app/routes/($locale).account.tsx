@@ -22,6 +22,7 @@ import {formHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});
@@ -44,7 +45,11 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
  * logout failed is said here: the page below needs the same provider.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await context.accounts.requireCustomerToken(context, request);
+  await context.accounts
+    .requireCustomerToken(context, request)
+    .catch((error: unknown) => {
+      throw pageFailure(error);
+    });
   return {
     notice: context.session.take('logoutFailed')
       ? ('logoutFailed' as const)

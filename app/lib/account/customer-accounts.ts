@@ -1,5 +1,5 @@
 import type {PageLinks} from '../catalogue/list-page';
-import type {AccountLists} from '../customer-lists/account-lists';
+import type {AccountLists, ListRequest} from '../customer-lists/account-lists';
 import type {Money} from '../i18n/format';
 import type {AccountProblem} from './account-problem';
 import type {AddressValues, BookAddress} from './address';
@@ -127,6 +127,8 @@ export interface ProviderSignIn<Context> {
   ): Promise<Response>;
   /** Carries out what the provider's answer says, and leads on. */
   finishSignIn(context: Context, request: Request): Promise<Response>;
+  /** Id of whoever is signed in; `null` for a visitor. */
+  customerId(context: ListRequest): Promise<string | null>;
   /** Page of the provider's where customers change what cannot be changed here. */
   profileUrl(context: Context): string;
 }

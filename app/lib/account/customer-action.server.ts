@@ -45,12 +45,12 @@ export async function customerAction(
     return signInAgain(context, passwords, request, form, read(form));
   }
   try {
-    await context.accounts.requireCustomerToken(context, request);
-    const answer = await accountAction(context, read(form), async () =>
-      (await isShownTo(context, request, form))
+    const answer = await accountAction(context, read(form), async () => {
+      await context.accounts.requireCustomerToken(context, request);
+      return (await isShownTo(context, request, form))
         ? run(form)
-        : toAccount(context, 'otherCustomer'),
-    );
+        : toAccount(context, 'otherCustomer');
+    });
     if (context.isDocument && answer.init?.status === 503) {
       const {message} = answer.data.problem;
       const keptForm: KeptForm = {fields: sentFields(form), message};
@@ -62,8 +62,18 @@ export async function customerAction(
     const isSignedOut = customerToken(context.session) === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
     context.session.take('accountNotice');
+    if (!passwords) throw signInElsewhere(form);
     throw askToSignIn(form, {email: '', problem: null}, {status: 401});
   }
+}
+
+/**
+ * The answer whose page keeps what was typed, to be sent again after signing in
+ * elsewhere: the provider's page could not give it back. Throw it.
+ */
+function signInElsewhere(form: FormData) {
+  const keptForm: KeptForm = {fields: sentFields(form), message: null};
+  return data({keptForm}, {status: 401, headers: PRIVATE});
 }
 
 async function signInAgain(

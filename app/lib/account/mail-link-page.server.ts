@@ -26,7 +26,10 @@ export function loadMailLink(
   mailLink(params, request);
   const t = translatorFor(context.locale.code);
   // The secret stays out of the canonical address.
-  return {seo: accountSeo(context, t(`auth.${purpose}.title`), '/auth/reset')};
+  return {
+    hasPasswords: context.accounts.can.password,
+    seo: accountSeo(context, t(`auth.${purpose}.title`), '/auth/reset'),
+  };
 }
 
 /** Sets the password that was chosen on that page, and signs in. Throws like `loadMailLink`. */

@@ -17,11 +17,10 @@ export async function loadNotifications(
   context: RequestContext,
   request: Request,
 ) {
-  const [{id, acceptsMarketing}, waiting] = await Promise.all([
-    context.accounts.loadCustomer(context, request),
-    loadWaiting(context),
-  ]);
-  return {shownTo: id, acceptsMarketing, ...waiting};
+  const [{id, acceptsMarketing, isConsentPending}, waiting] = await Promise.all(
+    [context.accounts.loadCustomer(context, request), loadWaiting(context)],
+  );
+  return {shownTo: id, acceptsMarketing, isConsentPending, ...waiting};
 }
 
 async function loadWaiting(context: RequestContext) {

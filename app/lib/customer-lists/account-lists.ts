@@ -1,6 +1,6 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import type {AccountCookie} from '~/lib/session/account-cookie.server';
+import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '../storefront/provider-report.server';
 import type {CustomerListName} from './list-kinds';

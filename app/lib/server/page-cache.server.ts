@@ -2,7 +2,7 @@ import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {readConsent} from '~/lib/consent/consent-state';
 import {hex} from '~/lib/http/hex';
 import {localeFromAcceptLanguage} from '~/lib/i18n/detect-locale';
-import {accountCookieName} from '~/lib/session/account-cookie.server';
+import {accountCookieName} from '~/lib/account/current/account-cookie.server';
 import {sessionCookieName} from '~/lib/session/session.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 

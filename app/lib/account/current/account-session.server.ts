@@ -4,7 +4,7 @@ import {
   endSession,
   hasEnded,
   type AccountTokens,
-} from '~/lib/session/account-cookie.server';
+} from './account-cookie.server';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {logAccountFailure} from '../account-log.server';
 import {endedSession, toLogin} from '../to-login.server';

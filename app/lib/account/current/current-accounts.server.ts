@@ -13,6 +13,7 @@ import {
 import {currentLists} from './lists.server';
 import {loadOrder, loadOrders} from './orders.server';
 import {
+  customerId,
   loadCustomer,
   readCustomer,
   saveConsent,
@@ -33,6 +34,7 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
   provider: {
     beginSignIn,
     finishSignIn,
+    customerId,
     profileUrl: ({env}) => accountClient(env).profile,
   },
   lists: currentLists,

@@ -13,7 +13,8 @@ import {
   type CustomerProfile,
   type ProfileValues,
 } from '../customer-accounts';
-import {askAccount} from './account-api.server';
+import {askAccount, NotSignedIn} from './account-api.server';
+import type {AccountContext} from './account-session.server';
 import {forCustomer, loadForCustomer} from './for-customer.server';
 
 /** The signed-in customer for a loader; see `forCustomer`. */
@@ -32,7 +33,19 @@ export function readCustomer(
   return forCustomer(context, request, () => profileOf(context));
 }
 
-async function profileOf(context: RequestContext): Promise<CustomerProfile> {
+/** Id of whoever is signed in; `null` for a visitor. */
+export async function customerId(
+  context: AccountContext,
+): Promise<string | null> {
+  try {
+    return (await profileOf(context)).id;
+  } catch (error) {
+    if (error instanceof NotSignedIn) return null;
+    throw error;
+  }
+}
+
+async function profileOf(context: AccountContext): Promise<CustomerProfile> {
   const {
     customer: {emailAddress, phoneNumber, ...customer},
   } = await askAccount(context, ACCOUNT_PROFILE_QUERY, {});

@@ -3,7 +3,7 @@ import {customerAccountUrls} from '~/lib/environment/customer-account-urls';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
-import type {AccountTokens} from '~/lib/session/account-cookie.server';
+import type {AccountTokens} from './account-cookie.server';
 
 /** Names us to the provider, which answers nobody without a name. */
 export const USER_AGENT = 'metarmap-storefront';

@@ -2,8 +2,8 @@ import {
   scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
-import {readCookie} from './read-cookie';
-import {seal, unsealBytes} from './sealed-text.server';
+import {readCookie} from '~/lib/session/read-cookie';
+import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
 /** What the provider gives for a sign-in. */
 export interface AccountTokens {
