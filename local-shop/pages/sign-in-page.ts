@@ -43,7 +43,13 @@ export function sendAccountNote(
   {response, shop}: Pick<Exchange, 'response'> & {readonly shop: Shop},
   status: number,
   locale: PageLocale,
-  note: 'badClient' | 'signedOut' | 'badSignOut' | 'profile',
+  note:
+    | 'badClient'
+    | 'signedOut'
+    | 'badSignOut'
+    | 'profile'
+    | 'consented'
+    | 'badConsent',
 ): void {
   const {back, [note]: texts} = SIGN_IN_TEXTS[locale];
   const homeUrl = storefrontUrl(shop, locale, '/');

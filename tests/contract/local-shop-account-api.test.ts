@@ -1,6 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
+import {startShop} from '../../local-shop/shop';
 import {accountVisitor, askAccountApi} from '../support/account-api-client';
-import {readCustomer, signIn} from '../support/customer-client';
+import {readCustomer, readOutbox, signIn} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
@@ -406,4 +407,37 @@ test('gives carts their buyer: its own token or one made for the Storefront API'
   expect(await buyerOf(made)).toBe('Wiebke Brandt');
   expect(await buyerOf(tokens.wiebke)).toBe('Wiebke Brandt');
   expect(await buyerOf('shcat_unknown')).toBe('INVALID');
+});
+
+test('lets consent wait for the answer to a mail where the merchant wants that', async () => {
+  const strict = await startShop({confirmsConsent: true});
+  try {
+    const visitor = accountVisitor(strict.origin);
+    const {access_token: token} = await visitor.redeem(
+      await visitor.signIn('maxwell@example.com'),
+    );
+    const state = async (query: string) => {
+      const {data} = await askAccountApi<unknown>(strict.origin, token, query);
+      return /"marketingState":"(\w+)"/.exec(JSON.stringify(data))?.[1];
+    };
+    const subscribe =
+      'mutation {customerEmailMarketingSubscribe {emailAddress {marketingState}}}';
+    const unsubscribe =
+      'mutation {customerEmailMarketingUnsubscribe {emailAddress {marketingState}}}';
+    const now = '{customer {emailAddress {marketingState}}}';
+    const answerMail = async () => {
+      const mails = await readOutbox(strict.origin);
+      const mail = mails.find(({kind}) => kind === 'consent');
+      const [link = ''] = /http\S+/.exec(mail?.text ?? '') ?? [];
+      return (await visitor.visit(link)).status;
+    };
+    expect(await state(subscribe)).toBe('PENDING');
+    expect(await state(unsubscribe)).toBe('NOT_SUBSCRIBED');
+    expect(await answerMail()).toBe(404);
+    expect(await state(subscribe)).toBe('PENDING');
+    expect(await answerMail()).toBe(200);
+    expect(await state(now)).toBe('SUBSCRIBED');
+  } finally {
+    await strict.close();
+  }
 });
