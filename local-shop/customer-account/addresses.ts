@@ -35,6 +35,7 @@ export const KEYS_PATH = new RegExp(
   `^${AUTHENTICATION}/\\.well-known/jwks\\.json$`,
 );
 export const PROFILE_PATH = new RegExp(`^${ACCOUNT}(?:/profile)?$`);
+export const CONSENT_PATH = new RegExp(`^${ACCOUNT}/consent/(\\w+)$`);
 export const GRAPHQL_PATH = new RegExp(
   `^${ACCOUNT}/customer/api/(?:unstable|\\d{4}-(?:01|04|07|10))/graphql$`,
 );

@@ -1,6 +1,7 @@
 import type {Shop} from '../context';
 import type {CatalogueLanguage} from '../domain/catalogue';
-import {activationUrl, resetUrl} from '../domain/shop-urls';
+import {activationUrl, consentUrl, resetUrl} from '../domain/shop-urls';
+import {createConsentToken} from './consent-store';
 import type {Customer} from './customer-store';
 import {createMailToken} from './mail-token-store';
 import {putMail} from './outbox-store';
@@ -71,10 +72,28 @@ export function sendSignInMail(
   });
 }
 
+/** Mails the link that confirms consent to marketing mails. The customer must have an e-mail address. */
+export function sendConsentMail(shop: Shop, customer: Customer): void {
+  const {language} = customer;
+  const token = createConsentToken(shop, customer.id);
+  const link = consentUrl(shop, localeOf(language), token);
+  send(shop, customer, 'consent', {
+    subject: {
+      DE: 'Bestätige deine Anmeldung zum Newsletter',
+      EN: 'Confirm your subscription',
+    }[language],
+    text: {
+      DE: `${greeting(customer, language)}\n\nmit diesem Link bestätigst du, dass wir dir Neuigkeiten schicken dürfen:\n\n${link}\n\nDu hast das nicht angefordert? Dann brauchst du nichts zu tun.`,
+      EN: `${greeting(customer, language)}\n\nconfirm with this link that we may send you news:\n\n${link}\n\nYou did not ask for this? Then there is nothing to do.`,
+    }[language],
+    language,
+  });
+}
+
 function send(
   shop: Shop,
   customer: Customer,
-  kind: 'reset' | 'activate',
+  kind: 'reset' | 'activate' | 'consent',
   mail: {subject: string; text: string; language: CatalogueLanguage},
 ) {
   if (customer.email === null) {

@@ -119,4 +119,8 @@ export const customerMigrations: readonly Migration[] = [
       ) without rowid;
     `,
   },
+  {
+    name: 'customers-4',
+    sql: 'alter table customers add column consent_token_hash text;',
+  },
 ];

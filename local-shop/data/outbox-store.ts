@@ -2,7 +2,13 @@ import type {Shop} from '../context';
 
 /** Why a mail was written. */
 type MailKind =
-  'reset' | 'activate' | 'sign-in' | 'order' | 'gift-card' | 'contact';
+  | 'reset'
+  | 'activate'
+  | 'sign-in'
+  | 'consent'
+  | 'order'
+  | 'gift-card'
+  | 'contact';
 
 /** A mail that a real shop would have sent. */
 export interface Mail {

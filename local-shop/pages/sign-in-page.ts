@@ -43,7 +43,13 @@ export function sendAccountNote(
   {response, shop}: Pick<Exchange, 'response'> & {readonly shop: Shop},
   status: number,
   locale: PageLocale,
-  note: 'badClient' | 'signedOut' | 'badSignOut' | 'profile',
+  note:
+    | 'badClient'
+    | 'signedOut'
+    | 'badSignOut'
+    | 'profile'
+    | 'consented'
+    | 'badConsent',
 ): void {
   const {back, [note]: texts} = SIGN_IN_TEXTS[locale];
   const homeUrl = storefrontUrl(shop, locale, '/');
@@ -84,9 +90,8 @@ function renderCodeStep(
 ): Html {
   const texts = SIGN_IN_TEXTS[view.locale];
   return html`<form class="sheet" method="post" action="${action}" novalidate>
-    <input type="hidden" name="ticket" value="${ticket}" />
     <p>${texts.codeSent(view.email)}</p>
-    <p class="soft"><a href="/outbox">${texts.outbox}</a></p>
+    <p class="soft"><a href="/outbox" target="_blank">${texts.outbox}</a></p>
     <div class="fields">
       ${renderInput(view, {
         name: 'code',
@@ -95,6 +100,7 @@ function renderCodeStep(
         autocomplete="one-time-code" maxlength="20"`,
       })}
     </div>
+    <input type="hidden" name="ticket" value="${ticket}" />
     <p><button type="submit">${texts.signIn}</button></p>
     <p><a href="${action}">${texts.otherEmail}</a></p>
   </form>`;

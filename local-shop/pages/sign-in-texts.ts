@@ -46,6 +46,14 @@ const de = {
     title: 'Profil',
     text: 'In einem echten Shop änderst du hier E-Mail-Adresse und Telefonnummer. Im lokalen Testshop gibt es diese Seite nicht.',
   },
+  consented: {
+    title: 'Danke',
+    text: 'Deine Anmeldung zum Newsletter ist bestätigt.',
+  },
+  badConsent: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Er ist unvollständig oder wurde schon benutzt.',
+  },
   back: 'Zurück zum Shop',
 };
 
@@ -83,6 +91,14 @@ const en: typeof de = {
   profile: {
     title: 'Profile',
     text: 'In a real shop you change your email address and phone number here. The local test shop does not have this page.',
+  },
+  consented: {
+    title: 'Thank you',
+    text: 'Your subscription is confirmed.',
+  },
+  badConsent: {
+    title: 'This link no longer works',
+    text: 'It is incomplete or was used before.',
   },
   back: 'Back to the shop',
 };

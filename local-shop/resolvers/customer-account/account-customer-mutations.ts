@@ -1,4 +1,6 @@
-import type {ShopContext} from '../../context';
+import type {Shop, ShopContext} from '../../context';
+import {sendConsentMail} from '../../data/account-mail';
+import {deleteConsentToken} from '../../data/consent-store';
 import {updateCustomer} from '../../data/customer-store';
 import {createAccessToken} from '../../data/token-store';
 import {
@@ -43,29 +45,39 @@ export function customerUpdate(
   };
 }
 
-/** `customerEmailMarketingSubscribe`. Who is subscribed already is told so. */
+/**
+ * `customerEmailMarketingSubscribe`: subscribes, or mails a link that does where the
+ * merchant wants that. Who is subscribed already is told so.
+ */
 export function customerEmailMarketingSubscribe(
   root: AccountRoot,
   _args: unknown,
   {shop}: ShopContext,
 ) {
   const customer = signedInCustomer(shop, root);
+  if (customer.email === null) return EMAIL_ADDRESS_NOT_FOUND;
   if (customer.acceptsMarketing) {
     return marketingFailure(
       'CUSTOMER_ALREADY_SUBSCRIBED',
       'The customer is already subscribed.',
     );
   }
-  return consent(root, true, {shop});
+  if (shop.confirmsConsent) sendConsentMail(shop, customer);
+  else updateCustomer(shop, customer.id, {acceptsMarketing: true});
+  return marketingSuccess(root, shop);
 }
 
-/** `customerEmailMarketingUnsubscribe`. */
+/** `customerEmailMarketingUnsubscribe`, also before the mail was answered. */
 export function customerEmailMarketingUnsubscribe(
   root: AccountRoot,
   _args: unknown,
   {shop}: ShopContext,
 ) {
-  return consent(root, false, {shop});
+  const {id, email} = signedInCustomer(shop, root);
+  if (email === null) return EMAIL_ADDRESS_NOT_FOUND;
+  deleteConsentToken(shop, id);
+  updateCustomer(shop, id, {acceptsMarketing: false});
+  return marketingSuccess(root, shop);
 }
 
 /** `storefrontCustomerAccessTokenCreate`: a token of the Storefront API for the same customer. */
@@ -80,21 +92,18 @@ export function storefrontCustomerAccessTokenCreate(
   };
 }
 
-function consent(
-  root: AccountRoot,
-  acceptsMarketing: boolean,
-  {shop}: Pick<ShopContext, 'shop'>,
-) {
-  if (signedInCustomer(shop, root).email === null) {
-    return marketingFailure(
-      'EMAIL_ADDRESS_NOT_FOUND',
-      'The customer does not have an email address.',
-    );
-  }
-  const customer = updateCustomer(shop, root.customerId, {acceptsMarketing});
-  return {emailAddress: emailAddressSource(customer), userErrors: []};
+function marketingSuccess(root: AccountRoot, shop: Shop) {
+  return {
+    emailAddress: emailAddressSource(shop, signedInCustomer(shop, root)),
+    userErrors: [],
+  };
 }
 
 function marketingFailure(code: string, message: string) {
   return {emailAddress: null, userErrors: [{code, field: null, message}]};
 }
+
+const EMAIL_ADDRESS_NOT_FOUND = marketingFailure(
+  'EMAIL_ADDRESS_NOT_FOUND',
+  'The customer does not have an email address.',
+);

@@ -1,4 +1,5 @@
 import {addressesOf, addressOf} from '../../data/address-store';
+import {isConsentPending} from '../../data/consent-store';
 import {metafieldOf} from '../../data/customer-metafield-store';
 import type {Customer} from '../../data/customer-store';
 import {ordersOfCustomer} from '../../data/order-store';
@@ -29,11 +30,15 @@ const SORT_KEYS = {
 } as const;
 
 /** `CustomerEmailAddress` of a customer; `null` without an address. */
-export function emailAddressSource({email, acceptsMarketing}: Customer) {
+export function emailAddressSource(
+  shop: Shop,
+  {id, email, acceptsMarketing}: Customer,
+) {
+  const otherwise = isConsentPending(shop, id) ? 'PENDING' : 'NOT_SUBSCRIBED';
   return (
     email && {
       emailAddress: email,
-      marketingState: acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',
+      marketingState: acceptsMarketing ? 'SUBSCRIBED' : otherwise,
     }
   );
 }
@@ -41,7 +46,7 @@ export function emailAddressSource({email, acceptsMarketing}: Customer) {
 export const accountCustomerResolvers = {
   displayName: customerResolvers.displayName,
   creationDate: ({createdAt}) => createdAt,
-  emailAddress: emailAddressSource,
+  emailAddress: (customer, _args, {shop}) => emailAddressSource(shop, customer),
   phoneNumber: ({phone}) =>
     phone && {phoneNumber: phone, marketingState: 'NOT_SUBSCRIBED'},
   addresses: (
