@@ -50,14 +50,14 @@ export async function runOperation(
   const client = judgeOperation(input.query, given);
   if (!client.allowed) return jsonError(403, client.reason);
   const {operation, rootFields, tokens} = client;
-  const filled = new Set<string>([...FROM_LOCALE, ...tokens.arguments]);
-  const fault = variablesFault(operation, given, filled);
-  if (fault) return jsonError(400, fault);
-
   const legacy = context.accounts.passwords ? null : legacyField(rootFields);
   if (legacy !== null) {
     return jsonError(501, `The shop has no ${legacy}: ${NO_PASSWORDS}`);
   }
+  const filled = new Set<string>([...FROM_LOCALE, ...tokens.arguments]);
+  const fault = variablesFault(operation, given, filled);
+  if (fault) return jsonError(400, fault);
+
   const declared = declaredWithDefaults(operation, given);
   if (rootFields[0] === 'customerAccessTokenDelete') {
     return logOut(client, declared, context);
