@@ -51,6 +51,11 @@ const zones = [
     from: ['./app/routes', './app/graphql'],
     message: 'Components know no route and ask no provider: loaders do.',
   },
+  ...['routes', 'components'].map((target) => ({
+    target: `./app/${target}`,
+    from: ['./app/lib/account/legacy', './app/lib/account/current'],
+    message: 'Pages know no kind of accounts: `context.accounts` does.',
+  })),
   {
     target: './app/components/ui',
     from: './app/components/!(ui)/**/*',

@@ -191,10 +191,12 @@ async function renderAnswer(
 /** Sends the cookies that a route does not know of: a new cart, a session that changed. */
 async function withCookies(
   response: Response,
-  {session, setCookies}: RequestContext,
+  {account, session, setCookies}: RequestContext,
 ): Promise<Response> {
   for (const cookie of setCookies)
     response.headers.append('Set-Cookie', cookie);
+  const tokens = await account?.commit();
+  if (tokens) response.headers.append('Set-Cookie', tokens);
   if (session.isPending) {
     // `set` would delete the cart's cookie.
     response.headers.append('Set-Cookie', await session.commit());

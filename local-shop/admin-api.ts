@@ -1,4 +1,3 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import {
   buildSchema,
   GraphQLError,
@@ -11,7 +10,7 @@ import {ADMIN_SDL} from './admin-schema';
 import type {Shop} from './context';
 import {LOCAL_ADMIN_TOKEN} from './credentials';
 import {operationNameOf} from './document-cache';
-import {loseLastField, sendFailure} from './failure-response';
+import {loseLastField, underFaults} from './failure-response';
 import type {Faults} from './faults';
 import {HttpError, readJson, sendJson, type Route} from './http';
 import type {RequestLog} from './request-log';
@@ -54,18 +53,16 @@ export function createAdminRoute({
         variables: body.variables,
         at: shop.now().toISOString(),
       });
-      const {delay, failure} = faults.strike(operation);
-      if (delay > 0) await sleep(delay);
-      if (failure && failure.kind !== 'partial') {
-        if (failure.carriedOut) await run(shop, body);
-        return sendFailure(response, failure);
-      }
-      const result = await run(shop, body);
+      const done = await underFaults(faults, operation, response, () =>
+        run(shop, body),
+      );
+      if (!done) return;
       // Every root field of the Admin API may be null.
+      const {result, partial} = done;
       sendJson(
         response,
         200,
-        failure ? loseLastField(result, () => true) : result,
+        partial ? loseLastField(result, () => true) : result,
       );
     },
   };

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
  * The version whose schema Hydrogen ships, such as `2025-04`: the only one that the
  * local shop has. Hydrogen's own versions are named after it.
  */
-const SCHEMA_VERSION = versionOfHydrogen();
+const SCHEMA_VERSION = versionOf('@shopify/hydrogen');
 
 /**
  * The version that answers a request for another one. As Shopify does, the shop
@@ -26,11 +26,10 @@ export function hintAboutVersion(asked: string): string {
     : '';
 }
 
-function versionOfHydrogen(): string {
+/** The API version after which an installed package of Shopify's is named. */
+export function versionOf(name: string): string {
   const require = createRequire(import.meta.url);
-  const {version} = require('@shopify/hydrogen/package.json') as {
-    version: string;
-  };
+  const {version} = require(`${name}/package.json`) as {version: string};
   const [year = '', month = ''] = version.split('.');
   return `${year}-${month.padStart(2, '0')}`;
 }

@@ -16,7 +16,7 @@ import {
 } from './domain/checkout-form';
 import {amountsSeen} from './domain/order-totals';
 import {storefrontUrl} from './domain/shop-urls';
-import {readBody, type Exchange} from './http';
+import {readBody, redirect, type Exchange} from './http';
 import {renderCheckoutEnd, type CheckoutEnd} from './pages/checkout-end';
 import {renderCheckout} from './pages/checkout-page';
 import {CHECKOUT_TEXTS, type CheckoutProblem} from './pages/checkout-texts';
@@ -59,7 +59,7 @@ export async function submitCheckout(exchange: Exchange): Promise<void> {
       ? orderByCart(shop, token)
       : null;
     return order
-      ? redirect(response, `/orders/${order.statusToken}`)
+      ? redirect(response, `/orders/${order.statusToken}`, 303)
       : sendMissingCart(exchange, token, key);
   }
   const visit = {exchange, cart, locale: localeOf(exchange, cart)};
@@ -81,7 +81,7 @@ export async function submitCheckout(exchange: Exchange): Promise<void> {
   const placement = placeOrder(shop, cart, {email, address, locale});
   switch (placement.status) {
     case 'placed':
-      return redirect(response, `/orders/${placement.order.statusToken}`);
+      return redirect(response, `/orders/${placement.order.statusToken}`, 303);
     case 'unavailable':
       return sendCheckout(visit, 409, {
         values,
@@ -156,9 +156,4 @@ function sendEnd(
     homeUrl: storefrontUrl(shop, locale, '/'),
     body: renderCheckoutEnd(shop, locale, end, orderPath),
   });
-}
-
-function redirect(response: Exchange['response'], path: string): void {
-  response.writeHead(303, {Location: path, 'Cache-Control': 'no-store'});
-  response.end();
 }

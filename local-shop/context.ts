@@ -15,6 +15,8 @@ export interface Shop {
   readonly origin: string;
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */
   readonly storefrontOrigin: string;
+  /** A setting of the merchant's: consent to marketing mails counts when a mail was answered. */
+  readonly confirmsConsent: boolean;
   /** Current time; tests move it. */
   readonly now: () => Date;
 }

@@ -11,3 +11,9 @@ export const LOCAL_PRIVATE_TOKEN = 'shpat_local_private_storefront_token';
 
 /** Value of `X-Shopify-Access-Token` of the Admin API. */
 export const LOCAL_ADMIN_TOKEN = 'shpat_local_private_admin_token';
+
+/** The shop's number: in its global id and in the addresses of customer accounts. */
+export const LOCAL_SHOP_ID = '1';
+
+/** Id of the storefront as a client of customer accounts. Public: there is no secret. */
+export const LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID = 'local-customer-account-client';

@@ -1,12 +1,34 @@
 import type {ServerResponse} from 'node:http';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {GraphQLError, type ExecutionResult} from 'graphql';
-import type {FaultRule} from './faults';
+import type {FaultRule, Faults} from './faults';
 import {send, sendJson} from './http';
 
 const OVERSIZED_BYTES = 12 * 1024 * 1024;
 
+/**
+ * Carries an operation out as its ordered faults allow. `null` when the request was
+ * answered by a failure or is left without an answer; `partial` when a part of the result
+ * is to be lost.
+ */
+export async function underFaults<Result>(
+  faults: Faults,
+  operation: string,
+  response: ServerResponse,
+  carryOut: () => Result | Promise<Result>,
+): Promise<{readonly result: Result; readonly partial: boolean} | null> {
+  const {delay, failure} = faults.strike(operation);
+  if (delay > 0) await sleep(delay);
+  if (failure && failure.kind !== 'partial') {
+    if (failure.carriedOut) await carryOut();
+    sendFailure(response, failure);
+    return null;
+  }
+  return {result: await carryOut(), partial: failure !== null};
+}
+
 /** Answers a request with the failure that was ordered for it, or not at all. */
-export function sendFailure(response: ServerResponse, rule: FaultRule): void {
+function sendFailure(response: ServerResponse, rule: FaultRule): void {
   const json = 'application/json; charset=utf-8';
   switch (rule.kind) {
     case 'timeout':

@@ -1,10 +1,17 @@
-import {ZodError} from 'zod';
+import {z, ZodError} from 'zod';
+import {expireTokens} from './data/oauth-store';
 import type {Faults} from './faults';
 import {HttpError, isLoopback, readJson, sendJson, type Route} from './http';
 
+const expiry = z.strictObject({
+  kinds: z.array(z.enum(['access', 'refresh'])).default(['access']),
+});
+
 /**
  * `POST /faults` adds rules (a JSON list, see `faults.ts`), `GET` lists them with
- * their hits, `DELETE` removes all. From this machine only.
+ * their hits, `DELETE` removes all. `POST
+ * /faults/expired-tokens` with `{kinds: ['access', 'refresh']}` lets all tokens of customer
+ * accounts of these kinds end at once. From this machine only.
  */
 export function createFaultRoutes(faults: Faults): Route[] {
   return [
@@ -15,17 +22,29 @@ export function createFaultRoutes(faults: Faults): Route[] {
         if (!isLoopback(request)) throw new HttpError(403, 'Forbidden');
         if (request.method === 'DELETE') faults.clear();
         if (request.method === 'POST') {
-          addFaults(faults, await readJson(request));
+          const rules = await readJson(request);
+          readRules(() => faults.add(rules));
         }
         sendJson(response, 200, faults.list());
+      },
+    },
+    {
+      methods: ['POST'],
+      path: /^\/faults\/expired-tokens$/,
+      handle: async ({request, response, shop}) => {
+        if (!isLoopback(request)) throw new HttpError(403, 'Forbidden');
+        const body = await readJson(request);
+        const {kinds} = readRules(() => expiry.parse(body));
+        sendJson(response, 200, {expired: expireTokens(shop, kinds)});
       },
     },
   ];
 }
 
-function addFaults(faults: Faults, rules: unknown) {
+/** What `work` returns; a body that is not what it reads is answered with 400. */
+function readRules<Rules>(work: () => Rules): Rules {
   try {
-    faults.add(rules);
+    return work();
   } catch (error) {
     if (error instanceof ZodError) throw new HttpError(400, error.message);
     throw error;

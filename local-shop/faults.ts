@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 const faultRule = z.strictObject({
-  /** Name of the GraphQL operation, or `*` for every one. */
+  /** Name of the GraphQL operation, `OAuthToken`, `Metar`, or `*` for every one. */
   operation: z.string().min(1).default('*'),
   kind: z.enum([
     'latency',

@@ -3,6 +3,7 @@ import {addressedOrigin} from './addressed-origin';
 import {createAdminRoute} from './admin-api';
 import {catalogueRoutes} from './catalogue-routes';
 import type {Shop} from './context';
+import {createCustomerAccountRoutes} from './customer-account/routes';
 import {customerRoutes} from './customer-routes';
 import {createFaults} from './faults';
 import {createFaultRoutes} from './fault-routes';
@@ -32,6 +33,7 @@ export function createHandler(shop: Shop): Handler {
     createAdminRoute({faults, log}),
     ...catalogueRoutes,
     ...customerRoutes,
+    ...createCustomerAccountRoutes({faults, log}),
     createMetarRoute(faults),
     ...createFaultRoutes(faults),
     ...createRequestLogRoutes(log),

@@ -101,6 +101,16 @@ export function send(
   response.end(body);
 }
 
+/** Ends the response by leading elsewhere: 303 after a form, 302 where nothing has changed. */
+export function redirect(
+  response: ServerResponse,
+  location: string,
+  status: 302 | 303,
+): void {
+  response.writeHead(status, {Location: location, 'Cache-Control': 'no-store'});
+  response.end();
+}
+
 /** Whether the request comes from this machine; only such ones may steer the shop. */
 export function isLoopback(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? '';

@@ -1,6 +1,6 @@
-import {setTimeout as sleep} from 'node:timers/promises';
+import type {Shop} from './context';
 import {metarReport} from './domain/metar-report';
-import {sendFailure} from './failure-response';
+import {underFaults} from './failure-response';
 import type {Faults} from './faults';
 import {sendJson, type Route} from './http';
 
@@ -21,22 +21,21 @@ export function createMetarRoute(faults: Faults): Route {
     methods: ['GET'],
     path: /^\/metar$/,
     handle: async ({response, shop, url}) => {
-      const {delay, failure} = faults.strike(OPERATION);
-      if (delay > 0) await sleep(delay);
-      if (failure && failure.kind !== 'partial') {
-        return sendFailure(response, failure);
-      }
-      const stations = (url.searchParams.get('ids') ?? '')
-        .split(',')
-        .filter((id) => /^[A-Z]{4}$/.test(id))
-        .slice(0, MOST_STATIONS);
-      const now = shop.now().getTime();
-      response.setHeader('X-Made-Up', 'true');
-      sendJson(
-        response,
-        200,
-        stations.map((icao) => metarReport(icao, now)),
+      const done = await underFaults(faults, OPERATION, response, () =>
+        reports(shop, url),
       );
+      if (!done) return;
+      response.setHeader('X-Made-Up', 'true');
+      sendJson(response, 200, done.result);
     },
   };
+}
+
+function reports(shop: Shop, url: URL) {
+  const stations = (url.searchParams.get('ids') ?? '')
+    .split(',')
+    .filter((id) => /^[A-Z]{4}$/.test(id))
+    .slice(0, MOST_STATIONS);
+  const now = shop.now().getTime();
+  return stations.map((icao) => metarReport(icao, now));
 }

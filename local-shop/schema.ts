@@ -25,11 +25,13 @@ const NEWER_SDL = parse(
  * not have, or twice to the same field.
  */
 export function buildStorefrontSchema(): GraphQLSchema {
-  return attachResolvers(extendSchema(readShippedSchema(), NEWER_SDL), [
-    catalogueResolvers,
-    commerceResolvers,
-    customerResolvers,
-  ]);
+  return attachResolvers(
+    extendSchema(
+      readSchema('@shopify/hydrogen/storefront.schema.json'),
+      NEWER_SDL,
+    ),
+    [catalogueResolvers, commerceResolvers, customerResolvers],
+  );
 }
 
 /** Puts the tables' resolvers onto the schema's fields. Throws as described above. */
@@ -66,9 +68,9 @@ export function attachResolvers(
   return schema;
 }
 
-function readShippedSchema(): GraphQLSchema {
+/** The schema of an introspection file of an installed package. */
+export function readSchema(path: string): GraphQLSchema {
   const require = createRequire(import.meta.url);
-  const file = require('@shopify/hydrogen/storefront.schema.json') as
-    IntrospectionQuery | {data: IntrospectionQuery};
+  const file = require(path) as IntrospectionQuery | {data: IntrospectionQuery};
   return buildClientSchema('data' in file ? file.data : file);
 }

@@ -19,6 +19,7 @@ const running = await startShop({
   storefrontOrigin: (
     process.env.STOREFRONT_URL ?? 'http://localhost:3000'
   ).replace(/\/+$/, ''),
+  confirmsConsent: process.env.SHOP_CONFIRMS_CONSENT === 'true',
 }).catch((error: unknown) =>
   fail(
     `The local shop could not start on port ${port}: ${error instanceof Error ? error.message : String(error)}`,

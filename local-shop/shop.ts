@@ -23,6 +23,8 @@ interface ShopOptions {
   readonly customers?: boolean;
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
+  /** Whether consent that the Customer Account API is given waits for the answer to a mail. */
+  readonly confirmsConsent?: boolean;
   readonly now?: () => Date;
 }
 
@@ -49,6 +51,7 @@ export async function startShop({
   catalogue = 'seed',
   customers = true,
   storefrontOrigin = 'http://localhost:3000',
+  confirmsConsent = false,
   now = () => new Date(),
 }: ShopOptions = {}): Promise<RunningShop> {
   const index = buildCatalogueIndex(await loadCatalogue(catalogue));
@@ -64,6 +67,7 @@ export async function startShop({
       catalogue: index,
       origin: `http://${host}:${(server.address() as AddressInfo).port}`,
       storefrontOrigin,
+      confirmsConsent,
       now,
     });
     if (customers && catalogue === 'seed') seedCustomers(shop);

@@ -1,8 +1,10 @@
 import {parseEnv} from '../app/lib/environment/env.server';
 import {
   LOCAL_ADMIN_TOKEN,
+  LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
+  LOCAL_SHOP_ID,
 } from '../local-shop/credentials';
 
 /** What the dev server, the preview and the tests start the worker with. */
@@ -54,6 +56,9 @@ export function storefrontEnvironment(
         CONTACT_ENDPOINT: `${shop}/outbox`,
         SHOP_EMAIL: 'hallo@metarmap.example',
         METAR_ENDPOINT: `${shop}/metar`,
+        PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
+        PUBLIC_CUSTOMER_ACCOUNT_API_URL: `${shop}/customer-account`,
+        SHOP_ID: LOCAL_SHOP_ID,
         ...storefrontVariables(given),
         PUBLIC_SITE_URL: siteUrl,
         PUBLIC_STORE_DOMAIN: shop,

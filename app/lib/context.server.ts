@@ -1,9 +1,11 @@
 import type {HydrogenCart, WithCache} from '@shopify/hydrogen';
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {CustomerAccounts} from './account/customer-accounts';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {StructuredData} from '~/lib/seo/schema-org';
 import type {MapView} from '~/lib/weather/map-view';
+import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import type {createStorefrontClient} from './storefront/storefront-client.server';
@@ -18,6 +20,10 @@ export type RequestContext = {
   env: StorefrontEnv;
   waitUntil: (promise: Promise<unknown>) => void;
   session: AppSession;
+  /** Tokens of a current account; `null` where the shop has legacy accounts. */
+  account: AccountCookie | null;
+  /** Of the kind that the environment names. */
+  accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;
   /** What the provider did for this request so far. */
   report: ProviderReport;

@@ -9,6 +9,9 @@ import {
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
 import {customerToken} from '~/lib/session/customer-token.server';
+import {openAccount} from './account/current/account-session.server';
+import {currentAccounts} from './account/current/current-accounts.server';
+import {legacyAccounts} from './account/legacy/legacy-accounts.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
@@ -17,6 +20,7 @@ import {buyerOf} from '~/lib/http/rate-limit.server';
 import type {Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
+import {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import {createStorefrontClient} from './storefront/storefront-client.server';
@@ -36,10 +40,15 @@ export async function createRequestContext(
 ): Promise<RequestContext> {
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cookies = cookieScope(env);
-  const [cache, session] = await Promise.all([
+  const isCurrent = env.PUBLIC_CUSTOMER_ACCOUNTS === 'current';
+  const [cache, session, account] = await Promise.all([
     caches.open('hydrogen'),
     AppSession.init(request, env.SESSION_SECRET, cookies),
+    isCurrent
+      ? AccountCookie.read(request.headers, env.SESSION_SECRET, cookies)
+      : null,
   ]);
+  if (account) await openAccount({account, env, report, session});
   const {pathname} = new URL(request.url);
   const locale = localeOfRequest(request);
   const i18n: I18nBase & {locale: Locale} = {
@@ -75,6 +84,8 @@ export async function createRequestContext(
     env,
     waitUntil,
     session,
+    account,
+    accounts: isCurrent ? currentAccounts : legacyAccounts,
     storefront,
     report,
     withCache: createWithCache({cache, request, waitUntil}),

@@ -15,15 +15,9 @@ import {OrderList} from '~/components/account/OrderList';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
 import {Link} from '~/components/ui/Link';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {
-  loadAddresses,
-  makeDefaultAddress,
-} from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
 import {formText} from '~/lib/forms/read-form.server';
-import {loadCustomer} from '~/lib/account/load-customer.server';
-import {loadOrders} from '~/lib/account/load-orders.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
@@ -38,12 +32,13 @@ export const headers = () => PRIVATE;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [customer, addresses, {orders}] = await Promise.all([
-    loadCustomer(context, request),
-    loadAddresses(context, request),
-    loadOrders(context, request),
+    context.accounts.loadCustomer(context, request),
+    context.accounts.loadAddresses(context, request),
+    context.accounts.loadOrders(context, request),
   ]);
   const t = translatorFor(context.locale.code);
   return {
+    can: context.accounts.can,
     customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     addresses,
     orders: orders.slice(0, LATEST_ORDERS),
@@ -57,13 +52,18 @@ export async function action({context, request}: ActionFunctionArgs) {
   const read = () => ({});
   return customerAction(context, request, read, async (form) => {
     const number = formText(form, 'default');
-    const result = await makeDefaultAddress(context, request, number);
+    const result = await context.accounts.makeDefaultAddress(
+      context,
+      request,
+      number,
+    );
     return afterChange(context, result, 'saved');
   });
 }
 
 export default function AccountRoute() {
-  const {addresses, customer, notice, orders} = useLoaderData<typeof loader>();
+  const {addresses, can, customer, notice, orders} =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account');
   return (
@@ -84,8 +84,8 @@ export default function AccountRoute() {
         </div>
         <OrderList orders={orders} />
       </section>
-      <ProfileSummary customer={customer} />
-      <AddressBook addresses={addresses} />
+      <ProfileSummary can={can} customer={customer} />
+      <AddressBook addresses={addresses} can={can} />
     </div>
   );
 }

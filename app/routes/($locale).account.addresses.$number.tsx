@@ -16,7 +16,6 @@ import {
   PROVINCES_OF,
   type AddressValues,
 } from '~/lib/account/address';
-import {loadAddressForm, saveAddress} from '~/lib/account/addresses.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
@@ -36,7 +35,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
     isNew,
-    ...(await loadAddressForm(context, request, numberOf(params.number))),
+    ...(await context.accounts.loadAddressForm(
+      context,
+      request,
+      numberOf(params.number),
+    )),
     seo: accountSeo(
       context,
       t(isNew ? 'account.addresses.add' : 'account.addresses.edit'),
@@ -48,7 +51,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export async function action({context, params, request}: ActionFunctionArgs) {
   const number = numberOf(params.number);
   return customerAction(context, request, readForm, async (form) => {
-    const result = await saveAddress(context, request, number, readForm(form));
+    const result = await context.accounts.saveAddress(
+      context,
+      request,
+      number,
+      readForm(form),
+    );
     return afterChange(context, result, 'saved');
   });
 }

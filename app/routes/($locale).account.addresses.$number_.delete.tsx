@@ -12,11 +12,7 @@ import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {
-  deleteAddress,
-  loadAddresses,
-  ownAddress,
-} from '~/lib/account/addresses.server';
+import {ownAddress} from '~/lib/account/address-form.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -29,7 +25,7 @@ export const headers = () => PRIVATE;
 
 /** Asks before an address is deleted where the dialog cannot. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const addresses = await loadAddresses(context, request);
+  const addresses = await context.accounts.loadAddresses(context, request);
   const t = translatorFor(context.locale.code);
   return {
     address: ownAddress(addresses, params.number, request),
@@ -40,7 +36,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export async function action({context, params, request}: ActionFunctionArgs) {
   const read = () => ({});
   return customerAction(context, request, read, async () => {
-    const result = await deleteAddress(context, request, params.number ?? '');
+    const result = await context.accounts.deleteAddress(
+      context,
+      request,
+      params.number ?? '',
+    );
     return afterChange(context, result, 'deleted');
   });
 }

@@ -81,7 +81,8 @@ export default function NotificationsRoute() {
 }
 
 function News({answer}: {answer: FormAnswer | undefined}) {
-  const {acceptsMarketing, shownTo} = useLoaderData<typeof loader>();
+  const {acceptsMarketing, isConsentPending, shownTo} =
+    useLoaderData<typeof loader>();
   const t = useTranslations('account.notifications.news');
   return (
     <section aria-labelledby="news" className="grid gap-3">
@@ -89,6 +90,7 @@ function News({answer}: {answer: FormAnswer | undefined}) {
         {t('title')}
       </h2>
       <p className="text-muted">{t('lead')}</p>
+      {isConsentPending ? <p role="status">{t('pending')}</p> : null}
       <AccountForm
         answer={answer}
         submit={t('save')}

@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrderView} from '~/components/account/OrderView';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {loadOrder} from '~/lib/account/load-orders.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -13,7 +12,11 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = () => ({...PRIVATE, 'Referrer-Policy': 'no-referrer'});
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const order = await loadOrder(context, request, params.key ?? '');
+  const order = await context.accounts.loadOrder(
+    context,
+    request,
+    params.key ?? '',
+  );
   const t = translatorFor(context.locale.code);
   const title = t('account.orders.order', {name: order.name});
   return {order, seo: accountSeo(context, title, '/account/orders')};

@@ -4,7 +4,6 @@ import {useTranslations} from 'use-intl/react';
 import {OrderList} from '~/components/account/OrderList';
 import {Pagination} from '~/components/catalogue/Pagination';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {loadOrders} from '~/lib/account/load-orders.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -16,7 +15,7 @@ export const headers = () => PRIVATE;
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
-    ...(await loadOrders(context, request)),
+    ...(await context.accounts.loadOrders(context, request)),
     seo: accountSeo(context, t('account.orders.title'), '/account/orders'),
   };
 }

@@ -14,12 +14,8 @@ import {accountSeo} from '~/lib/account/account-seo.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
-import {loadCustomer} from '~/lib/account/load-customer.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
-import {
-  PROFILE_FIELDS,
-  saveProfile,
-} from '~/lib/account/update-customer.server';
+import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
@@ -29,9 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const customer = await loadCustomer(context, request);
+  const customer = await context.accounts.loadCustomer(context, request);
   const t = translatorFor(context.locale.code);
   return {
+    can: context.accounts.can,
+    profileUrl: context.accounts.provider?.profileUrl(context) ?? null,
     shownTo: customer.id,
     values: {
       firstName: customer.firstName ?? '',
@@ -48,18 +46,23 @@ export async function action({context, request}: ActionFunctionArgs) {
   return customerAction(context, request, read, async (form) => {
     const values = read(form);
     const currentPassword = formText(form, 'currentPassword');
-    const result = await saveProfile(context, request, values, currentPassword);
+    const result = await context.accounts.saveProfile(
+      context,
+      request,
+      values,
+      currentPassword,
+    );
     return afterChange(context, result, 'saved');
   });
 }
 
 export default function ProfileRoute() {
-  const {shownTo, values} = useLoaderData<typeof loader>();
+  const {can, profileUrl, shownTo, values} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('account.profile');
   return (
     <AccountFormPage title={t('edit')}>
-      <ProfileForm answer={answer} values={values} shownTo={shownTo} />
+      <ProfileForm {...{answer, can, profileUrl, shownTo, values}} />
     </AccountFormPage>
   );
 }

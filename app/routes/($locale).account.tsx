@@ -15,7 +15,6 @@ import {SignInAgainPage} from '~/components/account/SignInAgainPage';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import {requireCustomerToken} from '~/lib/account/customer-session.server';
 import {keptFormOf} from '~/lib/account/kept-form';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {errorMeta} from '~/lib/seo/error-meta';
@@ -23,6 +22,7 @@ import {formHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
+import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});
@@ -45,7 +45,11 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
  * logout failed is said here: the page below needs the same provider.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await requireCustomerToken(context, request);
+  await context.accounts
+    .requireCustomerToken(context, request)
+    .catch((error: unknown) => {
+      throw pageFailure(error);
+    });
   return {
     notice: context.session.take('logoutFailed')
       ? ('logoutFailed' as const)

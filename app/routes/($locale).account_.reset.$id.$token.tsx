@@ -1,9 +1,14 @@
-import {useActionData, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {MailLinkPage} from '~/components/account/MailLinkPage';
+import {NoPassword} from '~/components/account/NoPassword';
 import {
   followMailLink,
   loadMailLink,
@@ -21,6 +26,8 @@ export const action = (args: ActionFunctionArgs) =>
   followMailLink('reset', args);
 
 export default function ResetLinkRoute() {
+  const {hasPasswords} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (!hasPasswords) return <NoPassword />;
   return <MailLinkPage purpose="reset" answer={answer} />;
 }

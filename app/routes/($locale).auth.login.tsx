@@ -12,13 +12,13 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {AuthPage} from '~/components/account/AuthPage';
 import {CredentialFields} from '~/components/account/CredentialFields';
+import {ProviderSignIn} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {authTarget} from '~/lib/account/auth-target.server';
+import {authTarget, requirePasswords} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {logIn} from '~/lib/account/log-in.server';
 import {returnPath} from '~/lib/account/return-path';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -34,29 +34,46 @@ export function loader({context, request}: LoaderFunctionArgs) {
   return {
     notice: context.session.take('accountNotice'),
     search,
+    hasPasswords: context.accounts.can.password,
     seo: accountSeo(context, t('auth.login.title'), '/auth/login'),
   };
 }
 
 /** Where to go on to stands in the form's address, as on the page. */
 export async function action({request, context}: ActionFunctionArgs) {
+  const {provider} = context.accounts;
+  const wanted = new URL(request.url).searchParams.get('redirect');
+  if (provider) {
+    const path = returnPath(wanted, context.locale);
+    throw await provider.beginSignIn(context, request, path);
+  }
   const form = await sentForm(request);
   const values = formTexts(form, ['email']);
   const {locale} = context;
-  const wanted = new URL(request.url).searchParams.get('redirect');
   await requireChallenge(context, form, 'login');
   return accountAction(context, values, async () => {
     const password = formText(form, 'password');
     const {email} = values;
-    const problem = await logIn(context, request, {email, password});
+    const problem = await requirePasswords(context, request).logIn(
+      context,
+      request,
+      {email, password},
+    );
     return problem ?? onwards(returnPath(wanted, locale));
   });
 }
 
 export default function LoginRoute() {
-  const {notice, search} = useLoaderData<typeof loader>();
+  const {hasPasswords, notice, search} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('auth');
+  if (!hasPasswords) {
+    return (
+      <ProviderSignIn purpose="login">
+        <AuthNotice notice={notice} />
+      </ProviderSignIn>
+    );
+  }
   return (
     <AuthPage title={t('login.title')}>
       {answer ? null : <AuthNotice notice={notice} />}

@@ -1,6 +1,5 @@
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {onwards} from '~/lib/account/account-action.server';
-import {signOut} from '~/lib/account/customer-session.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -14,7 +13,12 @@ export function loader() {
 
 export async function action({context}: ActionFunctionArgs) {
   const {locale, session} = context;
-  const isSignedOut = (await signOut(context)) === null;
+  const result = await context.accounts.signOut(context);
+  const isSignedOut = !(result instanceof Error);
+  // Only the browser can end the provider's own session, which leads back home.
+  if (result instanceof URL) {
+    return redirect(result.href, {status: 303, headers: PRIVATE});
+  }
   if (isSignedOut) session.flash('accountNotice', 'loggedOut');
   else session.flash('logoutFailed', true);
   const path = isSignedOut ? '/auth/login' : '/account';

@@ -11,11 +11,12 @@ import {useTranslations} from 'use-intl/react';
 import {AccountField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
+import {NoPassword} from '~/components/account/NoPassword';
 import {Notice} from '~/components/account/Notice';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {recover} from '~/lib/account/auth-actions.server';
+import {requirePasswords} from '~/lib/account/auth-target.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -35,6 +36,7 @@ export const headers = () => PRIVATE;
 export function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
+    hasPasswords: context.accounts.can.password,
     isSent: new URL(request.url).searchParams.has('sent'),
     seo: accountSeo(context, t('auth.recover.title'), '/auth/recover'),
   };
@@ -42,6 +44,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
 
 /** Answers the same whether or not the address is known. */
 export async function action({request, context}: ActionFunctionArgs) {
+  const passwords = requirePasswords(context, request);
   const form = await sentForm(request);
   const values = formTexts(form, ['email']);
   const {locale} = context;
@@ -57,16 +60,17 @@ export async function action({request, context}: ActionFunctionArgs) {
     // Too many make no difference to the visitor either.
     const key = addressKey(request, values.email);
     if ((await recoverLimit.take(key)) === null) {
-      context.waitUntil(recover(context, values.email));
+      context.waitUntil(passwords.recover(context, values.email));
     }
     return onwards(localizedPath('/auth/recover?sent', locale));
   });
 }
 
 export default function RecoverRoute() {
-  const {isSent} = useLoaderData<typeof loader>();
+  const {hasPasswords, isSent} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('auth');
+  if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage
       title={t('recover.title')}

@@ -13,11 +13,11 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {ConsentField} from '~/components/account/ConsentField';
 import {CredentialFields} from '~/components/account/CredentialFields';
+import {ProviderSignIn} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {accountAction, onwards} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {register} from '~/lib/account/auth-actions.server';
-import {authTarget} from '~/lib/account/auth-target.server';
+import {authTarget, requirePasswords} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
 import {requireChallenge} from '~/lib/http/challenge.server';
@@ -35,26 +35,36 @@ export function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
     search,
+    hasPasswords: context.accounts.can.password,
     seo: accountSeo(context, t('auth.register.title'), '/auth/register'),
   };
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
+  const {provider} = context.accounts;
+  const search = new URL(request.url).searchParams;
+  if (provider) {
+    const path = returnPath(search.get('redirect'), context.locale);
+    throw await provider.beginSignIn(context, request, path);
+  }
   const form = await sentForm(request);
   const texts = formTexts(form, ['firstName', 'lastName', 'email']);
   const acceptsMarketing = form.has('acceptsMarketing');
   const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
   const {locale, session} = context;
-  const search = new URL(request.url).searchParams;
   await requireChallenge(context, form, 'register');
   return accountAction(context, values, async () => {
     await suspicions.take(context.buyer);
     const password = formText(form, 'password');
-    const result = await register(context, request, {
-      ...texts,
-      password,
-      acceptsMarketing,
-    });
+    const result = await requirePasswords(context, request).register(
+      context,
+      request,
+      {
+        ...texts,
+        password,
+        acceptsMarketing,
+      },
+    );
     if (result.status === 'refused') return result.problem;
     const wanted = returnPath(search.get('redirect'), locale);
     if (result.status === 'registered')
@@ -66,9 +76,10 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function RegisterRoute() {
-  const {search} = useLoaderData<typeof loader>();
+  const {hasPasswords, search} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('auth');
+  if (!hasPasswords) return <ProviderSignIn purpose="register" />;
   return (
     <AuthPage title={t('register.title')}>
       <AccountForm answer={answer} submit={t('register.submit')}>

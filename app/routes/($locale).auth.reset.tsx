@@ -1,4 +1,8 @@
-import {useActionData, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -6,10 +10,11 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
+import {NoPassword} from '~/components/account/NoPassword';
 import {Link} from '~/components/ui/Link';
 import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {setPasswordByUrl} from '~/lib/account/auth-actions.server';
+import {requirePasswords} from '~/lib/account/auth-target.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {isPasswordUrl} from '~/lib/account/password-url';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -24,7 +29,10 @@ export const headers = () => PRIVATE;
 
 export function loader({context}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
-  return {seo: accountSeo(context, t('auth.reset.title'), '/auth/reset')};
+  return {
+    hasPasswords: context.accounts.can.password,
+    seo: accountSeo(context, t('auth.reset.title'), '/auth/reset'),
+  };
 }
 
 /** For a mail whose link is copied instead of clicked. */
@@ -44,14 +52,20 @@ export async function action({request, context}: ActionFunctionArgs) {
       return {message, field: 'resetUrl'};
     }
     const password = formText(form, 'password');
-    const result = await setPasswordByUrl(context, resetUrl, password);
+    const result = await requirePasswords(context, request).setPasswordByUrl(
+      context,
+      resetUrl,
+      password,
+    );
     return afterChange(context, result, 'password');
   });
 }
 
 export default function ResetRoute() {
+  const {hasPasswords} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations('auth');
+  if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage title={t('reset.title')}>
       <NewPasswordForm answer={answer} submit={t('reset.submit')} withLink />

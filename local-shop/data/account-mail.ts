@@ -1,6 +1,7 @@
 import type {Shop} from '../context';
 import type {CatalogueLanguage} from '../domain/catalogue';
-import {activationUrl, resetUrl} from '../domain/shop-urls';
+import {activationUrl, consentUrl, resetUrl} from '../domain/shop-urls';
+import {createConsentToken} from './consent-store';
 import type {Customer} from './customer-store';
 import {createMailToken} from './mail-token-store';
 import {putMail} from './outbox-store';
@@ -49,10 +50,50 @@ export function sendActivationMail(shop: Shop, customer: Customer): void {
   });
 }
 
+/** Mails the code that signs its reader in, customer or not yet. */
+export function sendSignInMail(
+  shop: Shop,
+  email: string,
+  code: string,
+  language: CatalogueLanguage,
+): void {
+  putMail(shop, {
+    kind: 'sign-in',
+    to: email,
+    replyTo: null,
+    subject: {
+      DE: `${code} ist dein Code für METARmap`,
+      EN: `${code} is your code for METARmap`,
+    }[language],
+    text: {
+      DE: `Hallo,\n\nmit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal:\n\n${code}\n\nDu wolltest dich nicht anmelden? Dann brauchst du nichts zu tun.\n\n${SIGNATURE.DE}`,
+      EN: `Hello,\n\nsign in with this code. It works once, within ten minutes:\n\n${code}\n\nYou did not want to sign in? Then there is nothing to do.\n\n${SIGNATURE.EN}`,
+    }[language],
+  });
+}
+
+/** Mails the link that confirms consent to marketing mails. The customer must have an e-mail address. */
+export function sendConsentMail(shop: Shop, customer: Customer): void {
+  const {language} = customer;
+  const token = createConsentToken(shop, customer.id);
+  const link = consentUrl(shop, localeOf(language), token);
+  send(shop, customer, 'consent', {
+    subject: {
+      DE: 'Bestätige deine Anmeldung zum Newsletter',
+      EN: 'Confirm your subscription',
+    }[language],
+    text: {
+      DE: `${greeting(customer, language)}\n\nmit diesem Link bestätigst du, dass wir dir Neuigkeiten schicken dürfen:\n\n${link}\n\nDu hast das nicht angefordert? Dann brauchst du nichts zu tun.`,
+      EN: `${greeting(customer, language)}\n\nconfirm with this link that we may send you news:\n\n${link}\n\nYou did not ask for this? Then there is nothing to do.`,
+    }[language],
+    language,
+  });
+}
+
 function send(
   shop: Shop,
   customer: Customer,
-  kind: 'reset' | 'activate',
+  kind: 'reset' | 'activate' | 'consent',
   mail: {subject: string; text: string; language: CatalogueLanguage},
 ) {
   if (customer.email === null) {

@@ -62,3 +62,16 @@ export function setMetafield(
     ],
   );
 }
+
+/** Removes a metafield; `false` when there was none. */
+export function deleteMetafield(
+  shop: Shop,
+  customerId: string,
+  {namespace, key}: Pick<CustomerMetafield, 'namespace' | 'key'>,
+): boolean {
+  const deleted = shop.database.run(
+    'delete from customer_metafields where customer_id = ? and namespace = ? and key = ?',
+    [numberOfGlobalId('Customer', customerId), namespace, key],
+  );
+  return deleted === 1;
+}

@@ -1,6 +1,6 @@
 import type {Migration} from './migration';
 
-/** Tables of customers, access tokens, orders, the outbox and what seeds have put in. */
+/** Tables of customers, their tokens and sign-ins, orders, the outbox and what seeds have put in. */
 export const customerMigrations: readonly Migration[] = [
   {
     name: 'customers-1',
@@ -81,5 +81,46 @@ export const customerMigrations: readonly Migration[] = [
     sql: `
       create table seeds (name text primary key) without rowid;
     `,
+  },
+  {
+    name: 'customers-3',
+    sql: `
+      create table signing_keys (
+        id integer primary key check (id = 1),
+        private_jwk text not null
+      );
+      create table sign_in_codes (
+        ticket_hash text primary key,
+        email text not null,
+        code_hash text not null,
+        expires_at text not null
+      ) without rowid;
+      create table account_sessions (
+        id text primary key,
+        cookie_hash text not null unique,
+        customer_id integer not null references customers (id) on delete cascade,
+        expires_at text not null
+      ) without rowid;
+      create table authorization_codes (
+        code_hash text primary key,
+        session_id text not null references account_sessions (id) on delete cascade,
+        redirect_uri text not null,
+        challenge text not null,
+        nonce text,
+        scope text not null,
+        expires_at text not null,
+        used integer not null
+      ) without rowid;
+      create table oauth_tokens (
+        token_hash text primary key,
+        kind text not null check (kind in ('access', 'refresh')),
+        code_hash text not null references authorization_codes (code_hash) on delete cascade,
+        expires_at text not null
+      ) without rowid;
+    `,
+  },
+  {
+    name: 'customers-4',
+    sql: 'alter table customers add column consent_token_hash text;',
   },
 ];

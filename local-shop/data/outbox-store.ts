@@ -1,7 +1,14 @@
 import type {Shop} from '../context';
 
 /** Why a mail was written. */
-type MailKind = 'reset' | 'activate' | 'order' | 'gift-card' | 'contact';
+type MailKind =
+  | 'reset'
+  | 'activate'
+  | 'sign-in'
+  | 'consent'
+  | 'order'
+  | 'gift-card'
+  | 'contact';
 
 /** A mail that a real shop would have sent. */
 export interface Mail {

@@ -8,6 +8,8 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
  */
 export const LOGIN_LIMIT = {attempts: 10, windowMs: QUARTER_HOUR_MS};
 export const RECOVER_LIMIT = {attempts: 5, windowMs: QUARTER_HOUR_MS};
+/** Codes that are mailed to one address. */
+export const SIGN_IN_MAIL_LIMIT = {attempts: 10, windowMs: QUARTER_HOUR_MS};
 
 /**
  * What the provider throws, instead of a user error, when attempts are used up.

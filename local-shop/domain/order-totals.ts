@@ -62,7 +62,7 @@ export function discountedTotal(line: OrderLine): number {
 }
 
 /** The share of `discountedTotal` of the items that are left, rounded down. */
-function currentLineTotal(line: OrderLine): number {
+export function currentLineTotal(line: OrderLine): number {
   if (line.quantity === 0) return 0;
   return Math.floor(
     (discountedTotal(line) * line.currentQuantity) / line.quantity,

@@ -36,6 +36,15 @@ export function activationUrl(
   return mailLink(shop, locale, 'activate', customerId, token);
 }
 
+/** The shop's own page behind the link of a mail that asks for consent. */
+export function consentUrl(
+  shop: Shop,
+  locale: PageLocale,
+  token: string,
+): string {
+  return `${shop.origin}/customer-account/account/consent/${token}?locale=${locale}`;
+}
+
 /**
  * Customer and token of such a link; `null` when it is none, or when it leads to
  * another host than the storefront's or the shop's.

@@ -6,10 +6,10 @@ import {
   loadAddresses,
   loadAddressForm,
   makeDefaultAddress,
-  ownAddress,
   saveAddress,
-} from '~/lib/account/addresses.server';
-import {signIn} from '~/lib/account/customer-session.server';
+} from '~/lib/account/legacy/addresses.server';
+import {ownAddress} from '~/lib/account/address-form.server';
+import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {insertAddress} from '../../local-shop/data/address-store';
 import {customerIdForToken} from '../../local-shop/data/token-store';

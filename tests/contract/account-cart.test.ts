@@ -5,7 +5,7 @@ import {
   requireCustomerToken,
   signIn,
   signOut,
-} from '~/lib/account/customer-session.server';
+} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';

@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {signOut} from '~/lib/account/customer-session.server';
+import {signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {readCustomer} from '~/lib/account/load-customer.server';
-import {loadAddresses} from '~/lib/account/addresses.server';
+import {readCustomer} from '~/lib/account/legacy/load-customer.server';
+import {loadAddresses} from '~/lib/account/legacy/addresses.server';
 import {keptFormOf} from '~/lib/account/kept-form';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {registerMessages} from '~/lib/i18n/messages';

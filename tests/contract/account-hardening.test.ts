@@ -3,12 +3,12 @@ import de from '~/locales/de.json';
 import {
   requireCustomerToken,
   signIn,
-} from '~/lib/account/customer-session.server';
+} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {loadAddresses} from '~/lib/account/addresses.server';
-import {register} from '~/lib/account/auth-actions.server';
-import {loadCustomer} from '~/lib/account/load-customer.server';
-import {loadOrder, loadOrders} from '~/lib/account/load-orders.server';
+import {loadAddresses} from '~/lib/account/legacy/addresses.server';
+import {register} from '~/lib/account/legacy/auth-actions.server';
+import {loadCustomer} from '~/lib/account/legacy/load-customer.server';
+import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {loader as loadOverview} from '~/routes/($locale).account._index';

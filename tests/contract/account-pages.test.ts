@@ -1,13 +1,13 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {signIn} from '~/lib/account/customer-session.server';
+import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {authTarget} from '~/lib/account/auth-target.server';
 import {
   followMailLink,
   loadMailLink,
 } from '~/lib/account/mail-link-page.server';
-import {recover} from '~/lib/account/auth-actions.server';
+import {recover} from '~/lib/account/legacy/auth-actions.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {accountVisitor, newCustomer} from '../support/account-visitor';

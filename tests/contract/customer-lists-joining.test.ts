@@ -3,8 +3,8 @@ import {
   recover,
   register,
   setPassword,
-} from '~/lib/account/auth-actions.server';
-import {signIn, signOut} from '~/lib/account/customer-session.server';
+} from '~/lib/account/legacy/auth-actions.server';
+import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {signOut} from '~/lib/account/customer-session.server';
+import {signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {readCustomer} from '../support/customer-client';

@@ -4,9 +4,9 @@ import {
   register,
   setPassword,
   setPasswordByUrl,
-} from '~/lib/account/auth-actions.server';
-import {loadCustomer} from '~/lib/account/load-customer.server';
-import {signIn, signOut} from '~/lib/account/customer-session.server';
+} from '~/lib/account/legacy/auth-actions.server';
+import {loadCustomer} from '~/lib/account/legacy/load-customer.server';
+import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';

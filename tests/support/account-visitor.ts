@@ -1,4 +1,5 @@
-import {register} from '~/lib/account/auth-actions.server';
+import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
+import {register} from '~/lib/account/legacy/auth-actions.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {Deadline} from '~/lib/http/deadline.server';
@@ -34,6 +35,7 @@ export function accountVisitor(
     const request = visitor.context();
     return {
       ...request,
+      accounts: legacyAccounts,
       env: {...request.env, PRIVATE_ADMIN_API_TOKEN: adminToken ?? undefined},
       // One object for one request, as in the worker.
       session: {...session},

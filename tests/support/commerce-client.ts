@@ -4,6 +4,7 @@ import {
   CART_MUTATION_FRAGMENT,
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
+import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -87,6 +88,7 @@ export function commerceClient(
       locale,
       storefront,
       session,
+      accounts: legacyAccounts,
       cart,
       replaceCartId: (id: string | null) => {
         cartId = id ?? undefined;

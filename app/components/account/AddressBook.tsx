@@ -5,11 +5,17 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useOverlay} from '~/components/ui/overlay';
 import type {BookAddress} from '~/lib/account/address';
+import type {AccountAbilities} from '~/lib/account/customer-accounts';
 import {AddressText} from './AddressText';
 import {DeleteAddressDialog} from './DeleteAddressDialog';
 
+interface Props {
+  addresses: readonly BookAddress[];
+  can: Pick<AccountAbilities, 'deleteDefaultAddress'>;
+}
+
 /** The customer's addresses, with all that can be done to them. */
-export function AddressBook({addresses}: {addresses: readonly BookAddress[]}) {
+export function AddressBook({addresses, can}: Props) {
   const t = useTranslations('account.addresses');
   const {open} = useOverlay('deleteAddressModal');
   const [asked, setAsked] = useState<BookAddress | null>(null);
@@ -48,14 +54,16 @@ export function AddressBook({addresses}: {addresses: readonly BookAddress[]}) {
               >
                 {t('edit')}
               </ButtonLink>
-              <ButtonLink
-                to={`/account/addresses/${address.number}/delete`}
-                variant="secondary"
-                size="sm"
-                onClick={(event) => ask(event, address)}
-              >
-                {t('delete')}
-              </ButtonLink>
+              {address.isDefault && !can.deleteDefaultAddress ? null : (
+                <ButtonLink
+                  to={`/account/addresses/${address.number}/delete`}
+                  variant="secondary"
+                  size="sm"
+                  onClick={(event) => ask(event, address)}
+                >
+                  {t('delete')}
+                </ButtonLink>
+              )}
               {address.isDefault ? null : (
                 <Form method="post" action="?index" preventScrollReset>
                   <input type="hidden" name="default" value={address.number} />

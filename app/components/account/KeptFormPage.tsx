@@ -1,5 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
+import {useLocale} from '~/components/ui/use-locale';
+import {localizedPath} from '~/lib/i18n/locale';
 import type {KeptForm} from '~/lib/account/kept-form';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
@@ -12,6 +14,7 @@ import {AuthPage} from './AuthPage';
  */
 export function KeptFormPage({fields, message}: KeptForm) {
   const t = useTranslations();
+  const locale = useLocale();
   const {pathname, search} = useLocation();
   const labels: Readonly<Record<string, string | undefined>> = {
     firstName: t('account.addresses.fields.firstName'),
@@ -28,9 +31,25 @@ export function KeptFormPage({fields, message}: KeptForm) {
   };
   return (
     <AuthPage title={t('auth.kept.title')}>
+      {message === null ? (
+        <p>
+          {t.rich('auth.again.outside', {
+            link: (chunks) => (
+              <a
+                href={localizedPath('/auth/login', locale)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-link"
+              >
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
+      ) : null}
       <AccountForm
         answer={{
-          problem: {message, field: null},
+          problem: {message: message ?? t('auth.notices.expired'), field: null},
           values: Object.fromEntries(fields),
         }}
         submit={t('auth.kept.submit')}

@@ -1,10 +1,10 @@
 import {useTranslations} from 'use-intl/react';
-import type {OrderDiscountFragment} from 'storefrontapi.generated';
 import {useLocale} from '~/components/ui/use-locale';
+import type {OrderDetails} from '~/lib/account/order-page';
 import {formatMoney} from '~/lib/i18n/format';
 
 interface Props {
-  discounts: readonly OrderDiscountFragment[];
+  discounts: OrderDetails['shippingDiscountAllocations'];
 }
 
 /** Discounts by their code or title, with what each took off. */

@@ -2,16 +2,9 @@ import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import {formatDate, formatMoney, type Money} from '~/lib/i18n/format';
-import {OrderState, type OrderStateProps} from './OrderState';
-
-interface OrderEntry extends OrderStateProps {
-  key: string;
-  name: string;
-  /** ISO 8601. */
-  processedAt: string;
-  currentTotalPrice: Money;
-}
+import type {OrderEntry} from '~/lib/account/customer-accounts';
+import {formatDate, formatMoney} from '~/lib/i18n/format';
+import {OrderState} from './OrderState';
 
 /** A customer's orders, each with a link to its page. */
 export function OrderList({orders}: {orders: readonly OrderEntry[]}) {

@@ -1,21 +1,17 @@
 import {useTranslations} from 'use-intl/react';
-import type {
-  OrderFinancialStatus,
-  OrderFulfillmentStatus,
-} from '@shopify/hydrogen/storefront-api-types';
+import type {OrderEntry} from '~/lib/account/customer-accounts';
 
-export interface OrderStateProps {
-  canceledAt?: string | null;
-  financialStatus?: `${OrderFinancialStatus}` | null;
-  fulfillmentStatus: `${OrderFulfillmentStatus}`;
-}
+type Props = Pick<
+  OrderEntry,
+  'canceledAt' | 'financialStatus' | 'fulfillmentStatus'
+>;
 
 /** How an order stands, in words: payment and delivery, or that it is canceled. */
 export function OrderState({
   canceledAt,
   financialStatus,
   fulfillmentStatus,
-}: OrderStateProps) {
+}: Props) {
   const t = useTranslations('account.orders');
   const states = [
     canceledAt ? t('canceled') : null,

@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import type {FormAnswer} from '~/lib/account/account-action.server';
+import type {AccountAbilities} from '~/lib/account/customer-accounts';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 
@@ -12,12 +13,15 @@ interface Props {
     email: string;
     phone: string;
   };
+  can: Pick<AccountAbilities, 'changeEmail' | 'changePhone'>;
+  /** Where the rest is changed; `null` where nothing is left. */
+  profileUrl: string | null;
   /** Id of the customer whose data it is. */
   shownTo: string;
 }
 
 /** Changes the customer's name, e-mail address and phone number. */
-export function ProfileForm({answer, values, shownTo}: Props) {
+export function ProfileForm({answer, can, profileUrl, shownTo, values}: Props) {
   const t = useTranslations();
   return (
     <AccountForm
@@ -38,30 +42,62 @@ export function ProfileForm({answer, values, shownTo}: Props) {
         autoComplete="family-name"
         defaultValue={values.lastName}
       />
-      <AccountField
-        name="phone"
-        type="tel"
-        label={t('account.profile.phone')}
-        hint={t('account.phoneHint')}
-        autoComplete="tel"
-        defaultValue={values.phone}
-      />
-      <AccountField
-        name="email"
-        type="email"
-        label={t('auth.fields.email')}
-        hint={t('account.profile.emailHint')}
-        autoComplete="email"
-        defaultValue={values.email}
-        required
-      />
-      <AccountField
-        name="currentPassword"
-        type="password"
-        label={t('auth.fields.currentPassword')}
-        hint={t('account.profile.passwordHint')}
-        autoComplete="current-password"
-      />
+      {can.changePhone ? (
+        <AccountField
+          name="phone"
+          type="tel"
+          label={t('account.profile.phone')}
+          hint={t('account.phoneHint')}
+          autoComplete="tel"
+          defaultValue={values.phone}
+        />
+      ) : null}
+      {can.changeEmail ? (
+        <>
+          <AccountField
+            name="email"
+            type="email"
+            label={t('auth.fields.email')}
+            hint={t('account.profile.emailHint')}
+            autoComplete="email"
+            defaultValue={values.email}
+            required
+          />
+          <AccountField
+            name="currentPassword"
+            type="password"
+            label={t('auth.fields.currentPassword')}
+            hint={t('account.profile.passwordHint')}
+            autoComplete="current-password"
+          />
+        </>
+      ) : null}
+      {profileUrl ? (
+        <Elsewhere values={values} profileUrl={profileUrl} />
+      ) : null}
     </AccountForm>
+  );
+}
+
+/** What only the provider's own page changes. */
+function Elsewhere({
+  values: {email, phone},
+  profileUrl,
+}: Pick<Props, 'values'> & {profileUrl: string}) {
+  const t = useTranslations('account.profile');
+  return (
+    <div className="grid gap-2">
+      {[email, phone].filter(Boolean).map((text) => (
+        <p key={text} className="break-words">
+          {text}
+        </p>
+      ))}
+      <p className="text-muted">{t('elsewhere')}</p>
+      <p>
+        <a href={profileUrl} rel="noreferrer" className="text-link">
+          {t('elsewhereLink')}
+        </a>
+      </p>
+    </div>
   );
 }

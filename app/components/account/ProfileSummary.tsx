@@ -1,16 +1,17 @@
 import {useTranslations} from 'use-intl/react';
-import type {CustomerQuery} from 'storefrontapi.generated';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import type {
+  AccountAbilities,
+  CustomerProfile,
+} from '~/lib/account/customer-accounts';
 
 interface Props {
-  customer: Pick<
-    NonNullable<CustomerQuery['customer']>,
-    'displayName' | 'email' | 'phone'
-  >;
+  can: Pick<AccountAbilities, 'password'>;
+  customer: Pick<CustomerProfile, 'displayName' | 'email' | 'phone'>;
 }
 
 /** Who is signed in, and the ways to change it. */
-export function ProfileSummary({customer}: Props) {
+export function ProfileSummary({can, customer}: Props) {
   const t = useTranslations('account.profile');
   const {displayName, email, phone} = customer;
   return (
@@ -40,11 +41,15 @@ export function ProfileSummary({customer}: Props) {
         <ButtonLink to="/account/profile" variant="secondary" size="sm">
           {t('edit')}
         </ButtonLink>
-        <ButtonLink to="/account/password" variant="secondary" size="sm">
-          {t('changePassword')}
-        </ButtonLink>
+        {can.password ? (
+          <ButtonLink to="/account/password" variant="secondary" size="sm">
+            {t('changePassword')}
+          </ButtonLink>
+        ) : null}
       </div>
-      <p className="text-sm text-muted">{t('sessions')}</p>
+      {can.password ? (
+        <p className="text-sm text-muted">{t('sessions')}</p>
+      ) : null}
     </section>
   );
 }

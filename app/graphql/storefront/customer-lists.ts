@@ -71,3 +71,12 @@ export const WAITED_VARIANTS_QUERY = `#graphql
   }
   ${IMAGE_FRAGMENT}
 ` as const;
+
+/** Which ids of products and variants the shop knows. Without a country, as above. */
+export const KNOWN_IDS_QUERY = `#graphql
+  query KnownIds($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      id
+    }
+  }
+` as const;

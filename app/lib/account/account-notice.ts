@@ -9,4 +9,7 @@ export type AccountNotice =
   | 'activated'
   | 'deleted'
   | 'notWaiting'
-  | 'otherCustomer';
+  | 'otherCustomer'
+  | 'signInCanceled'
+  | 'signInFailed'
+  | 'signInLost';

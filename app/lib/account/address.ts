@@ -53,7 +53,9 @@ type ProviderCustomer = Pick<
 
 /** Number of an address in its id; `null` for anything else. */
 export function addressNumber(id: string): string | null {
-  return /^gid:\/\/shopify\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? null;
+  return (
+    /^gid:\/\/shopify\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? null
+  );
 }
 
 /** The customer's address book, the default one first. */

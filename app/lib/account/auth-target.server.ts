@@ -1,6 +1,8 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
 import {customerToken} from '~/lib/session/customer-token.server';
+import {invalidPage} from '~/lib/http/not-found';
+import type {PasswordAccounts} from './customer-accounts';
 import {returnPath} from './return-path';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -22,4 +24,17 @@ export function authTarget(
   const search =
     wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
   return {target, search};
+}
+
+/**
+ * The ways to sign in with a password.
+ *
+ * @throws the 404 where customers have none.
+ */
+export function requirePasswords(
+  {accounts}: Pick<RequestContext, 'accounts'>,
+  request: Request,
+): PasswordAccounts<RequestContext> {
+  if (!accounts.passwords) throw invalidPage(new URL(request.url).pathname);
+  return accounts.passwords;
 }

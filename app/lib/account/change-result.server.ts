@@ -3,18 +3,7 @@ import {translatorFor} from '../i18n/messages';
 import {toAccount} from './account-action.server';
 import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
-
-/** Why a form was not carried out. A missing problem is the provider's silence. */
-export interface Refusal {
-  readonly status: 'refused';
-  readonly problem: AccountProblem | null;
-}
-
-/** What became of a change: nothing to say, or why not. */
-export type ChangeResult = {readonly status: 'done'} | Refusal;
-
-/** What became of a form that signs in: done, or why not. */
-export type AuthResult = {readonly status: 'signedIn' | 'registered'} | Refusal;
+import type {AuthResult, ChangeResult, Refusal} from './customer-accounts';
 
 /** A refusal of our own, at the field of that name, if any; `key` is one of `auth.problems`. */
 export function refusal(

@@ -8,10 +8,8 @@ import {
   type FormAnswer,
 } from './account-action.server';
 import type {AccountProblem} from './account-problem';
-import {requireCustomerToken} from './customer-session.server';
+import type {PasswordAccounts} from './customer-accounts';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {readCustomer} from './load-customer.server';
-import {logIn} from './log-in.server';
 import type {KeptForm} from './kept-form';
 import {
   SHOWN_TO,
@@ -42,16 +40,17 @@ export async function customerAction(
   run: (form: FormData) => Promise<Response | AccountProblem | null>,
 ) {
   const form = await sentForm(request);
-  if (form.has(SIGN_IN_EMAIL)) {
-    return signInAgain(context, request, form, read(form));
+  const {passwords} = context.accounts;
+  if (passwords && form.has(SIGN_IN_EMAIL)) {
+    return signInAgain(context, passwords, request, form, read(form));
   }
   try {
-    await requireCustomerToken(context, request);
-    const answer = await accountAction(context, read(form), async () =>
-      (await isShownTo(context, request, form))
+    const answer = await accountAction(context, read(form), async () => {
+      await context.accounts.requireCustomerToken(context, request);
+      return (await isShownTo(context, request, form))
         ? run(form)
-        : toAccount(context, 'otherCustomer'),
-    );
+        : toAccount(context, 'otherCustomer');
+    });
     if (context.isDocument && answer.init?.status === 503) {
       const {message} = answer.data.problem;
       const keptForm: KeptForm = {fields: sentFields(form), message};
@@ -63,12 +62,23 @@ export async function customerAction(
     const isSignedOut = customerToken(context.session) === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
     context.session.take('accountNotice');
+    if (!passwords) throw signInElsewhere(form);
     throw askToSignIn(form, {email: '', problem: null}, {status: 401});
   }
 }
 
+/**
+ * The answer whose page keeps what was typed, to be sent again after signing in
+ * elsewhere: the provider's page could not give it back. Throw it.
+ */
+function signInElsewhere(form: FormData) {
+  const keptForm: KeptForm = {fields: sentFields(form), message: null};
+  return data({keptForm}, {status: 401, headers: PRIVATE});
+}
+
 async function signInAgain(
   context: RequestContext,
+  passwords: PasswordAccounts<RequestContext>,
   request: Request,
   form: FormData,
   values: FormAnswer['values'],
@@ -76,7 +86,7 @@ async function signInAgain(
   const email = formText(form, SIGN_IN_EMAIL).trim();
   const password = formText(form, SIGN_IN_PASSWORD);
   const attempt = async () => {
-    const problem = await logIn(context, request, {email, password});
+    const problem = await passwords.logIn(context, request, {email, password});
     if (problem) return {problem, status: 400};
     return (await isShownTo(context, request, form))
       ? null
@@ -102,7 +112,7 @@ async function isShownTo(
 ): Promise<boolean> {
   const shownTo = formText(form, SHOWN_TO);
   if (shownTo === '') return true;
-  return (await readCustomer(context, request)).id === shownTo;
+  return (await context.accounts.readCustomer(context, request)).id === shownTo;
 }
 
 /** The answer whose page is the form to sign in; throw it. */

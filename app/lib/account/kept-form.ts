@@ -4,8 +4,8 @@ import {ofObject} from './sign-in-again';
 export interface KeptForm {
   /** Name and text of each field, as it was sent; passwords are empty. */
   readonly fields: readonly (readonly [name: string, text: string])[];
-  /** Why it was not carried out. */
-  readonly message: string;
+  /** Why it was not carried out; `null`: nobody is signed in any more. */
+  readonly message: string | null;
 }
 
 /** Reads what a form's action threw; `null` for any other error. */

@@ -6,7 +6,7 @@ import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '../i18n/messages';
 import {accountAction} from './account-action.server';
 import {accountSeo} from './account-seo.server';
-import {setPassword} from './auth-actions.server';
+import {requirePasswords} from './auth-target.server';
 import {afterChange} from './change-result.server';
 import {mailLink} from './mail-link.server';
 
@@ -26,7 +26,10 @@ export function loadMailLink(
   mailLink(params, request);
   const t = translatorFor(context.locale.code);
   // The secret stays out of the canonical address.
-  return {seo: accountSeo(context, t(`auth.${purpose}.title`), '/auth/reset')};
+  return {
+    hasPasswords: context.accounts.can.password,
+    seo: accountSeo(context, t(`auth.${purpose}.title`), '/auth/reset'),
+  };
 }
 
 /** Sets the password that was chosen on that page, and signs in. Throws like `loadMailLink`. */
@@ -38,7 +41,13 @@ export async function followMailLink(
   const form = await sentForm(request);
   const password = formText(form, 'password');
   return accountAction(context, {}, async () => {
-    const result = await setPassword(context, purpose, link, password);
+    const passwords = requirePasswords(context, request);
+    const result = await passwords.setPassword(
+      context,
+      purpose,
+      link,
+      password,
+    );
     return afterChange(
       context,
       result,

@@ -6,26 +6,21 @@ import {
 } from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
-import {keepsListsInAccount} from '~/lib/customer-lists/write-lists.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
-import {requireCustomerToken} from './customer-session.server';
 import {formText} from '~/lib/forms/read-form.server';
-import {loadCustomer} from './load-customer.server';
-import {saveConsent} from './update-customer.server';
 
 /** What the page about notifications shows. Throws like `loadCustomer`. */
 export async function loadNotifications(
   context: RequestContext,
   request: Request,
 ) {
-  const [{id, acceptsMarketing}, waiting] = await Promise.all([
-    loadCustomer(context, request),
-    loadWaiting(context),
-  ]);
-  return {shownTo: id, acceptsMarketing, ...waiting};
+  const [{id, acceptsMarketing, isConsentPending}, waiting] = await Promise.all(
+    [context.accounts.loadCustomer(context, request), loadWaiting(context)],
+  );
+  return {shownTo: id, acceptsMarketing, isConsentPending, ...waiting};
 }
 
 async function loadWaiting(context: RequestContext) {
@@ -37,7 +32,7 @@ async function loadWaiting(context: RequestContext) {
     return {
       variants: await loadWaitedVariants(context, list),
       pending,
-      isInAccount: keepsListsInAccount(context),
+      isInAccount: context.accounts.lists.areKept(context),
     };
   } catch (error) {
     throw pageFailure(error);
@@ -58,13 +53,20 @@ export async function changeNotifications(
   switch (formText(form, 'intent')) {
     case 'consent': {
       const accepts = form.has('acceptsMarketing');
-      const result = await saveConsent(context, request, accepts);
+      const result = await context.accounts.saveConsent(
+        context,
+        request,
+        accepts,
+      );
       return result.status === 'refused' ? result.problem : 'saved';
     }
     case 'remove':
       return stopWaiting(context, form);
     case 'join': {
-      const token = await requireCustomerToken(context, request);
+      const token = await context.accounts.requireCustomerToken(
+        context,
+        request,
+      );
       await joinPendingLists(context, token);
       // What could not be joined says so on the page.
       const rest = await Promise.all([

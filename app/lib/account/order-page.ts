@@ -1,8 +1,32 @@
 import type {OrderQuery} from 'storefrontapi.generated';
+import type {
+  OrderFinancialStatus,
+  OrderFulfillmentStatus,
+} from '@shopify/hydrogen/storefront-api-types';
 import {sumAmounts} from '../cart/amount';
-import {compareAmounts} from '../i18n/format';
+import {compareAmounts, type Money} from '../i18n/format';
 
-type ProviderOrder = Extract<NonNullable<OrderQuery['node']>, {name: string}>;
+/** How an order stands, by the provider's names. */
+export interface OrderStates {
+  readonly financialStatus?: `${OrderFinancialStatus}` | 'EXPIRED' | null;
+  readonly fulfillmentStatus:
+    `${OrderFulfillmentStatus}` | 'READY_FOR_DELIVERY' | 'READY_FOR_PICKUP';
+}
+
+/** The same in any currency: the Customer Account API knows more than the Storefront API. */
+type InAnyCurrency<Part> = Part extends {currencyCode: string}
+  ? Money
+  : Part extends readonly (infer Entry)[]
+    ? InAnyCurrency<Entry>[]
+    : Part extends object
+      ? {[Key in keyof Part]: InAnyCurrency<Part[Key]>}
+      : Part;
+
+type ProviderOrder = OrderStates &
+  Omit<
+    InAnyCurrency<Extract<NonNullable<OrderQuery['node']>, {name: string}>>,
+    keyof OrderStates
+  >;
 
 /** An order as its page shows it. */
 export type OrderDetails = ReturnType<typeof orderPage>;

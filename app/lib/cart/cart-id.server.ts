@@ -2,6 +2,7 @@ import {
   scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
+import {readCookie} from '~/lib/session/read-cookie';
 
 /** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;
@@ -24,11 +25,7 @@ export function readCartId(
   scope: CookieScope,
 ): string | undefined {
   const name = cartCookieName(scope.isHttps);
-  const pair = (headers.get('Cookie') ?? '')
-    .split(';')
-    .map((entry) => entry.trim())
-    .find((entry) => entry.startsWith(`${name}=`));
-  const id = `gid://shopify/Cart/${decoded(pair?.slice(name.length + 1) ?? '')}`;
+  const id = `gid://shopify/Cart/${decoded(readCookie(headers, name) ?? '')}`;
   return isCartId(id) ? id : undefined;
 }
 

@@ -13,7 +13,7 @@ import type {
   CartView,
   LineDiscountView,
 } from './cart-view';
-import {safeCheckoutUrl, type CheckoutHosts} from './checkout-url.server';
+import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isOfRecipient, recipientOf} from './gift-recipient';
 import {lineKey} from './line-key';
 import {priceBefore} from './line-price';
@@ -23,7 +23,10 @@ import {MOST_PER_LINE} from './quantity';
 export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
 
 /** Shapes a cart for the browser: no id, no buyer, only addresses that may be linked. */
-export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
+export function cartView(
+  cart: ProviderCart,
+  visitor: CheckoutVisitor,
+): CartView {
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
   const lines = cart.lines.nodes.map(lineView);
   const {subtotalAmount, totalAmount} = cart.cost;
@@ -35,7 +38,7 @@ export function cartView(cart: ProviderCart, hosts: CheckoutHosts): CartView {
   return {
     updatedAt: cart.updatedAt,
     checkoutUrl:
-      lines.length > 0 ? safeCheckoutUrl(cart.checkoutUrl, hosts) : null,
+      lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
     lines,
     subtotal: subtotalAmount,
     discount:

@@ -6,13 +6,8 @@ import {
   MOST_ENTRIES,
   type CustomerListName,
 } from '../customer-lists/list-kinds';
-import {readCustomerLists} from '../customer-lists/read-lists.server';
-import {
-  ListsRefused,
-  keepsListsInAccount,
-  writeCustomerLists,
-  type ListsToWrite,
-} from '../customer-lists/write-lists.server';
+import type {ListsToWrite} from '../customer-lists/account-lists';
+import {ListsRefused} from '../customer-lists/write-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {judgeAdminOperation} from './allowed-operation';
@@ -57,7 +52,8 @@ export async function updateOwnMetafields(
   context: RequestContext,
   token: string | null,
 ): Promise<Response> {
-  if (!keepsListsInAccount(context)) return jsonError(501, NOT_CONFIGURED);
+  if (!context.accounts.lists.areKept(context))
+    return jsonError(501, NOT_CONFIGURED);
   if (token === null) return jsonError(401, 'Nobody is signed in.');
   const judgement = judgeAdminOperation(query, variables);
   if (!judgement.allowed) return jsonError(403, judgement.reason);
@@ -73,12 +69,12 @@ export async function updateOwnMetafields(
   const lists = listsOf(metafields);
   if (!lists) return jsonError(403, 'This is no list of products.');
   try {
-    const own = await readCustomerLists(context, token, []);
+    const own = await context.accounts.lists.read(context, token, []);
     if (!own) return jsonError(401, 'The session has ended.');
     if (own.customerId !== id) {
       return jsonError(403, 'Only the customer’s own lists can be changed.');
     }
-    await writeCustomerLists(context, own.customerId, lists);
+    await context.accounts.lists.write(context, own, lists, token);
   } catch (error) {
     if (error instanceof ListsRefused && error.userErrors.length > 0) {
       const {userErrors} = error;

@@ -12,7 +12,10 @@ import type {GraphQLResult} from '../storefront/attempt.server';
 import {changedAnswer, isField, type FieldPath} from './answer-fields';
 import type {Variables} from './operation-variables';
 
-type Asking = Pick<RequestContext, 'cart' | 'session' | 'storefront'>;
+type Asking = Pick<
+  RequestContext,
+  'account' | 'accounts' | 'cart' | 'env' | 'report' | 'session' | 'storefront'
+>;
 
 /** Fields of a cart that say who its buyer is. */
 const CONTACT: ReadonlySet<string> = new Set([
@@ -98,17 +101,23 @@ const emptied = (value: unknown) => (Array.isArray(value) ? [] : null);
  */
 export async function isSomebodyElses(
   cartId: string,
-  {session, storefront}: Pick<Asking, 'session' | 'storefront'>,
+  context: Omit<Asking, 'cart'>,
 ): Promise<boolean> {
+  const {accounts, session, storefront} = context;
   const token = customerToken(session);
   const {cart, customer} = await storefront.query(CART_OWNER_QUERY, {
     variables: {
       cartId,
       customerAccessToken: token ?? '',
-      isSignedIn: token !== null,
+      // By a token of a current account the Storefront API reads no customer.
+      isSignedIn: token !== null && accounts.provider === null,
     },
     cache: CacheNone(),
   });
   const buyer = cart?.buyerIdentity.customer?.id;
-  return buyer !== undefined && buyer !== customer?.id;
+  if (buyer === undefined) return false;
+  const own = accounts.provider
+    ? await accounts.provider.customerId(context)
+    : customer?.id;
+  return buyer !== own;
 }

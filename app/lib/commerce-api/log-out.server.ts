@@ -1,7 +1,8 @@
 import {Kind, type DocumentNode, type SelectionSetNode} from 'graphql';
-import {signOut} from '../account/customer-session.server';
+import {logAccountFailure} from '../account/account-log.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
+import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import type {ClientOperation} from './allowed-operation';
@@ -9,6 +10,9 @@ import {callOf} from './call-arguments';
 import type {Variables} from './operation-variables';
 import {jsonAnswer} from './run-call.server';
 import {isOpaqueToken, presentOpaqueToken} from './session-token';
+
+/** Milliseconds. */
+const LONGEST_VISIT = 5000;
 
 /** Fragments within fragments are followed this far. */
 const DEEPEST = 12;
@@ -34,12 +38,13 @@ export async function logOut(
   if (!call?.node.selectionSet) {
     return jsonError(403, 'The query asks for nothing.');
   }
-  const failure = await signOut(context);
-  if (failure) {
+  const result = await context.accounts.signOut(context);
+  if (result instanceof URL) context.waitUntil(visit(result, context));
+  if (result instanceof Error) {
     return jsonError(
       500,
-      failure instanceof ProviderError
-        ? failure.message
+      result instanceof ProviderError
+        ? result.message
         : 'The customer could not be logged out.',
     );
   }
@@ -51,6 +56,18 @@ export async function logOut(
     userErrors: [],
   });
   return jsonAnswer(JSON.stringify({data: {[call.responseKey]: payload}}));
+}
+
+/** Ends the provider's own session, to which a browser would be sent. Never throws. */
+async function visit(url: URL, context: RequestContext): Promise<void> {
+  try {
+    const init = {redirect: 'manual'} as const;
+    await fetchWithTimeout(url.href, init, LONGEST_VISIT, () =>
+      Promise.resolve(),
+    );
+  } catch (error) {
+    logAccountFailure(context, 'logout', error);
+  }
 }
 
 /** Those values that a selection asks for, by the names that it gives them. */

@@ -32,7 +32,7 @@ interface Sent {
 
 type Asking = Pick<
   RequestContext,
-  'cart' | 'session' | 'storefront' | 'report'
+  'account' | 'accounts' | 'cart' | 'env' | 'session' | 'storefront' | 'report'
 >;
 
 /**

@@ -1,5 +1,5 @@
 import {CART_LINES_CAP_MUTATION} from '~/graphql/storefront/cart';
-import {signInWith} from '../account/customer-session.server';
+import {signInWith} from '../account/legacy/customer-session.server';
 import {customerToken, keepToken} from '~/lib/session/customer-token.server';
 import {isPasswordUrl} from '../account/password-url';
 import {tellsOfCode} from '../cart/cart-problem';

@@ -19,6 +19,23 @@ import {ForeignToken, withSessionToken} from './session-token';
 /** Filled in from the request's locale where a client leaves them out. */
 const FROM_LOCALE = ['country', 'language'] as const;
 
+/** Message of the 501; clients tell it from other failures by it. */
+const NO_PASSWORDS =
+  'its customers sign in on the website (current customer accounts).';
+
+/**
+ * The first field that only legacy accounts know: it takes or makes a password or a token
+ * of the Storefront API, or reads by one. Signing out is the same with both.
+ */
+function legacyField(rootFields: readonly string[]): string | null {
+  return (
+    rootFields.find(
+      (field) =>
+        field.startsWith('customer') && field !== 'customerAccessTokenDelete',
+    ) ?? null
+  );
+}
+
 /** Runs an allowed operation for whoever sent it; see `handleCommerceRequest`. */
 export async function runOperation(
   input: CommerceInput,
@@ -33,6 +50,10 @@ export async function runOperation(
   const client = judgeOperation(input.query, given);
   if (!client.allowed) return jsonError(403, client.reason);
   const {operation, rootFields, tokens} = client;
+  const legacy = context.accounts.passwords ? null : legacyField(rootFields);
+  if (legacy !== null) {
+    return jsonError(501, `The shop has no ${legacy}: ${NO_PASSWORDS}`);
+  }
   const filled = new Set<string>([...FROM_LOCALE, ...tokens.arguments]);
   const fault = variablesFault(operation, given, filled);
   if (fault) return jsonError(400, fault);

@@ -16,16 +16,12 @@ import {
 } from './session-list.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {joinLists} from './join-lists';
-import {readCustomerLists, type CustomerLists} from './read-lists.server';
-import {
-  keepsListsInAccount,
-  writeCustomerLists,
-  type ListsToWrite,
-} from './write-lists.server';
+import {ListsRefused} from './write-lists.server';
+import type {CustomerLists, ListsToWrite} from './account-lists';
 
 type ListContext = Pick<
   RequestContext,
-  'env' | 'session' | 'storefront' | 'report'
+  'account' | 'accounts' | 'env' | 'session' | 'storefront' | 'report'
 >;
 
 /** What is wanted of a list, by global ids. */
@@ -52,6 +48,9 @@ interface CustomerList {
 /** Milliseconds that a login waits for the lists; being signed in matters more. */
 const LONGEST_JOIN = 8000;
 
+/** Times that a change is tried while other devices change the same list. */
+const MOST_ATTEMPTS = 3;
+
 const NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
 
 /** Readings of one request: several loaders of a page ask for the same lists. */
@@ -61,8 +60,8 @@ const readings = new WeakMap<
 >();
 
 /**
- * The list of whoever sent the request. It is the session's too where there is no
- * token for the Admin API, and for a customer whom the provider does not know any
+ * The list of whoever sent the request. It is the session's too where the accounts keep
+ * none, and for a customer whom the provider does not know any
  * more.
  */
 export function customerList(
@@ -77,7 +76,8 @@ export function customerList(
     add: (id) => Promise.resolve(addToSession(session, name, id)),
     remove: (ids) => Promise.resolve(removeFromSession(session, name, ids)),
   };
-  if (token === null || !keepsListsInAccount(context)) return ofSession;
+  if (token === null || !context.accounts.lists.areKept(context))
+    return ofSession;
   const change = (wish: Wish) => changeList(context, token, name, wish);
   return {
     isInAccount: true,
@@ -112,7 +112,7 @@ export async function changeWishlist(
  * The lists of the customer with this token, read once a request; `known` tells
  * which entries of the session the shop has.
  *
- * @throws like `readCustomerLists`.
+ * @throws {ProviderError} when the provider fails.
  */
 export function customerLists(
   context: ListContext,
@@ -121,7 +121,7 @@ export function customerLists(
   const {session} = context;
   const reading =
     readings.get(session) ??
-    readCustomerLists(
+    context.accounts.lists.read(
       context,
       token,
       NAMES.flatMap((name) => sessionEntries(session, name)),
@@ -145,8 +145,8 @@ async function shownEntries(
 
 /**
  * Changes one list: reads it, joins what the session still holds, and writes the
- * whole. Two changes at the same moment from two devices can overtake each other
- * between reading and writing; the later one then wins
+ * whole. Of two changes at the same moment from two devices the later one reads anew where
+ * the provider tells; with legacy accounts it does not, and the later one wins
  * (`docs/decisions/010-wishlist-and-back-in-stock-lists.md`).
  *
  * @returns `null` when the provider does not know the token (any more).
@@ -156,9 +156,11 @@ async function changeList(
   context: ListContext,
   token: string,
   name: CustomerListName,
-  {add, remove = []}: Wish,
+  wish: Wish,
+  attempt = 1,
 ): Promise<ListChange | null> {
-  const lists = await readCustomerLists(context, token, [
+  const {add, remove = []} = wish;
+  const lists = await context.accounts.lists.read(context, token, [
     ...sessionEntries(context.session, name),
     ...(add === undefined ? [] : [add]),
   ]);
@@ -172,10 +174,13 @@ async function changeList(
     ...ids.filter((id) => !remove.includes(id)),
   ].slice(0, MOST_ENTRIES);
   try {
-    await save(context, lists, {[name]: next}, remove);
+    await save(context, token, lists, {[name]: next}, remove);
     return {ids: next, status: 'saved'};
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
+    if (isStale(error) && attempt < MOST_ATTEMPTS) {
+      return changeList(context, token, name, wish, attempt + 1);
+    }
     return {
       ids: await listNow(context, token, name, ids),
       status: 'unavailable',
@@ -196,7 +201,7 @@ export async function joinPendingLists(
   const isNothingToDo = NAMES.every(
     (name) => sessionEntries(context.session, name).length === 0,
   );
-  if (isNothingToDo || !keepsListsInAccount(context)) return;
+  if (isNothingToDo || !context.accounts.lists.areKept(context)) return;
   try {
     await within(LONGEST_JOIN, join(context, token));
   } catch (error) {
@@ -210,18 +215,33 @@ export async function joinPendingLists(
   }
 }
 
-async function join(context: ListContext, token: string): Promise<void> {
+async function join(
+  context: ListContext,
+  token: string,
+  attempt = 1,
+): Promise<void> {
   const lists = await customerLists(context, token);
   if (!lists) return;
   const joined = Object.fromEntries(
     NAMES.map((name) => [name, withPending(context, lists, name)]),
   );
-  await save(context, lists, joined, []);
+  try {
+    await save(context, token, lists, joined, []);
+  } catch (error) {
+    if (!isStale(error) || attempt === MOST_ATTEMPTS) throw error;
+    await join(context, token, attempt + 1);
+  }
+}
+
+/** Another device has changed a list between reading and writing; nothing was written. */
+function isStale(error: unknown): boolean {
+  return error instanceof ListsRefused && error.isStale;
 }
 
 /** Writes what has changed, then takes it out of the session. */
 async function save(
   context: ListContext,
+  token: string,
   lists: CustomerLists,
   next: ListsToWrite,
   removed: readonly string[],
@@ -234,7 +254,7 @@ async function save(
     }),
   );
   readings.delete(session);
-  await writeCustomerLists(context, lists.customerId, changed);
+  await context.accounts.lists.write(context, lists, changed, token);
   for (const name of NAMES) {
     const ids = next[name];
     if (!ids) continue;

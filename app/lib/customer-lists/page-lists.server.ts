@@ -34,7 +34,13 @@ interface PageLists {
 export async function pageLists(
   context: Pick<
     RequestContext,
-    'env' | 'session' | 'storefront' | 'locale' | 'report'
+    | 'account'
+    | 'accounts'
+    | 'env'
+    | 'session'
+    | 'storefront'
+    | 'locale'
+    | 'report'
   >,
 ): Promise<PageLists> {
   const {session} = context;

@@ -4,7 +4,6 @@ import {translatorFor} from '../i18n/messages';
 import {customerLists} from './customer-list.server';
 import {MOST_ENTRIES, type CustomerListName} from './list-kinds';
 import {sessionEntries} from './session-list.server';
-import {keepsListsInAccount} from './write-lists.server';
 
 /** What a page says about entries that wait in the session, in its language. */
 export interface PendingNoteText {
@@ -23,13 +22,23 @@ export interface PendingNoteText {
 export async function pendingNote(
   context: Pick<
     RequestContext,
-    'env' | 'session' | 'storefront' | 'locale' | 'report'
+    | 'account'
+    | 'accounts'
+    | 'env'
+    | 'session'
+    | 'storefront'
+    | 'locale'
+    | 'report'
   >,
   name: CustomerListName,
 ): Promise<PendingNoteText | null> {
   const token = customerToken(context.session);
   const pending = sessionEntries(context.session, name);
-  if (token === null || pending.length === 0 || !keepsListsInAccount(context)) {
+  if (
+    token === null ||
+    pending.length === 0 ||
+    !context.accounts.lists.areKept(context)
+  ) {
     return null;
   }
   const lists = await customerLists(context, token);

@@ -1,20 +1,8 @@
 import {CUSTOMER_LISTS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {RequestContext} from '../context.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {
-  CUSTOMER_LISTS,
-  LIST_NAMESPACE,
-  type CustomerListName,
-} from './list-kinds';
-
-/** A customer's lists as the provider has them: global ids, the newest first. */
-export interface CustomerLists extends Readonly<
-  Record<CustomerListName, readonly string[]>
-> {
-  readonly customerId: string;
-  /** Those of the ids asked about that the shop has. */
-  readonly known: ReadonlySet<string>;
-}
+import type {CustomerLists} from './account-lists';
+import {CUSTOMER_LISTS, LIST_NAMESPACE} from './list-kinds';
 
 /**
  * Reads the lists of the customer with this token, in one request.

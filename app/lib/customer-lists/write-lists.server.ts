@@ -2,6 +2,7 @@ import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
 import type {RequestContext} from '../context.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {send} from '../storefront/transport.server';
+import type {CustomerLists, ListsToWrite} from './account-lists';
 import {
   CUSTOMER_LISTS,
   LIST_NAMESPACE,
@@ -17,20 +18,17 @@ interface AdminUserError {
   readonly message: string;
 }
 
-/** The Admin API answered, and did not take the lists: a product may be gone. */
+/** The provider answered, and did not take the lists: a product may be gone. */
 export class ListsRefused extends ProviderError {
   constructor(
     readonly userErrors: readonly AdminUserError[],
     requestId: string,
+    /** Somebody else has changed a list since it was read: read it again. */
+    readonly isStale = false,
   ) {
     super(OPERATION.name, 1, {cause: userErrors, requestId});
   }
 }
-
-/** Lists to write, by name; a list that is not named stays as it is. */
-export type ListsToWrite = Partial<
-  Readonly<Record<CustomerListName, readonly string[]>>
->;
 
 /**
  * The lists can be kept with the customers: there is a token for the Admin API.
@@ -47,8 +45,8 @@ export function keepsListsInAccount({
  * repetition after an unclear failure does no harm. The document, namespace, keys
  * and types are ours; nothing else can be changed this way.
  *
- * @param customerId from the provider's answer about the session's own token,
- *   never from the browser.
+ * @param own whose lists they are, by the provider's answer about the session's own
+ *   token, never from the browser.
  * @throws {RangeError} for anything but our two lists: a fault of the caller.
  * @throws {ProviderError} when the provider cannot be asked; `ListsRefused` when it
  *   refuses.
@@ -59,10 +57,12 @@ export async function writeCustomerLists(
     storefront,
     report,
   }: Pick<RequestContext, 'env' | 'storefront' | 'report'>,
-  customerId: string,
+  {customerId}: Pick<CustomerLists, 'customerId'>,
   lists: ListsToWrite,
 ): Promise<void> {
-  const metafields = metafieldsOf(lists);
+  const metafields = metafieldsOf(lists).map(
+    ({name: _, ...metafield}) => metafield,
+  );
   if (metafields.length === 0) return;
   const {result} = await send(
     adminUrl(storefront.getApiUrl()),
@@ -93,7 +93,12 @@ export async function writeCustomerLists(
   throw new ListsRefused(userErrors, report.requestId);
 }
 
-function metafieldsOf(lists: ListsToWrite) {
+/**
+ * Lists as metafields.
+ *
+ * @throws {RangeError} for anything but our two lists: a fault of the caller.
+ */
+export function metafieldsOf(lists: ListsToWrite) {
   const names = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
   return names.flatMap((name) => {
     const ids = lists[name];
@@ -105,7 +110,7 @@ function metafieldsOf(lists: ListsToWrite) {
       ids.every((id) => pattern.test(id));
     if (!isList) throw new RangeError(`This is no ${key} list.`);
     const value = JSON.stringify(ids);
-    return [{namespace: LIST_NAMESPACE, key, type, value}];
+    return [{name, namespace: LIST_NAMESPACE, key, type, value}];
   });
 }
 

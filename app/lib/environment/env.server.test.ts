@@ -50,6 +50,25 @@ describe('parseEnv', () => {
     expect(faultsOf({...complete, ...keys})).toEqual(['TURNSTILE_SECRET_KEY']);
   });
 
+  it('wants to know its client id, the shop and https for current accounts alone', () => {
+    const current = {...complete, PUBLIC_CUSTOMER_ACCOUNTS: 'current'};
+    expect(parseEnv(complete).PUBLIC_CUSTOMER_ACCOUNTS).toBe('legacy');
+    expect(faultsOf(current)).toEqual([
+      'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+      'SHOP_ID',
+    ]);
+    const known = {
+      ...current,
+      PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1',
+      SHOP_ID: '1',
+    };
+    const of = (PUBLIC_SITE_URL: string) =>
+      faultsOf({...known, PUBLIC_SITE_URL});
+    expect(of('https://example.com')).toEqual([]);
+    expect(of('http://localhost:3000')).toEqual([]);
+    expect(of('http://localhost.example')).toEqual(['PUBLIC_SITE_URL']);
+  });
+
   it('counts an empty string as missing', () => {
     expect(faultsOf({...complete, PUBLIC_SITE_URL: ' '})).toEqual([
       'PUBLIC_SITE_URL',

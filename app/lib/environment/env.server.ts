@@ -22,6 +22,16 @@ const PURPOSES = {
     'id of the storefront in the Hydrogen sales channel, for its analytics',
   PRIVATE_ADMIN_API_TOKEN:
     'Admin API token with write_customers, for wishlists and back-in-stock notes: Shopify admin, Settings, Apps',
+  PUBLIC_CUSTOMER_ACCOUNTS:
+    "kind of the shop's customer accounts: legacy (e-mail and password) or current (the provider's sign-in); legacy when left out",
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID:
+    'id of this storefront as a client of the Customer Account API, needed with current accounts: Shopify admin, Sales channels, Headless or Hydrogen',
+  SHOP_ID:
+    'number of the shop, needed with current accounts: Shopify admin, Sales channels, Headless or Hydrogen, in the endpoints of the Customer Account API',
+  PUBLIC_CUSTOMER_ACCOUNT_API_URL:
+    'address of the current customer accounts; https://shopify.com/{SHOP_ID} when left out',
+  PUBLIC_CUSTOMER_ACCOUNT_API_VERSION:
+    'version of the Customer Account API; when left out 2026-04, the newest that the documents are proved against',
   PUBLIC_ANALYTICS_TOKEN:
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:
@@ -83,6 +93,15 @@ const shopDomain = z
     ),
   );
 
+const apiVersion = z._default(
+  z
+    .string()
+    .check(
+      z.regex(/^(?:\d{4}-\d{2}|unstable)$/, 'is not a version such as 2026-04'),
+    ),
+  '2026-04',
+);
+
 const variables = z.object({
   SESSION_SECRET: z
     .pipe(z.string(), list)
@@ -107,19 +126,17 @@ const variables = z.object({
     ),
     'production',
   ),
-  PUBLIC_STOREFRONT_API_VERSION: z._default(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(?:\d{4}-\d{2}|unstable)$/,
-          'is not a version such as 2026-04',
-        ),
-      ),
-    '2026-04',
-  ),
+  PUBLIC_STOREFRONT_API_VERSION: apiVersion,
   PUBLIC_STOREFRONT_ID: z.optional(z.string()),
   PRIVATE_ADMIN_API_TOKEN: z.optional(secret),
+  PUBLIC_CUSTOMER_ACCOUNTS: z._default(
+    z.enum(['legacy', 'current'], 'is neither legacy nor current'),
+    'legacy',
+  ),
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.optional(z.string()),
+  SHOP_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'is not a number'))),
+  PUBLIC_CUSTOMER_ACCOUNT_API_URL: z.optional(httpUrl),
+  PUBLIC_CUSTOMER_ACCOUNT_API_VERSION: apiVersion,
   PUBLIC_ANALYTICS_TOKEN: z.optional(z.string()),
   PUBLIC_CONSENT_FORCED: z.pipe(
     z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
@@ -160,6 +177,25 @@ const schema = variables.check(
     ({PUBLIC_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY}) =>
       !PUBLIC_TURNSTILE_SITE_KEY || Boolean(TURNSTILE_SECRET_KEY),
     {path: ['TURNSTILE_SECRET_KEY'], error: 'is missing'},
+  ),
+  ...(['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID', 'SHOP_ID'] as const).map(
+    (name) =>
+      z.refine<z.infer<typeof variables>>(
+        (env) =>
+          env.PUBLIC_CUSTOMER_ACCOUNTS === 'legacy' || Boolean(env[name]),
+        {path: [name], error: 'is missing'},
+      ),
+  ),
+  z.refine(
+    ({PUBLIC_CUSTOMER_ACCOUNTS, PUBLIC_SITE_URL}) =>
+      PUBLIC_CUSTOMER_ACCOUNTS === 'legacy' ||
+      /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(
+        PUBLIC_SITE_URL,
+      ),
+    {
+      path: ['PUBLIC_SITE_URL'],
+      error: 'is not https, which current customer accounts need',
+    },
   ),
 );
 

@@ -2,6 +2,7 @@ import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {readConsent} from '~/lib/consent/consent-state';
 import {hex} from '~/lib/http/hex';
 import {localeFromAcceptLanguage} from '~/lib/i18n/detect-locale';
+import {accountCookieName} from '~/lib/account/current/account-cookie.server';
 import {sessionCookieName} from '~/lib/session/session.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
@@ -305,13 +306,15 @@ export function setVisitorHeaders(request: Request, headers: Headers): void {
   }
 }
 
-/** A session or a cart exists; the language cookie changes no page. */
+/** A session, an account or a cart exists; the language cookie changes no page. */
 function hasVisitorCookie(cookieHeader: string | null): boolean {
   return (cookieHeader ?? '')
     .split(';')
     .map((cookie) => cookie.trim().split('=')[0])
     .some(
       (name) =>
+        name === accountCookieName(true) ||
+        name === accountCookieName(false) ||
         name === cartCookieName(true) ||
         name === cartCookieName(false) ||
         name === sessionCookieName(true) ||

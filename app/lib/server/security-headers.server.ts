@@ -1,4 +1,5 @@
 import {BEACON_ORIGIN, BEACON_RECEIVER} from '~/lib/consent/consent-cookies';
+import {customerAccountUrls} from '~/lib/environment/customer-account-urls';
 import {
   isStoreLinked,
   shopOrigin,
@@ -91,6 +92,7 @@ export function contentSecurityPolicy(
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const checkout = shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN);
   const ownFiles = ["'self'", ...(URL.canParse(buildBase) ? [buildBase] : [])];
+  const account = customerAccountUrls(env);
   const challenge = isChallenged ? [CHALLENGE_ORIGIN] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -121,7 +123,7 @@ export function contentSecurityPolicy(
     ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
-    'form-action': ["'self'", checkout],
+    'form-action': ["'self'", checkout, ...(account ? [account.origin] : [])],
     'frame-src': [...VIDEO_FRAME_ORIGINS, ...challenge],
     'frame-ancestors': frameAncestors(env),
     'object-src': ["'none'"],

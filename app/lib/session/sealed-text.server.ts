@@ -9,20 +9,27 @@ export function isSealed(text: string): boolean {
   return text.startsWith(PREFIX);
 }
 
-/** Encrypts a text with AES-GCM, by a key that HKDF derives from the secret. */
-export async function seal(text: string, secret: string): Promise<string> {
+/** What a sealed text is for; each purpose has a key of its own. */
+export type SealPurpose = 'customer-token' | 'account-tokens' | 'sign-in';
+
+/** Encrypts with AES-GCM, by a key that HKDF derives from the secret. */
+export async function seal(
+  content: string | Uint8Array<ArrayBuffer>,
+  secret: string,
+  purpose: SealPurpose = 'customer-token',
+): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await crypto.subtle.encrypt(
     {name: 'AES-GCM', iv},
-    await keyOf(secret),
-    new TextEncoder().encode(text),
+    await keyOf(secret, purpose),
+    typeof content === 'string' ? new TextEncoder().encode(content) : content,
   );
   const bytes = new Uint8Array([...iv, ...new Uint8Array(sealed)]);
   return PREFIX + btoa(String.fromCharCode(...bytes));
 }
 
 /**
- * Decrypts what `seal` made.
+ * Decrypts what `seal` made of a text.
  *
  * @param secrets each of them is tried.
  * @returns `null` when none fits or the text was changed.
@@ -30,17 +37,28 @@ export async function seal(text: string, secret: string): Promise<string> {
 export async function unseal(
   sealed: string,
   secrets: readonly string[],
+  purpose: SealPurpose = 'customer-token',
 ): Promise<string | null> {
+  const bytes = await unsealBytes(sealed, secrets, purpose);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** The same for bytes. */
+export async function unsealBytes(
+  sealed: string,
+  secrets: readonly string[],
+  purpose: SealPurpose,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   for (const secret of secrets) {
     try {
       const text = atob(sealed.slice(PREFIX.length));
       const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
       const opened = await crypto.subtle.decrypt(
         {name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES)},
-        await keyOf(secret),
+        await keyOf(secret, purpose),
         bytes.slice(IV_BYTES),
       );
-      return new TextDecoder().decode(opened);
+      return new Uint8Array(opened);
     } catch {
       // Of another secret, or changed.
     }
@@ -49,7 +67,7 @@ export async function unseal(
 }
 
 /** The name keeps the key apart from whatever else the secret is used for. */
-async function keyOf(secret: string): Promise<CryptoKey> {
+async function keyOf(secret: string, purpose: SealPurpose): Promise<CryptoKey> {
   const encoder = new TextEncoder();
   const material = await crypto.subtle.importKey(
     'raw',
@@ -63,7 +81,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
       name: 'HKDF',
       hash: 'SHA-256',
       salt: new Uint8Array(),
-      info: encoder.encode('customer-token'),
+      info: encoder.encode(purpose),
     },
     material,
     {name: 'AES-GCM', length: 256},

@@ -21,7 +21,7 @@ export interface SessionValues {
   /** A visitor's lists, packed by `session-list.server.ts`. */
   wishlist?: string;
   wantedVariants?: string;
-  /** A customer's access token and its end; see `customer-session.server.ts`. */
+  /** A customer's access token and its end; see `account/legacy/customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
   /** What a client of `/api/shopify-storefront` holds in place of the token. */
@@ -86,6 +86,7 @@ export class AppSession {
   #changed: boolean;
   /** Encrypts the customer's token. */
   #secret: string;
+  #lent: Partial<SessionValues> | null = null;
 
   private constructor(
     storage: SessionStorage<SessionValues, SessionFlash>,
@@ -146,7 +147,16 @@ export class AppSession {
   readonly has = (key: SessionKey): boolean => this.#session.has(key);
 
   /** What was kept, perhaps by an earlier version of this code: check its form. */
-  readonly get = (key: keyof SessionValues): unknown => this.#session.get(key);
+  readonly get = (key: keyof SessionValues): unknown =>
+    this.#lent && key in this.#lent ? this.#lent[key] : this.#session.get(key);
+
+  /**
+   * Gives values for this request alone, which another cookie keeps: they stand in the
+   * place of the session's own, even where they are `undefined`.
+   */
+  readonly lend = (values: Partial<SessionValues>): void => {
+    this.#lent = {...this.#lent, ...values};
+  };
 
   readonly set = <Key extends keyof SessionValues>(
     key: Key,
@@ -159,6 +169,7 @@ export class AppSession {
   readonly unset = (key: SessionKey): void => {
     this.#changed = true;
     this.#drop(key);
+    if (this.#lent && key in this.#lent) this.lend({[key]: undefined});
   };
 
   /** Leaves something to say for the page that a redirect leads to. */

@@ -548,6 +548,7 @@ export const ANSWER_SHAPES: Readonly<Record<string, Shape>> = {
       nodes: ['sparse', {fields: {id: 'one'}}],
     },
   },
+  KnownIds: {fields: {nodes: ['sparse', {fields: {id: 'one'}}]}},
   WaitedVariants: {
     fields: {
       nodes: [

@@ -1,3 +1,4 @@
+import {customerIdForAccountToken} from '../../data/oauth-store';
 import {customerIdForToken} from '../../data/token-store';
 import type {Cart, CartBuyer} from '../../domain/cart';
 import {cartMessages, type CartMessages} from '../../domain/cart-messages';
@@ -23,7 +24,11 @@ export interface BuyerIdentityInput {
 export function buyerIdentityEdit(input: BuyerIdentityInput): CartEdit {
   return (cart, {shop, language}) => {
     const token = input.customerAccessToken;
-    const customerId = token ? customerIdForToken(shop, token) : null;
+    // Tokens of either kind of customer accounts, as at the provider.
+    const customerId = token
+      ? (customerIdForToken(shop, token) ??
+        customerIdForAccountToken(shop, token))
+      : null;
     const errors = checkInput(input, customerId, cartMessages(language));
     if (errors.length > 0) return refuse(cart, ...errors);
     const base = token === null ? release(cart) : cart;

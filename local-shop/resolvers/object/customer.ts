@@ -14,7 +14,7 @@ import {customerMetafieldSource} from './customer-metafield';
 import {customerAddressSource} from './mailing-address';
 import {orderSource} from './order';
 
-interface CustomerSource extends Customer {
+export interface CustomerSource extends Customer {
   readonly __typename: 'Customer';
 }
 

@@ -15,7 +15,7 @@ import {
 } from './order-discount';
 import {orderLineItemSource} from './order-line-item';
 
-interface OrderSource extends StoredOrder {
+export interface OrderSource extends StoredOrder {
   readonly __typename: 'Order';
 }
 
@@ -36,7 +36,8 @@ const total = (amount: Amount) => (order: OrderSource) =>
 
 const refunded = (order: OrderSource) => money(order, order.refundedMinor);
 
-const list = <Item>(
+/** A connection of what an order holds; `toNode` gets each with its index. */
+export const orderList = <Item>(
   items: readonly Item[],
   toNode: (item: Item, index: number) => object,
   {reverse, ...args}: ListArgs,
@@ -79,9 +80,9 @@ export const orderResolvers = {
   currentTotalDuties: () => null,
   originalTotalDuties: () => null,
   lineItems: (order, args: ListArgs) =>
-    list(order.lines, (line) => orderLineItemSource(order, line), args),
+    orderList(order.lines, (line) => orderLineItemSource(order, line), args),
   discountApplications: (order, args: ListArgs) =>
-    list(
+    orderList(
       order.discounts,
       (discount) => discountApplicationSource(order, discount),
       args,

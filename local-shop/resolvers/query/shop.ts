@@ -1,4 +1,5 @@
 import type {ShopContext} from '../../context';
+import {LOCAL_SHOP_ID} from '../../credentials';
 import type {ShopPolicy} from '../../domain/shop-content';
 import {COUNTRIES} from '../../domain/countries';
 import {shopPolicySource} from '../object/shop-policy';
@@ -19,7 +20,7 @@ export function shop(_root: unknown, _args: unknown, context: ShopContext) {
   const {host, protocol} = new URL(storefrontOrigin);
   return {
     __typename: 'Shop',
-    id: 'gid://shopify/Shop/1',
+    id: `gid://shopify/Shop/${LOCAL_SHOP_ID}`,
     name: 'METARmap',
     description: DESCRIPTION[context.language],
     brand: null,

@@ -1,27 +1,19 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
 import {CUSTOMER_UPDATE_MUTATION} from '~/graphql/storefront/customer';
-import type {RequestContext} from '../context.server';
-import {logAccountFailure} from './account-log.server';
-import {firstProblem} from './account-problem';
-import {refusal, type ChangeResult} from './change-result.server';
-import {isPasswordOf} from './credentials.server';
+import type {RequestContext} from '../../context.server';
+import {logAccountFailure} from '../account-log.server';
+import {firstProblem} from '../account-problem';
+import {refusal} from '../change-result.server';
 import {
-  endedSession,
-  requireCustomerToken,
-  signInWith,
-} from './customer-session.server';
+  PROFILE_FIELDS,
+  type ChangeResult,
+  type ProfileValues,
+} from '../customer-accounts';
+import {isPasswordOf} from './credentials.server';
+import {requireCustomerToken, signInWith} from './customer-session.server';
+import {endedSession} from '../to-login.server';
 import {readCustomer} from './load-customer.server';
-import {toE164} from './phone-number.server';
-
-/** Fields of the profile form: the provider's own names, as its errors use them. */
-export const PROFILE_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-] as const;
-
-type ProfileValues = Record<(typeof PROFILE_FIELDS)[number], string>;
+import {toE164} from '../phone-number.server';
 
 /**
  * Changes the customer's own data. A phone number may be written as in the

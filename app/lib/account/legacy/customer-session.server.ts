@@ -1,16 +1,9 @@
-import {redirect} from '@shopify/remix-oxygen';
 import {
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
-import type {RequestContext} from '../context.server';
-import {
-  releaseCart,
-  replaceCart,
-  type CartOwner,
-} from '../cart/replace-cart.server';
-import {joinPendingLists} from '../customer-lists/customer-list.server';
-import {pagePath} from '../i18n/locale';
+import type {RequestContext} from '../../context.server';
+import type {CartOwner} from '../../cart/replace-cart.server';
 import {
   customerToken,
   forgetToken,
@@ -20,19 +13,14 @@ import {
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {logAccountFailure} from './account-log.server';
+import {logAccountFailure} from '../account-log.server';
 import {askForToken, type LoginRefusal} from './credentials.server';
-import {loginPath} from './return-path';
-import {PRIVATE} from '~/lib/http/private-headers.server';
-
-/** What belonged to the visitor who was here before a login or logout. */
-const PREVIOUS_VISITOR_KEYS = [
-  'cartProblems',
-  'wishlistProblem',
-  'backInStockProblem',
-  'accountNotice',
-  'customerOpaqueToken',
-] as const;
+import {
+  forgetVisitor,
+  leaveCart,
+  welcomeCustomer,
+} from '../change-of-visitor.server';
+import {endedSession, toLogin} from '../to-login.server';
 
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -40,7 +28,14 @@ const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 type SessionContext = CartOwner &
   Pick<
     RequestContext,
-    'env' | 'session' | 'storefront' | 'locale' | 'country' | 'report'
+    | 'account'
+    | 'accounts'
+    | 'env'
+    | 'session'
+    | 'storefront'
+    | 'locale'
+    | 'country'
+    | 'report'
   >;
 
 /**
@@ -66,23 +61,7 @@ export async function requireCustomerToken(
   return customerToken(session) ?? token;
 }
 
-/**
- * Ends a session whose token the provider does not know any more, gently: the
- * cart stays. Throw the result, a redirect to the login page.
- */
-export function endedSession(
-  {session, locale}: Pick<SessionContext, 'session' | 'locale'>,
-  request: Request,
-): Response {
-  forgetToken(session);
-  session.flash('accountNotice', 'expired');
-  const answer = toLogin({locale}, request);
-  // The scripts that the document came with would keep the customer's data.
-  answer.headers.set('X-Remix-Reload-Document', 'true');
-  return answer;
-}
-
-/** The same after the provider found nobody for the session's token, which is logged. */
+/** Ends a session for whose token the provider found nobody, which is logged. Throw the result. */
 export function customerGone(
   context: Pick<SessionContext, 'session' | 'locale' | 'report'>,
   request: Request,
@@ -115,12 +94,8 @@ export async function signInWith(
   context: SessionContext,
   token: CustomerToken,
 ): Promise<void> {
-  for (const key of PREVIOUS_VISITOR_KEYS) context.session.unset(key);
   keepToken(context.session, token);
-  await Promise.all([
-    replaceCart(context, token.accessToken),
-    joinPendingLists(context, token.accessToken),
-  ]);
+  await welcomeCustomer(context, token.accessToken);
 }
 
 /**
@@ -148,9 +123,9 @@ export async function signOut(context: SessionContext): Promise<Error | null> {
       logAccountFailure(context, 'logout', error);
       return error instanceof Error ? error : new Error('Not signed out.');
     }
-    if (!(await replaceCart(context, null))) await releaseCart(context);
+    await leaveCart(context);
   }
-  for (const key of PREVIOUS_VISITOR_KEYS) session.unset(key);
+  forgetVisitor(session);
   forgetToken(session);
   return null;
 }
@@ -180,19 +155,4 @@ async function renew(
   const token = customerAccessTokenRenew?.customerAccessToken;
   // A refusal shows when the token is used next.
   if (token) keepToken(session, token);
-}
-
-function toLogin(
-  {locale}: Pick<SessionContext, 'locale'>,
-  request: Request,
-): Response {
-  const url = new URL(request.url);
-  const isPage = request.method === 'GET';
-  const query = new URLSearchParams(url.search);
-  // Remix names the loaders that it wants here.
-  query.delete('_routes');
-  const from = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
-  return redirect(loginPath(isPage ? from : null, locale), {
-    headers: PRIVATE,
-  });
 }

@@ -5,24 +5,26 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '../../context.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
-import {logAccountFailure} from './account-log.server';
-import {firstProblem} from './account-problem';
+import {
+  assertAnswered,
+  pageFailure,
+} from '../../storefront/page-failure.server';
+import {logAccountFailure} from '../account-log.server';
+import {firstProblem} from '../account-problem';
 import {
   ADDRESS_FIELDS,
   MOST_ADDRESSES,
   addressBook,
   addressNumber,
   type AddressValues,
-  type BookAddress,
-} from './address';
-import {readAddress} from './address-input.server';
-import {refusal, type ChangeResult} from './change-result.server';
+} from '../address';
+import {addressForm} from '../address-form.server';
+import {readAddress} from '../address-input.server';
+import {refusal} from '../change-result.server';
+import type {ChangeResult} from '../customer-accounts';
 import {customerGone, requireCustomerToken} from './customer-session.server';
-import {readablePhone} from './phone-number.server';
-import {provinceLists} from './provinces.server';
 
 /**
  * The customer's addresses.
@@ -37,9 +39,7 @@ export async function loadAddresses(context: RequestContext, request: Request) {
 }
 
 /**
- * What the form for an address needs: the address with `number`, or for a new one
- * (`null`) the buyer's country; the countries that it can be in, with their
- * provinces; whose address book it is.
+ * What the form for an address needs; see `addressForm`.
  *
  * @throws like `loadCustomer`; the 404 for an address that is not the customer's.
  */
@@ -50,41 +50,14 @@ export async function loadAddressForm(
 ) {
   try {
     const {customer, localization} = await readBook(context, request);
-    const countries = localization.availableCountries;
-    return {
+    return addressForm(context, request, number, {
       shownTo: customer.id,
-      countries,
-      provinces: provinceLists(
-        countries.map(({isoCode}) => isoCode),
-        context.locale.code,
-      ),
-      values:
-        number === null
-          ? {country: localization.country.isoCode}
-          : editable(ownAddress(addressBook(customer), number, request)),
-    };
+      book: addressBook(customer),
+      localization,
+    });
   } catch (error) {
     throw pageFailure(error);
   }
-}
-
-/**
- * One address of the customer's.
- * @throws the 404 when the address is not this customer's.
- */
-export function ownAddress(
-  addresses: readonly BookAddress[],
-  number: string | undefined,
-  request: Request,
-): BookAddress {
-  const found = addresses.find((address) => address.number === number);
-  if (!found) throw invalidPage(new URL(request.url).pathname);
-  return found;
-}
-
-/** An address's values as the form shows them. */
-function editable({values}: BookAddress): AddressValues {
-  return {...values, phone: readablePhone(values.phone)};
 }
 
 /**

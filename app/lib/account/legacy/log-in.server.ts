@@ -1,7 +1,7 @@
-import type {RequestContext} from '../context.server';
-import {translatorFor} from '../i18n/messages';
+import type {RequestContext} from '../../context.server';
+import {translatorFor} from '../../i18n/messages';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
-import type {AccountProblem} from './account-problem';
+import type {AccountProblem} from '../account-problem';
 import {signIn} from './customer-session.server';
 
 /**

@@ -3,14 +3,17 @@ import {
   CUSTOMER_ORDERS_QUERY,
   ORDER_QUERY,
 } from '~/graphql/storefront/order';
-import {isFirstPage, pageLinks, readPage} from '../catalogue/list-page';
-import type {RequestContext} from '../context.server';
+import {isFirstPage, pageLinks, readPage} from '../../catalogue/list-page';
+import type {RequestContext} from '../../context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
+import {
+  assertAnswered,
+  pageFailure,
+} from '../../storefront/page-failure.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
-import {findOrderId, orderKey} from './order-key';
-import {orderPage} from './order-page';
+import {findOrderId, orderKey} from '../order-key';
+import {orderPage} from '../order-page';
 
 /** Pages of orders that are searched for one order; it counts as missing after that. */
 const MOST_ID_PAGES = 4;

@@ -2,11 +2,11 @@ import {
   CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
 } from '~/graphql/storefront/customer';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '../../context.server';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
-import {logAccountFailure, logged} from './account-log.server';
+import {logAccountFailure, logged} from '../account-log.server';
 import type {CustomerToken} from '~/lib/session/customer-token.server';
-import {firstProblem, type AccountProblem} from './account-problem';
+import {firstProblem, type AccountProblem} from '../account-problem';
 
 type Asking = Pick<RequestContext, 'storefront' | 'report'>;
 

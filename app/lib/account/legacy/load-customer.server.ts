@@ -1,7 +1,10 @@
 import {CUSTOMER_QUERY} from '~/graphql/storefront/customer';
-import type {RequestContext} from '../context.server';
-import {assertAnswered, pageFailure} from '../storefront/page-failure.server';
-import {logAccountFailure} from './account-log.server';
+import type {RequestContext} from '../../context.server';
+import {
+  assertAnswered,
+  pageFailure,
+} from '../../storefront/page-failure.server';
+import {logAccountFailure} from '../account-log.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /**

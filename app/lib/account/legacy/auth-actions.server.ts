@@ -5,25 +5,16 @@ import {
   CUSTOMER_RESET_BY_URL_MUTATION,
   CUSTOMER_RESET_MUTATION,
 } from '~/graphql/storefront/customer';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '../../context.server';
 import {
   logAccountFailure,
   logged,
   type AccountAttempt,
-} from './account-log.server';
-import {firstProblem} from './account-problem';
-import type {AuthResult} from './change-result.server';
+} from '../account-log.server';
+import {firstProblem} from '../account-problem';
+import type {AuthResult, Registration} from '../customer-accounts';
 import {signIn, signInWith} from './customer-session.server';
 import {logIn} from './log-in.server';
-
-/** Fields of the registration form, by the provider's names. */
-export interface Registration {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly acceptsMarketing: boolean;
-}
 
 /**
  * Makes an account and signs in. A form that is sent twice has one result: an

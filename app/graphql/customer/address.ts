@@ -1,0 +1,85 @@
+const ADDRESS_ERROR_FRAGMENT = `#graphql
+  fragment AccountAddressError on UserErrorsCustomerAddressUserErrors {
+    code
+    field
+    message
+  }
+` as const;
+
+/** All addresses that a book can have. */
+export const ACCOUNT_ADDRESSES_QUERY = `#graphql
+  query AccountAddresses($language: LanguageCode)
+  @inContext(language: $language) {
+    customer {
+      id
+      defaultAddress {
+        id
+      }
+      addresses(first: 250) {
+        nodes {
+          id
+          firstName
+          lastName
+          company
+          address1
+          address2
+          zip
+          city
+          zoneCode
+          territoryCode
+          phoneNumber
+          formatted(withName: true, withCompany: true)
+        }
+      }
+    }
+  }
+` as const;
+
+/** Adds an address. */
+export const ACCOUNT_ADDRESS_CREATE_MUTATION = `#graphql
+  mutation AccountAddressCreate(
+    $address: CustomerAddressInput!
+    $language: LanguageCode
+  ) @inContext(language: $language) {
+    customerAddressCreate(address: $address) {
+      userErrors {
+        ...AccountAddressError
+      }
+    }
+  }
+  ${ADDRESS_ERROR_FRAGMENT}
+` as const;
+
+/** Changes an address, or makes it the default one. */
+export const ACCOUNT_ADDRESS_UPDATE_MUTATION = `#graphql
+  mutation AccountAddressUpdate(
+    $addressId: ID!
+    $address: CustomerAddressInput
+    $defaultAddress: Boolean
+    $language: LanguageCode
+  ) @inContext(language: $language) {
+    customerAddressUpdate(
+      addressId: $addressId
+      address: $address
+      defaultAddress: $defaultAddress
+    ) {
+      userErrors {
+        ...AccountAddressError
+      }
+    }
+  }
+  ${ADDRESS_ERROR_FRAGMENT}
+` as const;
+
+/** Removes an address. */
+export const ACCOUNT_ADDRESS_DELETE_MUTATION = `#graphql
+  mutation AccountAddressDelete($addressId: ID!, $language: LanguageCode)
+  @inContext(language: $language) {
+    customerAddressDelete(addressId: $addressId) {
+      userErrors {
+        ...AccountAddressError
+      }
+    }
+  }
+  ${ADDRESS_ERROR_FRAGMENT}
+` as const;

@@ -1,0 +1,128 @@
+const MONEY_FRAGMENT = `#graphql
+  fragment AccountMoney on MoneyV2 {
+    amount
+    currencyCode
+  }
+` as const;
+
+const DISCOUNT_FRAGMENT = `#graphql
+  fragment AccountDiscount on DiscountAllocation {
+    allocatedAmount {
+      ...AccountMoney
+    }
+    discountApplication {
+      ... on DiscountCodeApplication {
+        code
+      }
+      ... on AutomaticDiscountApplication {
+        title
+      }
+      ... on ManualDiscountApplication {
+        title
+      }
+    }
+  }
+` as const;
+
+/** A page of the customer's orders, the newest first. */
+export const ACCOUNT_ORDERS_QUERY = `#graphql
+  query AccountOrders(
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+  ) {
+    customer {
+      orders(
+        first: $first
+        last: $last
+        after: $after
+        before: $before
+        sortKey: PROCESSED_AT
+        reverse: true
+      ) {
+        nodes {
+          id
+          name
+          processedAt
+          cancelledAt
+          financialStatus
+          fulfillmentStatus
+          totalPrice {
+            ...AccountMoney
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+` as const;
+
+/** An order with all that its page shows; another customer's is not found. */
+export const ACCOUNT_ORDER_QUERY = `#graphql
+  query AccountOrder($id: ID!, $language: LanguageCode)
+  @inContext(language: $language) {
+    order(id: $id) {
+      name
+      processedAt
+      cancelledAt
+      financialStatus
+      fulfillmentStatus
+      statusPageUrl
+      subtotal {
+        ...AccountMoney
+      }
+      totalShipping {
+        ...AccountMoney
+      }
+      totalTax {
+        ...AccountMoney
+      }
+      totalPrice {
+        ...AccountMoney
+      }
+      totalRefunded {
+        ...AccountMoney
+      }
+      shippingAddress {
+        formatted(withName: true, withCompany: true)
+      }
+      shippingDiscountAllocations {
+        ...AccountDiscount
+      }
+      invoice: metafield(namespace: "custom", key: "invoice") {
+        reference {
+          ... on GenericFile {
+            url
+          }
+        }
+      }
+      lineItems(first: 250) {
+        nodes {
+          title
+          quantity
+          refundableQuantity
+          variantId
+          variantTitle
+          totalPriceBeforeDiscounts {
+            ...AccountMoney
+          }
+          totalPriceWithDiscounts {
+            ...AccountMoney
+          }
+          discountAllocations {
+            ...AccountDiscount
+          }
+        }
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${DISCOUNT_FRAGMENT}
+` as const;

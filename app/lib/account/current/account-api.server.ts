@@ -1,0 +1,108 @@
+import type {
+  CustomerAccountMutations,
+  CustomerAccountQueries,
+} from '@shopify/hydrogen';
+import type {RequestContext} from '../../context.server';
+import {breakerOf} from '../../storefront/breaker.server';
+import {operationInfo} from '../../storefront/operation.server';
+import {
+  AttemptError,
+  ProviderError,
+} from '../../storefront/provider-error.server';
+import {send} from '../../storefront/transport.server';
+import {customerToken} from '~/lib/session/customer-token.server';
+import {
+  renewAccount,
+  unavailable,
+  type AccountContext,
+} from './account-session.server';
+import {accountClient, USER_AGENT} from './token-endpoint.server';
+
+type Documents = CustomerAccountQueries & CustomerAccountMutations;
+
+/** Nobody is signed in (any more). */
+export class NotSignedIn extends Error {
+  override readonly name = 'NotSignedIn';
+}
+
+/**
+ * Asks the Customer Account API as the customer who is signed in. Attempts, time and log
+ * are those of the Storefront API; nothing is kept. An access token that is refused is
+ * renewed once.
+ *
+ * @throws {NotSignedIn}
+ * @throws {ProviderError} when it cannot be asked or answers with errors.
+ */
+export async function askAccount<Document extends keyof Documents>(
+  context: AccountContext & {readonly locale?: RequestContext['locale']},
+  document: Document,
+  variables: Omit<Documents[Document]['variables'], 'language'>,
+): Promise<Documents[Document]['return']> {
+  const ask = () => sendAs(context, String(document), variables);
+  const answer = await ask().catch(async (error: unknown) => {
+    if (!isTokenRefused(error)) throw error;
+    const renewal = await renewAccount(context);
+    if (renewal === 'failed') throw unavailable(context);
+    if (renewal === 'ended') throw new NotSignedIn();
+    return ask();
+  });
+  const {data, errors} = answer.result;
+  if (errors?.length || !data) {
+    const {name} = operationInfo(String(document));
+    throw new ProviderError(name, 1, {
+      cause: errors,
+      requestId: context.report.requestId,
+    });
+  }
+  return data as Documents[Document]['return'];
+}
+
+function sendAs(
+  {
+    env,
+    locale,
+    report,
+    session,
+  }: AccountContext & {readonly locale?: RequestContext['locale']},
+  document: string,
+  variables: object,
+) {
+  const token = customerToken(session);
+  if (token === null) throw new NotSignedIn();
+  const operation = operationInfo(document);
+  const {graphql: url} = accountClient(env);
+  const language = operation.wantsLanguage && locale?.language;
+  return report.measure(
+    send(
+      url,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: token,
+          Origin: env.PUBLIC_SITE_URL,
+          'User-Agent': USER_AGENT,
+        },
+        body: JSON.stringify({
+          query: document,
+          variables: {...variables, ...(language && {language})},
+        }),
+      },
+      operation,
+      {
+        log: report.log,
+        breaker: breakerOf(url),
+        deadline: report.deadline,
+        requestId: report.requestId,
+      },
+    ),
+  );
+}
+
+function isTokenRefused(error: unknown): boolean {
+  return (
+    error instanceof ProviderError &&
+    error.cause instanceof AttemptError &&
+    error.cause.status === 401
+  );
+}

@@ -1,0 +1,185 @@
+import type {RequestContext} from '../../context.server';
+import {ProviderError} from '../../storefront/provider-error.server';
+import {
+  endSession,
+  hasEnded,
+  type AccountTokens,
+} from './account-cookie.server';
+import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
+import {logAccountFailure} from '../account-log.server';
+import {endedSession, toLogin} from '../to-login.server';
+import {askForTokens, GrantRefused} from './token-endpoint.server';
+
+/** What is needed to know who is signed in. */
+export type AccountContext = Pick<
+  RequestContext,
+  'account' | 'env' | 'report' | 'session'
+>;
+
+/** Milliseconds before its end that an access token, which lives for an hour, is renewed. */
+const RENEW_BEFORE = 60_000;
+
+/** Milliseconds that requests with the old cookie get what a renewal came to. */
+const REMEMBER_RENEWAL = 60_000;
+
+/** Milliseconds that nobody waits for the provider again after it failed. */
+const REMEMBER_FAILURE = 5_000;
+
+const MOST_RENEWALS = 500;
+
+/** What a renewal came to; `null`: the session has ended. */
+type Renewal = AccountTokens | null | 'failed';
+
+interface Flight {
+  readonly result: Promise<Renewal>;
+  /** When it is forgotten, in milliseconds since 1970. */
+  until: number;
+}
+
+/** Renewals of this isolate by the refresh token, under way or remembered. */
+const flights = new Map<string, Flight>();
+
+/**
+ * Makes the customer's token known to the request, as that of a legacy account is:
+ * `customerToken` answers it. Renews one that is at its end; when the provider cannot be
+ * asked for that, the cookie stays and nobody counts as signed in.
+ */
+export async function openAccount(context: AccountContext): Promise<void> {
+  const tokens = context.account?.tokens ?? null;
+  lend(context, tokens);
+  if (tokens && tokens.expiresAt - Date.now() < RENEW_BEFORE) {
+    await renewAccount(context);
+  }
+}
+
+/**
+ * Renews the tokens, once for all requests of the isolate that come with the same.
+ *
+ * @returns `ended` when the provider does not take the refresh token any more, which
+ *   alone ends the session.
+ */
+export async function renewAccount(
+  context: AccountContext,
+): Promise<'renewed' | 'ended' | 'failed'> {
+  const {account} = context;
+  if (!account?.tokens) return 'ended';
+  const renewal = await flightOf(context, account.tokens).result;
+  if (renewal === 'failed') return 'failed';
+  if (renewal === null) {
+    account.forget();
+    lend(context, null);
+    return 'ended';
+  }
+  try {
+    await account.keep(renewal);
+  } catch (error) {
+    logAccountFailure(context, 'renew', error);
+    return 'failed';
+  }
+  lend(context, renewal);
+  return 'renewed';
+}
+
+/** Begins a session. @throws {TokensTooLarge} */
+export async function beginAccount(
+  context: AccountContext,
+  tokens: AccountTokens,
+): Promise<void> {
+  await context.account?.keep(tokens);
+  lend(context, tokens);
+}
+
+/** Ends the session here, whatever requests are under way. */
+export function endAccount(context: AccountContext): void {
+  const {account} = context;
+  if (account?.tokens) {
+    endSession(account.tokens);
+    void flights.get(account.tokens.refreshToken)?.result.then((renewal) => {
+      if (renewal !== null && renewal !== 'failed') endSession(renewal);
+    });
+  }
+  account?.forget();
+  forgetToken(context.session);
+}
+
+/**
+ * The customer's token for an account page.
+ *
+ * @throws a redirect to the login page, which leads back, for a visitor.
+ * @throws {ProviderError} when the provider could not be asked for a new one.
+ */
+export function requireAccountToken(
+  context: AccountContext & Pick<RequestContext, 'locale'>,
+  request: Request,
+): string {
+  const token = customerToken(context.session);
+  if (token !== null) return token;
+  if (context.account?.tokens) throw unavailable(context);
+  throw context.account?.wasSignedIn
+    ? endedSession(context, request)
+    : toLogin(context, request);
+}
+
+/** The provider cannot say at the moment who is signed in. */
+export function unavailable({
+  report,
+}: Pick<AccountContext, 'report'>): ProviderError {
+  const cause = new Error('The tokens could not be renewed.');
+  return new ProviderError('TokenRenewal', 1, {
+    cause,
+    requestId: report.requestId,
+  });
+}
+
+function flightOf(context: AccountContext, tokens: AccountTokens): Flight {
+  const key = tokens.refreshToken;
+  const known = flights.get(key);
+  if (known && known.until > Date.now()) return known;
+  flights.delete(key);
+  const [oldest] = flights.keys();
+  if (flights.size >= MOST_RENEWALS && oldest !== undefined) {
+    flights.delete(oldest);
+  }
+  const flight: Flight = {result: renew(context, tokens), until: Infinity};
+  flights.set(key, flight);
+  void flight.result.then((renewal) => {
+    flight.until =
+      Date.now() + (renewal === 'failed' ? REMEMBER_FAILURE : REMEMBER_RENEWAL);
+  });
+  return flight;
+}
+
+/** Never throws. */
+async function renew(
+  context: AccountContext,
+  tokens: AccountTokens,
+): Promise<Renewal> {
+  try {
+    const fresh = await askForTokens(context, {
+      grant_type: 'refresh_token',
+      refresh_token: tokens.refreshToken,
+    });
+    // Signed out in the meantime, which wins.
+    if (hasEnded(tokens)) {
+      endSession(fresh);
+      return null;
+    }
+    return {...fresh, idToken: fresh.idToken ?? tokens.idToken};
+  } catch (error) {
+    logAccountFailure(context, 'renew', error);
+    return error instanceof GrantRefused ? null : 'failed';
+  }
+}
+
+/** The tokens lie in a cookie of their own; one of a legacy account counts for nothing. */
+function lend(
+  {session}: Pick<AccountContext, 'session'>,
+  tokens: AccountTokens | null,
+): void {
+  session.lend({
+    customerToken: tokens?.accessToken,
+    customerTokenExpiresAt: tokens
+      ? new Date(tokens.expiresAt).toISOString()
+      : undefined,
+  });
+}

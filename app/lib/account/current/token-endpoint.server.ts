@@ -1,0 +1,107 @@
+import type {RequestContext} from '../../context.server';
+import {customerAccountUrls} from '~/lib/environment/customer-account-urls';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {readText} from '~/lib/http/read-text.server';
+import type {AccountTokens} from './account-cookie.server';
+
+/** Names us to the provider, which answers nobody without a name. */
+export const USER_AGENT = 'metarmap-storefront';
+
+/** Milliseconds. */
+const LONGEST_WAIT = 5000;
+
+/** Larger than any answer with tokens. */
+const MOST_BYTES = 64 * 1024;
+
+/** The provider says that the code or the refresh token is no good (any more). */
+export class GrantRefused extends Error {
+  override readonly name = 'GrantRefused';
+}
+
+/** The provider could not be asked, or did not answer the question. Holds no token. */
+export class TokenEndpointFailure extends Error {
+  override readonly name = 'TokenEndpointFailure';
+}
+
+/** The addresses of current accounts, and our id there. */
+export function accountClient(env: StorefrontEnv) {
+  const urls = customerAccountUrls(env);
+  if (!urls) throw new Error('The shop has legacy customer accounts.');
+  return {...urls, id: env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID ?? ''};
+}
+
+/**
+ * Asks for tokens, once: what became of a lost request is not known, and neither a code
+ * nor a refresh token works twice.
+ *
+ * @throws {GrantRefused} for `invalid_grant`, and nothing else.
+ * @throws {TokenEndpointFailure} for everything else.
+ */
+export async function askForTokens(
+  {env, report}: Pick<RequestContext, 'env' | 'report'>,
+  grant:
+    | {
+        readonly grant_type: 'authorization_code';
+        readonly code: string;
+        readonly redirect_uri: string;
+        readonly code_verifier: string;
+      }
+    | {readonly grant_type: 'refresh_token'; readonly refresh_token: string},
+): Promise<AccountTokens> {
+  const {id, token: url} = accountClient(env);
+  const asked = fetchWithTimeout(
+    url,
+    {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: env.PUBLIC_SITE_URL,
+        'User-Agent': USER_AGENT,
+      },
+      body: new URLSearchParams({...grant, client_id: id}),
+      redirect: 'manual',
+    },
+    Math.min(LONGEST_WAIT, report.deadline.left()),
+    async (response) => ({
+      status: response.status,
+      text: await readText(response, MOST_BYTES),
+    }),
+  );
+  const {status, text} = await report.measure(asked).catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : 'failure';
+    throw new TokenEndpointFailure(`no answer: ${name}`);
+  });
+  const answer = parsed(text);
+  if (answer?.error === 'invalid_grant') {
+    throw new GrantRefused('invalid_grant');
+  }
+  const tokens = status === 200 && answer ? tokensOf(answer) : null;
+  if (!tokens) throw new TokenEndpointFailure(`HTTP status ${status}`);
+  return tokens;
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object'
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function tokensOf(answer: Record<string, unknown>): AccountTokens | null {
+  const {access_token, refresh_token, id_token, expires_in} = answer;
+  return typeof access_token === 'string' &&
+    typeof refresh_token === 'string' &&
+    typeof expires_in === 'number'
+    ? {
+        accessToken: access_token,
+        refreshToken: refresh_token,
+        idToken: typeof id_token === 'string' ? id_token : null,
+        expiresAt: Date.now() + expires_in * 1000,
+      }
+    : null;
+}

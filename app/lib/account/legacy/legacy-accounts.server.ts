@@ -1,0 +1,66 @@
+import type {RequestContext} from '../../context.server';
+import {readCustomerLists} from '../../customer-lists/read-lists.server';
+import {
+  keepsListsInAccount,
+  writeCustomerLists,
+} from '../../customer-lists/write-lists.server';
+import type {CustomerAccounts} from '../customer-accounts';
+import {
+  deleteAddress,
+  loadAddresses,
+  loadAddressForm,
+  makeDefaultAddress,
+  saveAddress,
+} from './addresses.server';
+import {
+  recover,
+  register,
+  setPassword,
+  setPasswordByUrl,
+} from './auth-actions.server';
+import {requireCustomerToken, signOut} from './customer-session.server';
+import {loadCustomer, readCustomer} from './load-customer.server';
+import {loadOrder, loadOrders} from './load-orders.server';
+import {logIn} from './log-in.server';
+import {
+  changePassword,
+  saveConsent,
+  saveProfile,
+} from './update-customer.server';
+
+/** Accounts of the Storefront API: an e-mail address and a password of this shop's. */
+export const legacyAccounts: CustomerAccounts<RequestContext> = {
+  can: {
+    password: true,
+    changeEmail: true,
+    changePhone: true,
+    deleteDefaultAddress: true,
+  },
+  passwords: {
+    logIn,
+    register,
+    recover,
+    setPassword,
+    setPasswordByUrl,
+    changePassword,
+  },
+  provider: null,
+  lists: {
+    areKept: keepsListsInAccount,
+    read: readCustomerLists,
+    write: writeCustomerLists,
+  },
+  requireCustomerToken,
+  signOut,
+  loadCustomer,
+  readCustomer,
+  saveProfile,
+  saveConsent,
+  loadAddresses,
+  loadAddressForm,
+  saveAddress,
+  deleteAddress,
+  makeDefaultAddress,
+  loadOrders,
+  loadOrder,
+};

@@ -1,0 +1,50 @@
+import type {StorefrontEnv} from './env.server';
+
+/** Where the provider's current customer accounts are. */
+export interface CustomerAccountUrls {
+  /** Of what may be posted or redirected there. */
+  readonly origin: string;
+  /** `iss` of its id_tokens. */
+  readonly issuer: string;
+  readonly authorize: string;
+  readonly token: string;
+  readonly logout: string;
+  readonly graphql: string;
+  /** The provider's page of a customer's own data. */
+  readonly profile: string;
+}
+
+/**
+ * The addresses of the shop's current customer accounts, as its
+ * `/.well-known/openid-configuration` says them: sign-in lies below
+ * `/authentication/{shop}` of the host, the API and the customer's pages below
+ * `PUBLIC_CUSTOMER_ACCOUNT_API_URL`.
+ *
+ * @returns `null` where customers have legacy accounts.
+ */
+export function customerAccountUrls(
+  env: Pick<
+    StorefrontEnv,
+    | 'PUBLIC_CUSTOMER_ACCOUNTS'
+    | 'PUBLIC_CUSTOMER_ACCOUNT_API_URL'
+    | 'PUBLIC_CUSTOMER_ACCOUNT_API_VERSION'
+    | 'SHOP_ID'
+  >,
+): CustomerAccountUrls | null {
+  if (env.PUBLIC_CUSTOMER_ACCOUNTS !== 'current') return null;
+  const shopId = env.SHOP_ID ?? '';
+  const base = (
+    env.PUBLIC_CUSTOMER_ACCOUNT_API_URL ?? `https://shopify.com/${shopId}`
+  ).replace(/\/$/, '');
+  const {origin} = new URL(base);
+  const issuer = `${origin}/authentication/${shopId}`;
+  return {
+    origin,
+    issuer,
+    authorize: `${issuer}/oauth/authorize`,
+    token: `${issuer}/oauth/token`,
+    logout: `${issuer}/logout`,
+    graphql: `${base}/account/customer/api/${env.PUBLIC_CUSTOMER_ACCOUNT_API_VERSION}/graphql`,
+    profile: `${base}/account/profile`,
+  };
+}

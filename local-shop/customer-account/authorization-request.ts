@@ -1,0 +1,102 @@
+import type {Shop} from '../context';
+import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../credentials';
+import type {Authorization} from '../data/oauth-store';
+import type {PageLocale} from '../domain/shop-urls';
+import {callbackUrls} from './addresses';
+
+/** Scopes that customer accounts know; `openid` is required. */
+export const SCOPES = ['openid', 'email', 'customer-account-api:full'];
+
+/** What an address of the sign-in page asks for. */
+export type AuthorizationRequest =
+  /** Nobody to lead back to: the page itself has to say so. */
+  | {readonly kind: 'untrusted'}
+  /** Wrong in a way that the client is told. */
+  | {readonly kind: 'refused'; readonly location: string}
+  | {
+      readonly kind: 'accepted';
+      readonly authorization: Authorization;
+      /** Nothing may be shown: whoever is not signed in is sent back. */
+      readonly silent: boolean;
+      readonly loginHint: string;
+      /** The client's callback with this answer. */
+      readonly callback: (answer: Readonly<Record<string, string>>) => string;
+    };
+
+/** Checks the parameters of the sign-in page. */
+export function readAuthorizationRequest(
+  shop: Shop,
+  query: URLSearchParams,
+): AuthorizationRequest {
+  const redirectUri = query.get('redirect_uri') ?? '';
+  if (
+    query.get('client_id') !== LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID ||
+    !callbackUrls(shop).includes(redirectUri)
+  ) {
+    return {kind: 'untrusted'};
+  }
+  const state = query.get('state');
+  const callback = (answer: Readonly<Record<string, string>>) =>
+    `${redirectUri}?${new URLSearchParams({...answer, ...(state ? {state} : {})}).toString()}`;
+  const fault = faultOf(query);
+  if (fault) {
+    const {error, description} = fault;
+    return {
+      kind: 'refused',
+      location: callback({error, error_description: description}),
+    };
+  }
+  return {
+    kind: 'accepted',
+    authorization: {
+      redirectUri,
+      challenge: query.get('code_challenge') ?? '',
+      nonce: query.get('nonce'),
+      scope: query.get('scope') ?? '',
+    },
+    silent: query.get('prompt') === 'none',
+    loginHint: query.get('login_hint') ?? '',
+    callback,
+  };
+}
+
+/** Page language: `ui_locales` and `locale` in this order, German for others than ours. */
+export function localeOfQuery(query: URLSearchParams): PageLocale {
+  const wanted = [query.get('ui_locales'), query.get('locale')]
+    .flatMap((list) => list?.split(' ') ?? [])
+    .map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag) => tag === 'de' || tag === 'en') ?? 'de';
+}
+
+function faultOf(query: URLSearchParams) {
+  const scopes = (query.get('scope') ?? '').split(' ');
+  if (query.get('response_type') !== 'code') {
+    return {
+      error: 'unsupported_response_type',
+      description: 'response_type must be code',
+    };
+  }
+  if (
+    !scopes.includes('openid') ||
+    scopes.some((scope) => !SCOPES.includes(scope))
+  ) {
+    return {
+      error: 'invalid_scope',
+      description: `scope must hold openid and nothing but ${SCOPES.join(', ')}`,
+    };
+  }
+  if (!query.get('state')) {
+    return {error: 'invalid_request', description: 'state is missing'};
+  }
+  // A SHA-256 digest in base64url: a client without a secret needs PKCE.
+  if (
+    query.get('code_challenge_method') !== 'S256' ||
+    !/^[\w-]{43}$/.test(query.get('code_challenge') ?? '')
+  ) {
+    return {
+      error: 'invalid_request',
+      description: 'code_challenge with the method S256 is missing',
+    };
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import {publicSigningKey} from '../data/signing-key-store';
+import {sendJson, type Route} from '../http';
+import {accountApiUrl, issuerOf, KEYS_PATH} from './addresses';
+import {SCOPES} from './authorization-request';
+import {NEWEST_VERSION} from './schema';
+
+/** What tells a client where customer accounts are and how their tokens are checked. */
+export const discoveryRoutes: readonly Route[] = [
+  {
+    methods: ['GET'],
+    path: /^\/\.well-known\/openid-configuration$/,
+    handle: ({response, shop}) => {
+      const issuer = issuerOf(shop);
+      sendJson(response, 200, {
+        issuer,
+        authorization_endpoint: `${issuer}/oauth/authorize`,
+        token_endpoint: `${issuer}/oauth/token`,
+        end_session_endpoint: `${issuer}/logout`,
+        jwks_uri: `${issuer}/.well-known/jwks.json`,
+        response_types_supported: ['code'],
+        grant_types_supported: ['authorization_code', 'refresh_token'],
+        scopes_supported: SCOPES,
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        code_challenge_methods_supported: ['S256'],
+        token_endpoint_auth_methods_supported: ['none'],
+        ui_locales_supported: ['de', 'en'],
+      });
+    },
+  },
+  {
+    methods: ['GET'],
+    path: /^\/\.well-known\/customer-account-api$/,
+    handle: ({response, shop}) =>
+      sendJson(response, 200, {
+        graphql_api: accountApiUrl(shop, NEWEST_VERSION),
+      }),
+  },
+  {
+    methods: ['GET'],
+    path: KEYS_PATH,
+    handle: async ({response, shop}) =>
+      sendJson(response, 200, {keys: [await publicSigningKey(shop)]}),
+  },
+];

@@ -1,0 +1,50 @@
+import {randomUUID} from 'node:crypto';
+import {customerIdForAccountToken} from '../data/oauth-store';
+import type {Faults} from '../faults';
+import {createGraphqlEndpoint} from '../graphql-endpoint';
+import {sendJson, type Route} from '../http';
+import type {RequestLog} from '../request-log';
+import {GRAPHQL_PATH} from './addresses';
+import {buildAccountSchema} from './schema';
+
+/**
+ * `POST …/account/customer/api/{version}/graphql`, the Customer Account API. Every version
+ * answers by the newest published schema. `Authorization` is the access token alone; 401
+ * without a valid one, 403 without `User-Agent`, as at Shopify.
+ */
+export function createAccountApiRoute(services: {
+  readonly faults: Faults;
+  readonly log: RequestLog;
+}): Route {
+  // Built when it is first needed: most runs of the shop have customers of the other kind.
+  let answer: ReturnType<typeof createGraphqlEndpoint> | undefined;
+  return {
+    methods: ['POST'],
+    path: GRAPHQL_PATH,
+    handle: async (exchange) => {
+      const {request, response, shop} = exchange;
+      const {authorization = '', 'user-agent': userAgent} = request.headers;
+      response.setHeader('X-Request-Id', randomUUID());
+      if (!userAgent) {
+        return sendJson(response, 403, {
+          errors: [{message: 'You do not have permission to access this.'}],
+        });
+      }
+      const customerId = customerIdForAccountToken(shop, authorization);
+      if (customerId === null) {
+        return sendJson(response, 401, {
+          errors: [
+            {
+              message: authorization.startsWith('shcat_')
+                ? 'Invalid token.'
+                : 'Invalid token, missing prefix shcat_.',
+              extensions: {code: 'UNAUTHORIZED'},
+            },
+          ],
+        });
+      }
+      answer ??= createGraphqlEndpoint(buildAccountSchema(), services);
+      await answer(exchange, {rootValue: {customerId}});
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+
+/** Ports of one host share their cookies: a name that the storefront does not have. */
+const NAME = 'local_shop_account';
+
+/** Not `Secure`, since the local shop has no certificate. */
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Value of the cookie by which the provider knows its own session; empty without it. */
+export function readSessionCookie({headers}: IncomingMessage): string {
+  const pair = (headers.cookie ?? '')
+    .split(/;\s*/)
+    .find((text) => text.startsWith(`${NAME}=`));
+  return pair?.slice(NAME.length + 1) ?? '';
+}
+
+/** Sets the cookie; without a value it goes. */
+export function setSessionCookie(
+  response: ServerResponse,
+  value: string | null,
+): void {
+  response.appendHeader(
+    'Set-Cookie',
+    `${NAME}=${value ?? ''}; ${ATTRIBUTES}; Max-Age=${value === null ? 0 : YEAR_S}`,
+  );
+}

@@ -1,0 +1,97 @@
+import {addressesOf, addressOf} from '../../data/address-store';
+import {isConsentPending} from '../../data/consent-store';
+import {metafieldOf} from '../../data/customer-metafield-store';
+import type {Customer} from '../../data/customer-store';
+import {ordersOfCustomer} from '../../data/order-store';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import {matchOrders, sortOrders} from '../../domain/order-search';
+import type {Shop} from '../../context';
+import type {TypeResolvers} from '../../resolver';
+import {customerResolvers, type CustomerSource} from '../object/customer';
+import {orderSource} from '../object/order';
+import {accountAddressSource} from './account-address';
+import {accountMetafieldSource} from './account-metafield';
+
+type ListArgs = ConnectionArgs & {readonly reverse: boolean};
+
+interface MetafieldIdentifier {
+  readonly namespace: string;
+  readonly key: string;
+}
+
+/** Sort keys as those of the Storefront API; an order is never changed later here. */
+const SORT_KEYS = {
+  CREATED_AT: 'PROCESSED_AT',
+  ID: 'ID',
+  ORDER_NUMBER: 'ID',
+  PROCESSED_AT: 'PROCESSED_AT',
+  TOTAL_PRICE: 'TOTAL_PRICE',
+  UPDATED_AT: 'PROCESSED_AT',
+} as const;
+
+/** `CustomerEmailAddress` of a customer; `null` without an address. */
+export function emailAddressSource(
+  shop: Shop,
+  {id, email, acceptsMarketing}: Customer,
+) {
+  const otherwise = isConsentPending(shop, id) ? 'PENDING' : 'NOT_SUBSCRIBED';
+  return (
+    email && {
+      emailAddress: email,
+      marketingState: acceptsMarketing ? 'SUBSCRIBED' : otherwise,
+    }
+  );
+}
+
+export const accountCustomerResolvers = {
+  displayName: customerResolvers.displayName,
+  creationDate: ({createdAt}) => createdAt,
+  emailAddress: (customer, _args, {shop}) => emailAddressSource(shop, customer),
+  phoneNumber: ({phone}) =>
+    phone && {phoneNumber: phone, marketingState: 'NOT_SUBSCRIBED'},
+  addresses: (
+    {id, defaultAddressId},
+    args: ListArgs & {readonly skipDefault: boolean},
+    {shop},
+  ) => {
+    const addresses = addressesOf(shop, id)
+      .filter((address) => !args.skipDefault || address.id !== defaultAddressId)
+      .map(accountAddressSource);
+    return paginate(args.reverse ? addresses.reverse() : addresses, args);
+  },
+  defaultAddress: ({id, defaultAddressId}, _args, {shop}) => {
+    const address =
+      defaultAddressId === null ? null : addressOf(shop, id, defaultAddressId);
+    return address && accountAddressSource(address);
+  },
+  orders: (
+    {id},
+    args: ListArgs & {sortKey: keyof typeof SORT_KEYS; query?: string | null},
+    {shop},
+  ) => {
+    const found = matchOrders(ordersOfCustomer(shop, id), args.query ?? '');
+    const sorted = sortOrders(found, SORT_KEYS[args.sortKey]);
+    return paginate(
+      args.reverse ? sorted.reverse() : sorted,
+      args,
+      orderSource,
+      args.sortKey,
+    );
+  },
+  metafield: ({id}, identifier: MetafieldIdentifier, {shop}) =>
+    readMetafield(shop, id, identifier),
+  metafields: (
+    {id},
+    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
+    {shop},
+  ) => identifiers.map((identifier) => readMetafield(shop, id, identifier)),
+} satisfies TypeResolvers<CustomerSource>;
+
+function readMetafield(
+  shop: Shop,
+  customerId: string,
+  {namespace, key}: MetafieldIdentifier,
+) {
+  const field = metafieldOf(shop, customerId, namespace, key);
+  return field && accountMetafieldSource(field, customerId);
+}

@@ -1,0 +1,83 @@
+import {selectedOptionsOf} from '../../domain/variant-options';
+import {globalId} from '../../domain/global-id';
+import type {Order, OrderLine} from '../../domain/order';
+import {
+  currentLineTotal,
+  discountedTotal,
+  originalTotal,
+} from '../../domain/order-totals';
+import type {Shop} from '../../context';
+import type {TypeResolvers} from '../../resolver';
+import {productVariantSource} from '../catalogue-sources';
+import {moneySource} from '../object/money';
+import {orderLineItemResolvers} from '../object/order-line-item';
+import {productVariantResolvers} from '../object/product-variant';
+
+interface AccountLineItemSource extends OrderLine {
+  readonly id: string;
+  readonly order: Order;
+}
+
+/** What resolvers read of the line at `index` of an order. Throws when there is none. */
+export function accountLineItemSource(
+  order: Order,
+  index: number,
+): AccountLineItemSource {
+  const line = order.lines[index];
+  if (!line) throw new Error(`Order ${order.number} has no line ${index}.`);
+  return {
+    ...line,
+    order,
+    id: globalId('LineItem', order.number * 1000 + index),
+  };
+}
+
+const {customAttributes, discountAllocations} = orderLineItemResolvers;
+
+const money = (amountMinor: number, {order}: AccountLineItemSource) =>
+  moneySource(amountMinor, order.currencyCode);
+
+/** Product and variant of a line; `undefined` when the merchant has deleted them since. */
+const soldOf = ({variantId}: AccountLineItemSource, {catalogue}: Shop) =>
+  catalogue.variantById.get(variantId ?? '');
+
+/** `LineItem`: what was ordered; `refundableQuantity` and `currentTotalPrice` say what is left of it. */
+export const accountLineItemResolvers = {
+  customAttributes,
+  discountAllocations,
+  name: ({title, variantTitle}) =>
+    [title, variantTitle].filter(Boolean).join(' - '),
+  presentmentTitle: ({title}) => title,
+  refundableQuantity: ({currentQuantity}) => currentQuantity,
+  price: (line) => money(line.unitPriceMinor, line),
+  totalPrice: (line) => money(originalTotal(line), line),
+  totalPriceBeforeDiscounts: (line) => money(originalTotal(line), line),
+  totalPriceWithDiscounts: (line) => money(discountedTotal(line), line),
+  currentTotalPrice: (line) => money(currentLineTotal(line), line),
+  totalDiscount: (line) =>
+    money(originalTotal(line) - discountedTotal(line), line),
+  sellingPlan: ({sellingPlanName}) =>
+    sellingPlanName === null
+      ? null
+      : {name: sellingPlanName, sellingPlanId: null},
+  group: () => null,
+  groupTitle: () => null,
+  unitPrice: () => null,
+  image: (line, _args, {shop}) => {
+    const sold = soldOf(line, shop);
+    return sold
+      ? productVariantResolvers.image(
+          productVariantSource(sold.product, sold.variant),
+        )
+      : null;
+  },
+  productId: (line, _args, {shop}) => soldOf(line, shop)?.product.id ?? null,
+  sku: (line, _args, {shop}) => soldOf(line, shop)?.variant.sku ?? null,
+  vendor: (line, _args, {shop}) => soldOf(line, shop)?.product.vendor ?? null,
+  variantOptions: (line, _args, {shop, language}) => {
+    const sold = soldOf(line, shop);
+    return sold
+      ? selectedOptionsOf(sold.product, sold.variant, language)
+      : null;
+  },
+} satisfies TypeResolvers<AccountLineItemSource>;

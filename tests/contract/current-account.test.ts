@@ -1,0 +1,267 @@
+import {describe, expect, it} from 'vitest';
+import type {RequestContext} from '~/lib/context.server';
+import type {AddressValues} from '~/lib/account/address';
+import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
+import {customerList} from '~/lib/customer-lists/customer-list.server';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
+import {commerceShop} from '../support/commerce-shop';
+import {currentVisitor} from '../support/current-visitor';
+import {firstVariantId} from '../support/shop-client';
+
+const shop = commerceShop();
+
+let newest = 0;
+
+/** Somebody who has just signed in; `email` of a seeded customer, if any. */
+async function customer(email?: string) {
+  newest += 1;
+  const visitor = currentVisitor(shop.origin);
+  await visitor.signIn(email ?? `kundin-${newest}@example.com`);
+  return visitor;
+}
+
+type Visitor = ReturnType<typeof currentVisitor>;
+
+/** What a function of the account answers; throws when it throws a response. */
+async function ask<Answer>(
+  visitor: Visitor,
+  load: (context: RequestContext, request: Request) => Promise<Answer>,
+): Promise<Answer> {
+  const {result} = await visitor.visit('/account', load);
+  if (result instanceof Response) throw new Error('A response was thrown.');
+  return result;
+}
+
+const addressesOf = (visitor: Visitor) =>
+  ask(visitor, (context, request) =>
+    context.accounts.loadAddresses(context, request),
+  );
+
+const ADDRESS: AddressValues = {
+  firstName: 'Amelia',
+  lastName: 'Ärhart',
+  company: '',
+  address1: 'Hangar 1',
+  address2: '',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  province: '',
+  phone: '030 123456',
+};
+
+describe('the account of a customer with a current account', () => {
+  it('takes other names, and no other e-mail address', async () => {
+    const visitor = await customer();
+    const values = {
+      firstName: 'Ida',
+      lastName: 'Flug',
+      email: 'other@example.com',
+      phone: '',
+    };
+    await visitor.visit('/account/profile', (context, request) =>
+      context.accounts.saveProfile(context, request, values, ''),
+    );
+    expect(await visitor.customer()).toMatchObject({
+      displayName: 'Ida Flug',
+      email: expect.stringMatching(/^kundin/) as string,
+    });
+  });
+
+  it('keeps addresses, each once, and never without the default one', async () => {
+    const visitor = await customer();
+    const save = (number: string | null, values: AddressValues) =>
+      visitor.visit('/account', (context, request) =>
+        context.accounts.saveAddress(context, request, number, values),
+      );
+    const other = {...ADDRESS, city: 'Bremen'};
+    for (const values of [ADDRESS, ADDRESS, other]) {
+      expect((await save(null, values)).result).toEqual({status: 'done'});
+    }
+    const [first, second] = await addressesOf(visitor);
+    expect(first).toMatchObject({
+      isDefault: true,
+      values: {...ADDRESS, phone: '+4930123456'},
+    });
+    const change = (
+      name: 'makeDefaultAddress' | 'deleteAddress',
+      number: string,
+    ) =>
+      visitor.visit('/account', (context, request) =>
+        context.accounts[name](context, request, number),
+      );
+    await change('makeDefaultAddress', second?.number ?? '');
+    expect((await addressesOf(visitor))[0]?.values.city).toBe('Bremen');
+    const refused = await change('deleteAddress', second?.number ?? '');
+    expect(refused.result).toMatchObject({status: 'refused'});
+    await change('deleteAddress', first?.number ?? '');
+    expect(await addressesOf(visitor)).toHaveLength(1);
+    expect((await save('999', ADDRESS)).result).toMatchObject({status: 404});
+    const wrong = await save(null, {...ADDRESS, zip: 'x', country: 'DE'});
+    expect(wrong.result).toMatchObject({problem: {field: 'zip'}});
+  });
+
+  it('gives and takes back the consent to mails', async () => {
+    const visitor = await customer();
+    for (const accepts of [true, true, false]) {
+      const {result} = await visitor.visit('/account', (context, request) =>
+        context.accounts.saveConsent(context, request, accepts),
+      );
+      expect(result).toEqual({status: 'done'});
+      expect(await visitor.customer()).toMatchObject({
+        acceptsMarketing: accepts,
+      });
+    }
+  });
+
+  it('shows orders with their invoice, and nobody else’s', async () => {
+    const visitor = await customer('wiebke@example.com');
+    const {orders} = await ask(visitor, (context, request) =>
+      context.accounts.loadOrders(context, request),
+    );
+    expect(orders.length).toBeGreaterThan(20);
+    const open = (other: Visitor, key: string) =>
+      other.visit('/account/orders/x', (context, request) =>
+        context.accounts.loadOrder(context, request, key),
+      );
+    const key = orders[0]?.key ?? '';
+    const {result} = await open(visitor, key);
+    expect(result).toMatchObject({
+      name: orders[0]?.name,
+      invoiceUrl: expect.stringContaining('http') as string,
+    });
+    for (const wrong of ['0', 'abc', '9'.repeat(30)]) {
+      expect((await open(visitor, wrong)).result).toMatchObject({status: 404});
+    }
+    const stranger = await open(await customer(), key);
+    expect(stranger.result).toMatchObject({status: 404});
+  });
+
+  it('joins a visitor’s lists, and loses nothing between two devices', async () => {
+    const [first = '', second = '', third = ''] =
+      shop.shop.catalogue.products.map(({id}) => id);
+    const email = 'devices@example.com';
+    const phone = currentVisitor(shop.origin);
+    const add = (visitor: Visitor, id: string) =>
+      visitor.visit('/wishlist', (context) =>
+        customerList(context, 'wishlist').add(id),
+      );
+    await add(phone, first);
+    await phone.signIn(email);
+    const desk = currentVisitor(shop.origin);
+    await desk.signIn(email);
+    await Promise.all([add(phone, second), add(desk, third)]);
+    const {result} = await desk.visit('/wishlist', (context) =>
+      customerList(context, 'wishlist').read(),
+    );
+    expect([...(result as string[])].sort()).toEqual(
+      [first, second, third].sort(),
+    );
+  });
+
+  it('is the buyer of the cart while signed in, at the checkout too', async () => {
+    const visitor = currentVisitor(shop.origin);
+    const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
+    const cart = (lines: {merchandiseId: string; quantity: number}[]) =>
+      visitor.visit('/cart', async (context) => {
+        const {cookies, snapshot} = await performCartAction(
+          {kind: 'add', lines},
+          context,
+        );
+        const headers = new Headers();
+        for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+        return new Response(JSON.stringify(snapshot), {headers});
+      });
+    const checkout = async () => {
+      const {result} = await cart([{merchandiseId, quantity: 1}]);
+      const snapshot = (await (result as Response).json()) as {
+        cart: {checkoutUrl: string};
+      };
+      return new URL(snapshot.cart.checkoutUrl).searchParams.get('logged_in');
+    };
+    expect(await checkout()).toBeNull();
+    const guests = visitor.jar.get('cart');
+    await visitor.signIn('buyer@example.com');
+    expect(visitor.jar.get('cart')).not.toBe(guests);
+    expect(await checkout()).toBe('true');
+    await visitor.visit('/auth/logout', (context) =>
+      context.accounts.signOut(context),
+    );
+    expect(await checkout()).toBeNull();
+  });
+});
+
+describe('the endpoints, for a shop with current accounts', () => {
+  const send = async (
+    visitor: Visitor,
+    kind: string,
+    query: string,
+    variables = {},
+  ) => {
+    const {result} = await visitor.visit(
+      `/api/shopify-${kind}`,
+      (context, request) => handleCommerceRequest(request, context),
+      {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({query, variables}),
+      },
+    );
+    const response = result as Response;
+    return {
+      status: response.status,
+      body: (await response.json()) as Record<string, unknown>,
+    };
+  };
+
+  it.each([
+    'mutation ($i: CustomerAccessTokenCreateInput!) {customerAccessTokenCreate(input: $i) {customerAccessToken {accessToken}}}',
+    'mutation ($email: String!) {customerRecover(email: $email) {customerUserErrors {code}}}',
+    'query ($t: String!) {customer(customerAccessToken: $t) {id}}',
+    'mutation ($t: String!) {customerAccessTokenRenew(customerAccessToken: $t) {userErrors {message}}}',
+  ])('say that there is no such thing: %s', async (query) => {
+    const {status, body} = await send(await customer(), 'storefront', query);
+    expect(status).toBe(501);
+    expect(JSON.stringify(body)).toContain('current customer accounts');
+  });
+
+  it('end the session here and at the provider', async () => {
+    const visitor = await customer();
+    const {status} = await send(
+      visitor,
+      'storefront',
+      'mutation ($t: String!) {customerAccessTokenDelete(customerAccessToken: $t) {deletedAccessToken}}',
+    );
+    expect(status).toBe(200);
+    expect(visitor.jar.has('account')).toBe(false);
+    expect(await visitor.customer()).toBeInstanceOf(Response);
+  });
+
+  it('write the customer’s own lists, and nobody else’s', async () => {
+    const visitor = await customer();
+    const {id} = (await visitor.customer()) as {id: string};
+    const update = (owner: string) =>
+      send(
+        visitor,
+        'admin',
+        'mutation ($input: CustomerInput!) {customerUpdate(input: $input) {customer {id} userErrors {message}}}',
+        {
+          input: {
+            id: owner,
+            metafields: [
+              {
+                namespace: 'custom',
+                key: 'wishlist',
+                value: JSON.stringify([shop.shop.catalogue.products[0]?.id]),
+              },
+            ],
+          },
+        },
+      );
+    expect(await update(id)).toMatchObject({
+      status: 200,
+      body: {data: {customerUpdate: {customer: {id}, userErrors: []}}},
+    });
+    expect((await update('gid://shopify/Customer/1')).status).toBe(403);
+  });
+});

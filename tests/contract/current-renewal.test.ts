@@ -1,0 +1,116 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {commerceShop} from '../support/commerce-shop';
+import {currentVisitor, locationOf} from '../support/current-visitor';
+import {breakShop, holdNext, mendShop} from '../support/faults';
+
+const shop = commerceShop();
+
+beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
+afterEach(async () => {
+  vi.useRealTimers();
+  await mendShop(shop.origin);
+});
+
+let newest = 0;
+
+/** A customer whose access token is past its end. */
+async function staleCustomer() {
+  const visitor = currentVisitor(shop.origin);
+  newest += 1;
+  await visitor.signIn(`stale-${newest}@example.com`);
+  vi.setSystemTime(Date.now() + 61 * 60 * 1000);
+  return visitor;
+}
+
+/** Requests to the token endpoint so far. */
+async function tokenRequests(): Promise<number> {
+  const response = await fetch(`${shop.origin}/requests`);
+  const {requests} = (await response.json()) as {
+    requests: {operation: string}[];
+  };
+  return requests.filter(({operation}) => operation === 'OAuthToken').length;
+}
+
+const signOut = (visitor: ReturnType<typeof currentVisitor>) =>
+  visitor.visit('/auth/logout', (context) => context.accounts.signOut(context));
+
+describe('renewing the tokens', () => {
+  it('happens once for ten requests at the same time, and for those that come late', async () => {
+    const visitor = await staleCustomer();
+    const old = visitor.jar.get('account') ?? '';
+    const before = await tokenRequests();
+    const answers = await Promise.all(
+      Array.from({length: 10}, () => visitor.customer()),
+    );
+    for (const answer of answers) expect(answer).toHaveProperty('email');
+    visitor.jar.set('account', old);
+    expect(await visitor.customer()).toHaveProperty('email');
+    expect(await tokenRequests()).toBe(before + 1);
+    expect(visitor.jar.get('account')).not.toBe(old);
+  });
+
+  it.each([
+    {kind: 'status', status: 503},
+    {kind: 'html'},
+    {kind: 'reset'},
+    {kind: 'status', status: 401},
+  ])('that fails by %j keeps the session and says so', async (fault) => {
+    const visitor = await staleCustomer();
+    const kept = visitor.jar.get('account');
+    await breakShop(shop.origin, {operation: 'OAuthToken', ...fault});
+    await expect(visitor.customer()).rejects.toThrow(ProviderError);
+    expect(visitor.jar.get('account')).toBe(kept);
+    await mendShop(shop.origin);
+    vi.setSystemTime(Date.now() + 10_000);
+    expect(await visitor.customer()).toHaveProperty('email');
+  });
+
+  it('ends the session when the provider takes the refresh token no more', async () => {
+    const visitor = await staleCustomer();
+    await fetch(`${shop.origin}/faults/expired-tokens`, {
+      method: 'POST',
+      body: JSON.stringify({kinds: ['access', 'refresh']}),
+    });
+    expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
+    expect(visitor.jar.has('account')).toBe(false);
+    expect(await visitor.notice()).toBe('expired');
+  });
+
+  it('follows a refused access token at once', async () => {
+    const visitor = currentVisitor(shop.origin);
+    await visitor.signIn('revoked@example.com');
+    await fetch(`${shop.origin}/faults/expired-tokens`, {
+      method: 'POST',
+      body: JSON.stringify({kinds: ['access']}),
+    });
+    expect(await visitor.customer()).toHaveProperty('email');
+  });
+
+  it('does not bring back whoever signs out meanwhile', async () => {
+    const visitor = await staleCustomer();
+    const {arrived} = await holdNext(shop.origin, 'OAuthToken');
+    const slow = visitor.customer().catch((error: unknown) => error);
+    await arrived();
+    // Waits for the same renewal, and is done before the page.
+    const out = signOut(visitor);
+    await Promise.all([slow, out]);
+    expect(visitor.jar.has('account')).toBe(false);
+    expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
+  });
+});
+
+it('signing out leads by the provider’s own page, and ends what a copy of the cookie could do', async () => {
+  const visitor = currentVisitor(shop.origin);
+  await visitor.signIn('out@example.com');
+  const copy = visitor.jar.get('account') ?? '';
+  const {result} = await signOut(visitor);
+  const url = result as unknown as URL;
+  expect(url.searchParams.get('post_logout_redirect_uri')).toBe(
+    'http://localhost:3000/',
+  );
+  const {location} = await visitor.provider.visit(url.href);
+  expect(location).toBe('http://localhost:3000/');
+  visitor.jar.set('account', copy);
+  expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
+});

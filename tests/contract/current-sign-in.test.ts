@@ -1,0 +1,165 @@
+import {afterEach, describe, expect, it} from 'vitest';
+import {commerceShop} from '../support/commerce-shop';
+import {currentVisitor} from '../support/current-visitor';
+import {breakShop, mendShop} from '../support/faults';
+
+const shop = commerceShop();
+afterEach(() => mendShop(shop.origin));
+
+const LOGIN = '/auth/login?redirect=%2Fwishlist';
+
+const isSignedOut = (result: unknown) =>
+  result instanceof Response &&
+  result.headers.get('Location')?.startsWith('/auth/login');
+
+describe('signing in at the provider', () => {
+  it('makes a customer of an address that nobody had, and leads on', async () => {
+    for (const email of ['a~b@example.com', 'jürgen@müller.example']) {
+      const visitor = currentVisitor(shop.origin);
+      expect(await visitor.signIn(email, '/wishlist')).toBe('/wishlist');
+      expect(await visitor.customer()).toMatchObject({email});
+    }
+  });
+
+  it('leads back in the language that it was begun in', async () => {
+    const visitor = currentVisitor(shop.origin);
+    const {result} = await visitor.visit('/en/auth/login', (context, request) =>
+      context.accounts.provider!.beginSignIn(context, request, '/en/account'),
+    );
+    const address = (result as Response).headers.get('Location') ?? '';
+    expect(new URL(address).searchParams.get('ui_locales')).toBe('en');
+    const callback = await visitor.authorize(address, 'en@example.com');
+    expect(new URL(callback).pathname).toBe('/en/account/authorize');
+    expect(await visitor.finish(callback)).toBe('/en/account');
+  });
+
+  it('keeps tokens where no script and no reader of the cookie sees them', async () => {
+    const visitor = currentVisitor(shop.origin);
+    const callback = await visitor.authorize(
+      await visitor.begin(),
+      'quiet@example.com',
+    );
+    const {pathname, search} = new URL(callback);
+    const {cookies} = await visitor.visit(
+      pathname + search,
+      (context, request) =>
+        context.accounts.provider!.finishSignIn(context, request),
+    );
+    const [tokens = ''] = cookies.filter((line) => /^account=/.test(line));
+    expect(tokens).toMatch(/^account=sealed\.[\w+/=]+; Path=\/; .*HttpOnly/);
+    expect(tokens.length).toBeLessThan(4000);
+    expect(cookies.join()).not.toMatch(/shcat_|shcrt_|eyJ|quiet/);
+  });
+
+  it('is not disturbed by a second tab', async () => {
+    const visitor = currentVisitor(shop.origin);
+    const [first, second] = [
+      await visitor.begin('/wishlist'),
+      await visitor.begin('/cart'),
+    ];
+    const email = 'tabs@example.com';
+    const callback = await visitor.authorize(first, email);
+    expect(await visitor.finish(callback)).toBe('/wishlist');
+    const {location} = await visitor.provider.visit(second);
+    expect(await visitor.finish(location)).toBe('/cart');
+  });
+
+  it('remembers the last four sign-ins of a browser', async () => {
+    const visitor = currentVisitor(shop.origin);
+    for (let tab = 0; tab < 7; tab += 1) await visitor.begin();
+    const pending = [...visitor.jar.keys()].filter((name) =>
+      name.startsWith('sign-in-'),
+    );
+    expect(pending).toHaveLength(4);
+  });
+
+  it('takes nobody who has only the address of the callback', async () => {
+    const [visitor, other] = [
+      currentVisitor(shop.origin),
+      currentVisitor(shop.origin),
+    ];
+    const callback = await visitor.authorize(
+      await visitor.begin('/wishlist'),
+      'victim@example.com',
+    );
+    expect(await other.finish(callback)).toBe('/auth/login');
+    expect(await other.notice()).toBe('signInLost');
+    const changed = callback.replace(/state=.{5}/, 'state=AAAAA');
+    expect(await visitor.finish(changed)).toBe('/auth/login');
+    const bare = callback.replace(/state=[^&]*/, 'state=');
+    expect(await visitor.finish(bare)).toBe('/auth/login');
+    expect(isSignedOut(await visitor.customer())).toBe(true);
+  });
+
+  it('takes the provider’s answer once', async () => {
+    const visitor = currentVisitor(shop.origin);
+    const callback = await visitor.authorize(
+      await visitor.begin('/wishlist'),
+      'twice@example.com',
+    );
+    const before = new Map(visitor.jar);
+    await visitor.finish(callback);
+    // Back leads to it again.
+    expect(await visitor.finish(callback)).toBe('/account');
+    visitor.jar.clear();
+    for (const [name, value] of before) visitor.jar.set(name, value);
+    expect(await visitor.finish(callback)).toBe(LOGIN);
+    expect(await visitor.notice()).toBe('signInLost');
+  });
+
+  it('says that it was canceled, and that the provider does not answer', async () => {
+    const visitor = currentVisitor(shop.origin);
+    const state = new URL(await visitor.begin('/wishlist')).searchParams.get(
+      'state',
+    );
+    const canceled = `http://localhost:3000/account/authorize?error=access_denied&state=${state}`;
+    expect(await visitor.finish(canceled)).toBe(LOGIN);
+    expect(await visitor.notice()).toBe('signInCanceled');
+    const callback = await visitor.authorize(
+      await visitor.begin('/wishlist'),
+      'down@example.com',
+    );
+    await breakShop(shop.origin, {
+      operation: 'OAuthToken',
+      kind: 'status',
+      status: 503,
+    });
+    expect(await visitor.finish(callback)).toBe(LOGIN);
+    expect(await visitor.notice()).toBe('signInFailed');
+  });
+
+  it('leads nowhere but to this site', async () => {
+    for (const path of ['https://evil.example/', '//evil.example', '/\\evil']) {
+      const visitor = currentVisitor(shop.origin);
+      expect(await visitor.signIn('path@example.com', path)).toBe('/account');
+    }
+  });
+});
+
+describe('the cookie with the tokens', () => {
+  it('counts for nothing when it is cut, changed or made with another secret', async () => {
+    const visitor = currentVisitor(shop.origin);
+    await visitor.signIn('cookie@example.com');
+    const value = visitor.jar.get('account') ?? '';
+    const broken = [
+      value.slice(0, -9),
+      `${value.slice(0, 40)}AAAA${value.slice(44)}`,
+      'sealed.',
+      'nonsense',
+    ];
+    for (const text of broken) {
+      visitor.jar.set('account', text);
+      expect(isSignedOut(await visitor.customer())).toBe(true);
+      expect(visitor.jar.has('account')).toBe(false);
+    }
+    const other = currentVisitor(shop.origin, {
+      SESSION_SECRET: ['another-secret-of-the-tests-with-32-characters'],
+    });
+    other.jar.set('account', value);
+    expect(isSignedOut(await other.customer())).toBe(true);
+    visitor.jar.set('account', value);
+    expect(await visitor.customer()).toMatchObject({
+      email: 'cookie@example.com',
+    });
+  });
+});

@@ -1,0 +1,443 @@
+import {beforeAll, expect, test} from 'vitest';
+import {startShop} from '../../local-shop/shop';
+import {accountVisitor, askAccountApi} from '../support/account-api-client';
+import {readCustomer, readOutbox, signIn} from '../support/customer-client';
+import {ownShop} from '../support/own-shop';
+import {queryShop} from '../support/shop-client';
+
+const shop = ownShop();
+
+/** Access tokens of seeded customers. */
+const tokens = {wiebke: '', maxwell: ''};
+
+beforeAll(async () => {
+  for (const name of ['wiebke', 'maxwell'] as const) {
+    const visitor = accountVisitor(shop.origin);
+    const callback = await visitor.signIn(`${name}@example.com`);
+    tokens[name] = (await visitor.redeem(callback)).access_token;
+  }
+});
+
+/** The root field `name` of an answer without errors. */
+const ask = async <Data>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  token = tokens.wiebke,
+): Promise<Data> => {
+  const {data, errors} = await askAccountApi<Record<string, Data>>(
+    shop.origin,
+    token,
+    query,
+    variables,
+  );
+  expect(errors).toBeUndefined();
+  return Object.values(data)[0];
+};
+
+interface UserErrors {
+  readonly userErrors: readonly {code: string; field: string[] | null}[];
+}
+
+const codesOf = ({userErrors}: UserErrors) =>
+  userErrors.map(({code, field}) => `${code} ${(field ?? []).join('.')}`);
+
+test('tells of the same customer and orders as the Storefront API', async () => {
+  const legacy = await readCustomer<{
+    displayName: string;
+    tags: string[];
+    defaultAddress: {formatted: string[]};
+    orders: {nodes: {id: string; name: string; statusUrl: string}[]};
+  }>(
+    shop.origin,
+    await signIn(shop.origin, 'wiebke@example.com'),
+    `displayName tags defaultAddress {formatted(withName: true)}
+     orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {nodes {id name statusUrl}}`,
+  );
+  const customer = await ask<{
+    id: string;
+    orders: {nodes: {id: string; name: string; statusPageUrl: string}[]};
+  }>(
+    `query Customer {
+      customer {
+        displayName tags defaultAddress {formatted(withName: true)}
+        emailAddress {emailAddress marketingState} phoneNumber {phoneNumber}
+        orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {nodes {id name statusPageUrl}}
+      }
+    }`,
+  );
+  expect(customer).toMatchObject({
+    displayName: legacy?.displayName,
+    tags: legacy?.tags,
+    defaultAddress: legacy?.defaultAddress,
+    emailAddress: {
+      emailAddress: 'wiebke@example.com',
+      marketingState: 'SUBSCRIBED',
+    },
+    phoneNumber: {phoneNumber: '+494012345678'},
+  });
+  expect(
+    customer.orders.nodes.map(({name, statusPageUrl}) => name + statusPageUrl),
+  ).toEqual(legacy?.orders.nodes.map(({name, statusUrl}) => name + statusUrl));
+  // Ids hold no secret here, so that whose an order is decides who sees it.
+  const {id} = customer.orders.nodes[0] ?? {id: ''};
+  expect(id).toMatch(/^gid:\/\/shopify\/Order\/\d+$/);
+  const order = 'query Order($id: ID!) {order(id: $id) {name}}';
+  expect(await ask(order, {id})).toEqual({name: legacy?.orders.nodes[0]?.name});
+  expect(await ask(order, {id}, tokens.maxwell)).toBeNull();
+});
+
+test('tells all of an order in each state, with sums of what is left of it', async () => {
+  interface Amount {
+    amount: string;
+  }
+  const {orders} = await ask<{
+    orders: {
+      nodes: {
+        financialStatus: string;
+        cancelledAt: string | null;
+        cancelReason: string | null;
+        totalPrice: Amount;
+        totalRefunded: Amount;
+        invoice: {reference: {url: string}} | null;
+        fulfillments: {
+          nodes: {
+            status: string;
+            trackingInformation: {number: string; url: string}[];
+            fulfillmentLineItems: {nodes: {lineItem: {title: string}}[]};
+          }[];
+        };
+        lineItems: {
+          nodes: {
+            quantity: number;
+            refundableQuantity: number;
+            image: {url: string};
+          }[];
+        };
+      }[];
+    };
+  }>(
+    `query Orders @inContext(language: EN) {
+      customer {
+        orders(first: 250) {
+          nodes {
+            name number processedAt createdAt confirmationNumber edited email phone note
+            cancelledAt cancelReason financialStatus fulfillmentStatus currencyCode customerLocale
+            hasEmail requiresShipping hasMultipleFulfillments shippingTitle
+            shippingLine {title originalPrice {amount}}
+            subtotal {amount} totalShipping {amount} totalDiscountedShipping {amount}
+            totalTax {amount} totalPrice {amount} totalRefunded {amount} totalDuties {amount}
+            customer {id} billingAddress {formatted} shippingAddress {formatted(withName: true) formattedArea}
+            customAttributes {key value}
+            discountApplications(first: 9) {nodes {targetType value {... on MoneyV2 {amount} ... on PricingPercentageValue {percentage}}}}
+            shippingDiscountAllocations {allocatedAmount {amount} discountApplication {... on DiscountCodeApplication {code} ... on AutomaticDiscountApplication {title}}}
+            invoice: metafield(namespace: "custom", key: "invoice") {type reference {... on GenericFile {url}}}
+            fulfillments(first: 9) {nodes {id status isPickedUp trackingInformation {company number url} fulfillmentLineItems(first: 9) {nodes {id quantity lineItem {title}}}}}
+            lineItems(first: 250) {
+              nodes {
+                id title name variantTitle quantity refundableQuantity requiresShipping sku vendor
+                variantId productId image {url altText width height} variantOptions {name value}
+                price {amount} totalPriceBeforeDiscounts {amount} totalPriceWithDiscounts {amount}
+                totalPrice {amount} currentTotalPrice {amount} totalDiscount {amount} sellingPlan {name}
+                customAttributes {key value} discountAllocations {allocatedAmount {amount}}
+              }
+            }
+          }
+        }
+      }
+    }`,
+  );
+  const refunded = orders.nodes.filter(
+    ({financialStatus}) => financialStatus === 'REFUNDED',
+  );
+  expect(refunded.length).toBeGreaterThan(0);
+  for (const {totalPrice, totalRefunded, lineItems} of refunded) {
+    expect(Number(totalPrice.amount)).toBe(0);
+    expect(Number(totalRefunded.amount)).toBeGreaterThan(0);
+    for (const {quantity, refundableQuantity} of lineItems.nodes) {
+      expect(quantity).toBeGreaterThan(refundableQuantity);
+    }
+  }
+  const canceled = orders.nodes.find(({cancelReason}) => cancelReason);
+  expect(canceled?.cancelledAt).toMatch(/^2/);
+  const paid = orders.nodes.find(({invoice}) => invoice);
+  expect((await fetch(paid?.invoice?.reference.url ?? '')).status).toBe(200);
+  const sent = orders.nodes.flatMap(({fulfillments}) => fulfillments.nodes);
+  expect(sent[0]).toMatchObject({
+    status: 'SUCCESS',
+    trackingInformation: [{company: 'DHL'}],
+  });
+  expect(sent[0]?.fulfillmentLineItems.nodes[0]?.lineItem.title).toBeTruthy();
+});
+
+test('names what it does not implement, and asks for a token and a User-Agent', async () => {
+  const {errors} = await askAccountApi(
+    shop.origin,
+    tokens.wiebke,
+    '{customer {imageUrl}}',
+  );
+  expect(errors?.[0]).toMatchObject({
+    message: 'Field "Customer.imageUrl" is not implemented by the local shop.',
+    extensions: {code: 'NOT_IMPLEMENTED'},
+  });
+  const wrong = await askAccountApi(
+    shop.origin,
+    `Bearer ${tokens.wiebke}`,
+    '{customer {id}}',
+  );
+  expect(wrong.status).toBe(401);
+  expect(wrong.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED');
+});
+
+test('changes names and consent, for the Storefront API as well', async () => {
+  const update = (input: object) =>
+    ask<UserErrors>(
+      'mutation ($input: CustomerUpdateInput!) {customerUpdate(input: $input) {customer {displayName} userErrors {code field}}}',
+      {input},
+      tokens.maxwell,
+    );
+  expect(await update({firstName: 'Max'})).toMatchObject({
+    customer: {displayName: 'Max Hughes'},
+    userErrors: [],
+  });
+  expect(
+    codesOf(await update({firstName: '<b>', lastName: 'https://evil.example'})),
+  ).toEqual([
+    'CONTAINS_HTML_TAGS input.firstName',
+    'CONTAINS_URL input.lastName',
+  ]);
+  expect(codesOf(await update({}))).toEqual([
+    'CUSTOMER_INPUT_ARGUMENT_EMPTY input',
+  ]);
+  const consent = (mutation: string) =>
+    ask<UserErrors>(
+      `mutation {${mutation} {emailAddress {marketingState} userErrors {code field}}}`,
+      {},
+      tokens.maxwell,
+    );
+  expect(await consent('customerEmailMarketingSubscribe')).toMatchObject({
+    emailAddress: {marketingState: 'SUBSCRIBED'},
+  });
+  expect(codesOf(await consent('customerEmailMarketingSubscribe'))).toEqual([
+    'CUSTOMER_ALREADY_SUBSCRIBED ',
+  ]);
+  const legacyToken = await signIn(shop.origin, 'maxwell@example.com');
+  expect(
+    await readCustomer(shop.origin, legacyToken, 'firstName acceptsMarketing'),
+  ).toEqual({firstName: 'Max', acceptsMarketing: true});
+  expect(await consent('customerEmailMarketingUnsubscribe')).toMatchObject({
+    emailAddress: {marketingState: 'NOT_SUBSCRIBED'},
+  });
+});
+
+test('keeps the address book by the rules of the provider', async () => {
+  const asMaxwell = <Data>(query: string, variables: object) =>
+    ask<Data>(query, {...variables}, tokens.maxwell);
+  const create = (address: object, defaultAddress = false) =>
+    asMaxwell<UserErrors & {customerAddress: {id: string} | null}>(
+      'mutation ($address: CustomerAddressInput!, $defaultAddress: Boolean) {customerAddressCreate(address: $address, defaultAddress: $defaultAddress) {customerAddress {id territoryCode zoneCode phoneNumber} userErrors {code field}}}',
+      {address, defaultAddress},
+    );
+  const update = (variables: object) =>
+    asMaxwell<UserErrors>(
+      'mutation ($addressId: ID!, $address: CustomerAddressInput, $defaultAddress: Boolean) {customerAddressUpdate(addressId: $addressId, address: $address, defaultAddress: $defaultAddress) {customerAddress {city} userErrors {code field}}}',
+      variables,
+    );
+  const remove = (addressId: string) =>
+    asMaxwell<UserErrors>(
+      'mutation ($addressId: ID!) {customerAddressDelete(addressId: $addressId) {deletedAddressId userErrors {code field}}}',
+      {addressId},
+    );
+  const address = {
+    address1: '1 Main St',
+    city: 'Boise',
+    zip: '83702',
+    territoryCode: 'US',
+    zoneCode: 'ID',
+    phoneNumber: '+1 208 555 0100',
+  };
+  expect(codesOf(await create({city: 'Boise'}))).toEqual([
+    'TERRITORY_CODE_MISSING address.territoryCode',
+    'ADDRESS1_MISSING address.address1',
+  ]);
+  expect(
+    codesOf(
+      await create({...address, territoryCode: 'XX', phoneNumber: 'call me'}),
+    ),
+  ).toEqual([
+    'INVALID_TERRITORY_CODE address.territoryCode',
+    'PHONE_NUMBER_NOT_VALID address.phoneNumber',
+  ]);
+  expect(codesOf(await create({...address, zip: 'x', zoneCode: 'ZZ'}))).toEqual(
+    ['INVALID_FOR_COUNTRY address.zip', 'INVALID_FOR_COUNTRY address.zoneCode'],
+  );
+  const created = await create(address, true);
+  expect(created.customerAddress).toMatchObject({
+    territoryCode: 'US',
+    zoneCode: 'ID',
+    phoneNumber: '+12085550100',
+  });
+  expect(codesOf(await create(address))).toEqual([
+    'CUSTOMER_ADDRESS_ALREADY_EXISTS address',
+  ]);
+  const addressId = created.customerAddress?.id ?? '';
+  expect(codesOf(await remove(addressId))).toEqual([
+    'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED addressId',
+  ]);
+  expect(codesOf(await update({addressId, defaultAddress: false}))).toEqual([
+    'DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED defaultAddress',
+  ]);
+  const {addresses} = await ask<{addresses: {nodes: {id: string}[]}}>(
+    '{customer {addresses(first: 1, skipDefault: true) {nodes {id}}}}',
+    {},
+    tokens.maxwell,
+  );
+  const other = addresses.nodes[0]?.id ?? '';
+  expect(
+    await update({
+      addressId: other,
+      address: {city: 'Reno'},
+      defaultAddress: true,
+    }),
+  ).toEqual({customerAddress: {city: 'Reno'}, userErrors: []});
+  expect(await remove(addressId)).toMatchObject({deletedAddressId: addressId});
+  const foreign = 'gid://shopify/CustomerAddress/1';
+  expect(codesOf(await remove(foreign))).toEqual([
+    'ADDRESS_ID_DOES_NOT_EXIST addressId',
+  ]);
+});
+
+test('sets metafields all or none, and only where nobody else has written meanwhile', async () => {
+  const {id, list} = await ask<{
+    id: string;
+    list: {value: string; compareDigest: string};
+  }>(
+    '{customer {id list: metafield(namespace: "custom", key: "wishlist") {value compareDigest}}}',
+  );
+  interface Field {
+    value: string;
+    compareDigest: string;
+  }
+  const set = (...metafields: object[]) =>
+    ask<UserErrors & {metafields: Field[] | null}>(
+      'mutation ($metafields: [MetafieldsSetInput!]!) {metafieldsSet(metafields: $metafields) {metafields {value compareDigest} userErrors {code field elementIndex}}}',
+      {
+        metafields: metafields.map((field) => ({
+          ownerId: id,
+          namespace: 'custom',
+          ...field,
+        })),
+      },
+    );
+  const wishlist = (value: string, compareDigest?: string | null) => ({
+    key: 'wishlist',
+    value,
+    compareDigest,
+  });
+  const {metafields} = await set(wishlist('[]', list.compareDigest));
+  expect(metafields?.[0]?.value).toBe('[]');
+  expect(metafields?.[0]?.compareDigest).not.toBe(list.compareDigest);
+  const wanted = {
+    key: 'back_in_stock',
+    type: 'list.variant_reference',
+    value: '[]',
+  };
+  expect(
+    codesOf(
+      await set(
+        {...wanted, compareDigest: null},
+        wishlist(list.value, list.compareDigest),
+      ),
+    ),
+  ).toEqual(['STALE_OBJECT metafields.1.compareDigest']);
+  expect(codesOf(await set(wishlist(list.value, null)))).toEqual([
+    'STALE_OBJECT metafields.0.compareDigest',
+  ]);
+  // Nothing of the refused pair was kept, so this one is the first.
+  expect(codesOf(await set({...wanted, compareDigest: null}))).toEqual([]);
+  expect(
+    codesOf(
+      await set(
+        {...wishlist('["gid://shopify/Product/1"]')},
+        {...wishlist('[]'), ownerId: 'gid://shopify/Customer/2'},
+        {key: 'size', type: 'nope', value: 'x'},
+      ),
+    ),
+  ).toEqual([
+    'INVALID_VALUE metafields.0.value',
+    'INVALID metafields.1.ownerId',
+    'INVALID_TYPE metafields.2.type',
+  ]);
+  expect(codesOf(await set(wishlist(list.value)))).toEqual([]);
+  const deleted = await ask<object>(
+    'mutation ($metafields: [MetafieldIdentifierInput!]!) {metafieldsDelete(metafields: $metafields) {deletedMetafields {key} userErrors {code}}}',
+    {
+      metafields: ['back_in_stock', 'never_there'].map((key) => ({
+        ownerId: id,
+        namespace: 'custom',
+        key,
+      })),
+    },
+  );
+  expect(deleted).toEqual({
+    deletedMetafields: [{key: 'back_in_stock'}, null],
+    userErrors: [],
+  });
+});
+
+test('gives carts their buyer: its own token or one made for the Storefront API', async () => {
+  const {customerAccessToken: made} = await ask<{customerAccessToken: string}>(
+    'mutation {storefrontCustomerAccessTokenCreate {customerAccessToken userErrors {code}}}',
+  );
+  const buyerOf = async (token: string) => {
+    const {data} = await queryShop<{
+      cartCreate: {
+        cart: {buyerIdentity: {customer: {displayName: string} | null}} | null;
+        userErrors: {code: string}[];
+      };
+    }>(
+      shop.origin,
+      'mutation ($token: String) {cartCreate(input: {buyerIdentity: {customerAccessToken: $token}}) {cart {buyerIdentity {customer {displayName}}} userErrors {code}}}',
+      {token},
+    );
+    const {cart, userErrors} = data.cartCreate;
+    return (
+      cart?.buyerIdentity.customer?.displayName ?? userErrors[0]?.code ?? null
+    );
+  };
+  expect(await buyerOf(made)).toBe('Wiebke Brandt');
+  expect(await buyerOf(tokens.wiebke)).toBe('Wiebke Brandt');
+  expect(await buyerOf('shcat_unknown')).toBe('INVALID');
+});
+
+test('lets consent wait for the answer to a mail where the merchant wants that', async () => {
+  const strict = await startShop({confirmsConsent: true});
+  try {
+    const visitor = accountVisitor(strict.origin);
+    const {access_token: token} = await visitor.redeem(
+      await visitor.signIn('maxwell@example.com'),
+    );
+    const state = async (query: string) => {
+      const {data} = await askAccountApi<unknown>(strict.origin, token, query);
+      return /"marketingState":"(\w+)"/.exec(JSON.stringify(data))?.[1];
+    };
+    const subscribe =
+      'mutation {customerEmailMarketingSubscribe {emailAddress {marketingState}}}';
+    const unsubscribe =
+      'mutation {customerEmailMarketingUnsubscribe {emailAddress {marketingState}}}';
+    const now = '{customer {emailAddress {marketingState}}}';
+    const answerMail = async () => {
+      const mails = await readOutbox(strict.origin);
+      const mail = mails.find(({kind}) => kind === 'consent');
+      const [link = ''] = /http\S+/.exec(mail?.text ?? '') ?? [];
+      return (await visitor.visit(link)).status;
+    };
+    expect(await state(subscribe)).toBe('PENDING');
+    expect(await state(unsubscribe)).toBe('NOT_SUBSCRIBED');
+    expect(await answerMail()).toBe(404);
+    expect(await state(subscribe)).toBe('PENDING');
+    expect(await answerMail()).toBe(200);
+    expect(await state(now)).toBe('SUBSCRIBED');
+  } finally {
+    await strict.close();
+  }
+});

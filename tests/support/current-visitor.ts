@@ -1,0 +1,163 @@
+import type {RequestContext} from '~/lib/context.server';
+import {createRequestContext} from '~/lib/create-context.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {ProviderSignIn} from '~/lib/account/customer-accounts';
+import {
+  LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
+  LOCAL_SHOP_ID,
+} from '../../local-shop/credentials';
+import {accountVisitor, STOREFRONT} from './account-api-client';
+import {storefrontContext} from './storefront-context';
+
+/** What one request came to. */
+interface Visit<Result> {
+  /** What the work returned, or the response that it threw. */
+  readonly result: Result | Response;
+  /** `Set-Cookie` lines of its answer. */
+  readonly cookies: readonly string[];
+}
+
+/**
+ * A browser with the cookies of one visitor, in a shop at `origin` that has current
+ * customer accounts. It needs `stubCaches`.
+ */
+export function currentVisitor(
+  origin: string,
+  variables: Partial<StorefrontEnv> = {},
+) {
+  const jar = new Map<string, string>();
+  const provider = accountVisitor(origin);
+  const env: StorefrontEnv = {
+    ...storefrontContext(origin, 'de').env,
+    PUBLIC_CUSTOMER_ACCOUNTS: 'current',
+    PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
+    PUBLIC_CUSTOMER_ACCOUNT_API_URL: `${origin}/customer-account`,
+    SHOP_ID: LOCAL_SHOP_ID,
+    ...variables,
+  };
+
+  /** Does the work of one request, with its context, and keeps the answer's cookies. */
+  async function visit<Result>(
+    path: string,
+    work: (context: RequestContext, request: Request) => Promise<Result>,
+    init: RequestInit = {},
+  ): Promise<Visit<Result>> {
+    const request = new Request(`${STOREFRONT}${path}`, {
+      ...init,
+      headers: {
+        'oxygen-buyer-ip': crypto.randomUUID(),
+        ...(init.headers as Record<string, string>),
+        Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    const later: Promise<unknown>[] = [];
+    const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
+    const report = new ProviderReport(request.headers);
+    const executionContext = {waitUntil} as unknown as ExecutionContext;
+    const context = await createRequestContext(
+      request,
+      env,
+      executionContext,
+      report,
+      false,
+    );
+    const result = await work(context, request).catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    });
+    const tokens = await context.account?.commit();
+    const cookies = [
+      ...(result instanceof Response ? result.headers.getSetCookie() : []),
+      ...context.setCookies,
+      ...(tokens ? [tokens] : []),
+      ...(context.session.isPending ? [await context.session.commit()] : []),
+    ];
+    for (const line of cookies) keep(line);
+    await Promise.all(later);
+    return {result, cookies};
+  }
+
+  function keep(line: string): void {
+    const [pair = ''] = line.split(';');
+    const [name = '', ...value] = pair.split('=');
+    if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
+    else jar.set(name, value.join('='));
+  }
+
+  const use =
+    <Result>(
+      work: (
+        provider: ProviderSignIn<RequestContext>,
+        context: RequestContext,
+        request: Request,
+      ) => Promise<Result>,
+    ) =>
+    (context: RequestContext, request: Request) => {
+      if (!context.accounts.provider) throw new Error('Not current.');
+      return work(context.accounts.provider, context, request);
+    };
+
+  /** Begins a sign-in; the provider's address. */
+  async function begin(path = '/account'): Promise<string> {
+    const {result} = await visit(
+      '/auth/login',
+      use((accounts, context, request) =>
+        accounts.beginSignIn(context, request, path),
+      ),
+    );
+    return locationOf(result);
+  }
+
+  /** What comes of an address of the callback: where it leads. */
+  async function finish(callback: string): Promise<string> {
+    const {pathname, search} = new URL(callback);
+    const {result} = await visit(
+      pathname + search,
+      use((accounts, context, request) =>
+        accounts.finishSignIn(context, request),
+      ),
+    );
+    return locationOf(result);
+  }
+
+  /** The callback's address after signing in at the provider. */
+  async function authorize(address: string, email: string): Promise<string> {
+    const {form} = await provider.askForCode(address, email);
+    return (await provider.visit(address, form)).location;
+  }
+
+  return {
+    jar,
+    visit,
+    begin,
+    finish,
+    authorize,
+    provider,
+    /** Signs in from end to end, and returns where it leads. */
+    signIn: async (email: string, path?: string) =>
+      finish(await authorize(await begin(path), email)),
+    /** What the next login page would say. */
+    notice: async () =>
+      (
+        await visit('/auth/login', ({session}) =>
+          Promise.resolve(session.take('accountNotice')),
+        )
+      ).result,
+    /** The signed-in customer, or the response that is thrown. */
+    customer: async () =>
+      (
+        await visit('/account', (context, request) =>
+          context.accounts.readCustomer(context, request),
+        )
+      ).result,
+  };
+}
+
+/** Where an answer leads; throws for one that leads nowhere. */
+export function locationOf(result: unknown): string {
+  const location =
+    result instanceof Response ? result.headers.get('Location') : null;
+  if (location === null) throw new Error('It leads nowhere.');
+  return location;
+}
