@@ -56,7 +56,7 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Holz, Metall und Glas, damit die Karte gerade hängt und lange schön bleibt.</p>',
       '<p>Wood, metal and glass, so that your map hangs straight and stays beautiful for years.</p>',
     ),
-    alt: text('Rahmenecken und Wandhalter', 'Frame corners and wall mounts'),
+    alt: text('Rahmenecken und Wandleisten', 'Frame corners and wall rails'),
     products: [8, 9, 10, 13, 12, 11],
   }),
   defineCollection({

@@ -109,7 +109,7 @@ def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette
     return tone(total, contrast)
 
 
-def write(picture, file, quality=86):
+def write(picture, file, quality=90):
     """Writes sRGB 0…1 with a trace of dither, so that walls do not band."""
     grain = numpy.random.default_rng(7).normal(0, 0.0035, picture.shape[:2]).astype(numpy.float32)[..., None]
     levels = numpy.clip((picture + grain) * 255 + 0.5, 0, 255).astype(numpy.uint8)

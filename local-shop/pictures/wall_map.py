@@ -83,7 +83,7 @@ def lit_sheet(name, width, height, lights, brightness, print_name=None):
     """
     glow = glow_image(f'glow-{name}-{brightness}', width, height, lights, brightness)
     parts = [sheet(width / 1000, height / 1000, paper(print_image(print_name or name), glow=glow))]
-    steps = 8
+    steps = 6
     outline = [(RADIUS * math.cos(a), RADIUS * math.sin(a) * 0.8) for a in (math.pi / 2 * i / steps for i in range(steps + 1))]
     for category, colour in COLOURS.items():
         shine = led(colour, brightness)
@@ -92,7 +92,7 @@ def lit_sheet(name, width, height, lights, brightness, print_name=None):
             if kind != category:
                 continue
             if first is None:
-                first = turned(outline, shine, 24)
+                first = turned(outline, shine, 20)
                 dome = first
             else:
                 dome = bpy.data.objects.new('dome', first.data)

@@ -19,5 +19,6 @@ SHOTS = [
         'size': (1400, 1400),
         'samples': 12,
         'frames': {finish: f'products/metarmap-{finish}-angle.webp' for finish in ('oak', 'walnut', 'black', 'white')},
+        'look': {'weights': {'lights': 0.8, 'day': 1, 'ambient': 1}},
     }
 ]

@@ -19,5 +19,6 @@ SHOTS = [
         'size': (1400, 1400),
         'samples': 18,
         'frames': {finish: f'products/metarmap-{finish}-detail.webp' for finish in ('oak', 'walnut', 'black', 'white')},
+        'look': {'weights': {'lights': 0.75, 'day': 1, 'ambient': 1}, 'exposure': 1.3, 'strength': 0.05},
     }
 ]

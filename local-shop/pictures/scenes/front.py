@@ -22,6 +22,7 @@ def shot(region, side):
         'size': (side, side),
         'samples': 16 if side > 1200 else 10,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
+        'look': {'weights': {'lights': 0.8, 'day': 1, 'ambient': 1}},
     }
 
 

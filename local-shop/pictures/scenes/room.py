@@ -7,6 +7,7 @@ from wall_map import wall_map
 
 EVENING = {
     'weights': {'lights': 2.4, 'lamp': (0.6, 0.48, 0.35), 'day': (0.035, 0.05, 0.085), 'ambient': (0.06, 0.085, 0.14)},
+    'exposure': 1.25,
     'strength': 0.1,
     'vignette': 0.14,
     'contrast': 1.12,
