@@ -87,15 +87,14 @@ export function productId(number: number): string {
   return `gid://shopify/Product/${8_210_000_000_000 + number}`;
 }
 
-/** The picture `file` below `data/media/`; its id depends on `number`. */
+/** The picture `file` below `data/media/`; its id depends on `number`. Throws when the manifest does not list it. */
 export function picture(
   number: number,
   file: string,
   altText: LocalizedText,
-  fallback = {width: 1_200, height: 1_200},
 ): CatalogueImage {
   const id = `gid://shopify/ProductImage/${41_300_000_000_000 + number}`;
-  return {id, file, altText, ...mediaSize(file, fallback)};
+  return {id, file, altText, ...mediaSize(file)};
 }
 
 /** A picture as a medium of a product. */
@@ -104,11 +103,9 @@ export function imageMedia(image: CatalogueImage): CatalogueMedia {
   return {kind: 'image', id, image};
 }
 
-/** Bytes of a file below `data/media/`; 0 while it has not been made. */
+/** Bytes of a file below `data/media/`. Throws when it is missing. */
 export function fileSize(file: string): number {
-  return (
-    statSync(new URL(file, MEDIA_FOLDER), {throwIfNoEntry: false})?.size ?? 0
-  );
+  return statSync(new URL(file, MEDIA_FOLDER)).size;
 }
 
 /** The product that a draft describes. Throws when it would have no variant. */

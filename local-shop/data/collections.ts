@@ -26,10 +26,7 @@ function defineCollection(draft: CollectionDraft): Collection {
     handle,
     title,
     descriptionHtml: html,
-    image: picture(90_000 + number, file, alt, {
-      width: 1_600,
-      height: 900,
-    }),
+    image: picture(90_000 + number, file, alt),
     updatedAt: `2025-02-${String(10 + number)}T12:00:00Z`,
     productIds: products.map(productId),
   };
@@ -45,7 +42,10 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Leuchtende Wandkarten und stille Drucke: das Wetter und die Plätze, die dir etwas bedeuten.</p>',
       '<p>Glowing wall maps and silent prints: the weather and the airfields that mean something to you.</p>',
     ),
-    alt: text('METARmap in einem Wohnzimmer', 'METARmap in a living room'),
+    alt: text(
+      'METARmap zwischen zwei Drucken über einem Sideboard, davor die METARmap mini',
+      'METARmap between two prints above a sideboard with a METARmap mini on it',
+    ),
     products: [1, 2, 4, 7, 5, 6, 3],
   }),
   defineCollection({
@@ -56,7 +56,7 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Holz, Metall und Glas, damit die Karte gerade hängt und lange schön bleibt.</p>',
       '<p>Wood, metal and glass, so that your map hangs straight and stays beautiful for years.</p>',
     ),
-    alt: text('Rahmenecken und Wandhalter', 'Frame corners and wall mounts'),
+    alt: text('Rahmenecken und Wandleisten', 'Frame corners and wall rails'),
     products: [8, 9, 10, 13, 12, 11],
   }),
   defineCollection({
@@ -103,7 +103,11 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Schönes zum kleineren Preis, solange der Vorrat reicht.</p>',
       '<p>Lovely things at a smaller price, while stocks last.</p>',
     ),
-    alt: text('METARmap in warmem Licht', 'METARmap in warm light'),
+    alt: text(
+      'METARmap am Abend neben einer Stehlampe',
+      'METARmap in the evening beside a floor lamp',
+    ),
+    file: 'brand/hero-night.webp',
     products: [1, 4, 17, 33],
   }),
   defineCollection({
@@ -115,7 +119,10 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Karten, Drucke, Rahmen, Licht und Geschenke: alles auf einen Blick.</p>',
       '<p>Maps, prints, frames, lights and gifts: everything at a glance.</p>',
     ),
-    alt: text('METARmap an einer hellen Wand', 'METARmap on a bright wall'),
+    alt: text(
+      'METARmap über einem Sideboard an einer hellgrünen Wand',
+      'METARmap above a sideboard on a pale green wall',
+    ),
     file: 'brand/hero-day.webp',
     products: Array.from({length: 34}, (_product, index) => index + 1),
   }),

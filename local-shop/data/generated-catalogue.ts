@@ -206,7 +206,6 @@ function sharedImage(number: number) {
       number * 100,
       'products/metarmap-oak-front.webp',
       same(`${productId(number)}`),
-      {width: 1_600, height: 1_600},
     ),
   );
 }

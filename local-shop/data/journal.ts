@@ -1,8 +1,6 @@
 import type {Blog} from '../domain/shop-content';
 import {picture, same, text} from './catalogue-builder';
 
-const WIDE = {width: 1_600, height: 900};
-
 /** The shop's blog. */
 export const JOURNAL: Blog = {
   id: 'gid://shopify/Blog/98700000001',
@@ -34,7 +32,6 @@ export const JOURNAL: Blog = {
           'Flugbuch und Plotter auf einem Tisch',
           'Logbook and plotter on a desk',
         ),
-        WIDE,
       ),
     },
     {
@@ -56,7 +53,6 @@ export const JOURNAL: Blog = {
         95_002,
         'collections/licht-und-strom.webp',
         text('Leuchtpunkte in vier Farben', 'Lights in four colors'),
-        WIDE,
       ),
     },
     {
@@ -78,7 +74,6 @@ export const JOURNAL: Blog = {
         95_003,
         'collections/rahmen-und-montage.webp',
         text('Rahmenecken auf der Werkbank', 'Frame corners on the workbench'),
-        WIDE,
       ),
     },
   ],

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 
 /** Folder of the shop's pictures, videos and models. Ends with a slash. */
 export const MEDIA_FOLDER = new URL('./media/', import.meta.url);
@@ -11,16 +11,14 @@ interface Size {
 let sizes: Readonly<Record<string, Size>> | undefined;
 
 /**
- * Pixels of a media file as the manifest lists them (`data/media/manifest.json`,
- * written by the scripts that make the pictures).
+ * Pixels of a picture or film as the manifest lists them (`data/media/manifest.json`,
+ * written by `pictures/render.py`). Throws for a file that is not listed.
  */
-export function mediaSize(file: string, fallback: Size): Size {
-  sizes ??= readManifest();
-  return sizes[file] ?? fallback;
-}
-
-function readManifest(): Record<string, Size> {
-  const manifest = new URL('manifest.json', MEDIA_FOLDER);
-  if (!existsSync(manifest)) return {};
-  return JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Size>;
+export function mediaSize(file: string): Size {
+  sizes ??= JSON.parse(
+    readFileSync(new URL('manifest.json', MEDIA_FOLDER), 'utf8'),
+  ) as Record<string, Size>;
+  const size = sizes[file];
+  if (!size) throw new Error(`The manifest of the media lists no ${file}.`);
+  return size;
 }

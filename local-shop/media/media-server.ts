@@ -16,7 +16,12 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
 };
-const IMAGE_TYPES = new Set(['webp', 'jpg', 'jpeg', 'png']);
+const IMAGE_TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
 
 /** Resized pictures kept in memory: 64 MiB. */
 const CACHE_LIMIT = 64 * 1024 * 1024;
@@ -24,43 +29,51 @@ const CACHE_LIMIT = 64 * 1024 * 1024;
 /** Pictures change with their file names in production; locally a minute is enough. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';
 
+type MediaRequest = Pick<Exchange, 'request' | 'response' | 'url'>;
+
 /**
- * Serves `data/media/` as Shopify's CDN serves a shop's files: pictures resized by
- * URL parameters, video and model files whole or in byte ranges. Throws `HttpError`
- * 404 for everything else.
+ * Serves a folder as Shopify's CDN serves a shop's files: pictures resized by URL
+ * parameters (as they are when they cannot be), video and model files whole or in byte
+ * ranges. Throws `HttpError` 404 for everything else. `folder` ends with a slash.
  */
-export function createMediaServer(): (exchange: Exchange) => Promise<void> {
+export function createMediaServer(
+  folder = MEDIA_FOLDER,
+): (exchange: MediaRequest) => Promise<void> {
   const cache = new ByteCache(CACHE_LIMIT);
   return async (exchange) => {
     const path = mediaPath(exchange.url.pathname, MEDIA_PATH);
     const extension = path?.slice(path.lastIndexOf('.') + 1) ?? '';
-    if (path && IMAGE_TYPES.has(extension)) {
-      return sendImage(exchange, path, cache);
+    if (path && IMAGE_TYPES[extension]) {
+      return sendImage(exchange, new URL(path, folder), cache);
     }
     const type = FILE_TYPES[extension];
-    if (path && type) return sendFile(exchange, path, type);
+    if (path && type) return sendFile(exchange, new URL(path, folder), type);
     throw new HttpError(404, 'There is no such file.');
   };
 }
 
 async function sendImage(
-  {request, response, url}: Exchange,
-  path: string,
+  {request, response, url}: MediaRequest,
+  file: URL,
   cache: ByteCache,
 ): Promise<void> {
+  const {pathname} = file;
   const wanted = readImageRequest(
     url.searchParams,
-    path,
+    pathname,
     request.headers.accept ?? '',
   );
   const {width, height, crop, format} = wanted;
-  const original = await cache.get(path, () => readOriginal(path));
-  const body = await cache.get(
-    [path, width, height, crop, format].join(' '),
-    () => resizeImage(original, wanted),
-  );
+  const original = await cache.get(pathname, () => readOriginal(file));
+  const resized = await cache
+    .get([pathname, width, height, crop, format].join(' '), () =>
+      resizeImage(original, wanted),
+    )
+    .catch(() => null);
+  const body = resized ?? original;
+  const own = IMAGE_TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)];
   response.writeHead(200, {
-    'Content-Type': `image/${format}`,
+    'Content-Type': resized ? `image/${format}` : own,
     'Content-Length': body.length,
     'Cache-Control': CACHE_CONTROL,
     'Access-Control-Allow-Origin': '*',
@@ -69,20 +82,19 @@ async function sendImage(
   response.end(body);
 }
 
-async function readOriginal(path: string): Promise<Buffer> {
+async function readOriginal(file: URL): Promise<Buffer> {
   try {
-    return await readFile(new URL(path, MEDIA_FOLDER));
+    return await readFile(file);
   } catch {
     throw new HttpError(404, 'There is no such file.');
   }
 }
 
 async function sendFile(
-  {request, response}: Exchange,
-  path: string,
+  {request, response}: MediaRequest,
+  file: URL,
   type: string,
 ): Promise<void> {
-  const file = new URL(path, MEDIA_FOLDER);
   const size = await stat(file).then(
     (stats) => stats.size,
     () => {

@@ -27,7 +27,7 @@ export const GIFTS: readonly Product[] = [
       ],
       variant: (index = 0) => ({price: (AMOUNTS[index] ?? 0) * 100}),
       pictures: [
-        text('Geschenkkarte im Umschlag', 'Gift card in an envelope'),
+        text('Geschenkkarte vor ihrem Umschlag', 'Gift card and its envelope'),
         text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
       ],
       html: text(

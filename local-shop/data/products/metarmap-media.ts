@@ -23,8 +23,8 @@ export const REGION_NAMES = {
 const VIEW_NAMES: Record<(typeof VIEWS)[number], LocalizedText> = {
   front: text('von vorn', 'from the front'),
   angle: text('schräg von der Seite', 'at an angle'),
-  room: text('im Wohnzimmer', 'in a living room'),
-  night: text('leuchtend bei Nacht', 'glowing at night'),
+  room: text('über einem Sideboard', 'above a sideboard'),
+  night: text('leuchtend am Abend', 'glowing in the evening'),
   detail: text('Leuchtpunkte aus der Nähe', 'close-up of the lights'),
 };
 
@@ -49,9 +49,6 @@ function view(
     number,
     `products/metarmap-${finish}-${angle}.webp`,
     altText('germany', finish, angle),
-    angle === 'room'
-      ? {width: 2_000, height: 1_333}
-      : {width: 1_600, height: 1_600},
   );
 }
 
@@ -73,11 +70,28 @@ function regionView(
   );
 }
 
+const BACK = picture(
+  191,
+  'products/metarmap-back.webp',
+  text(
+    'Rückseite der METARmap mit Wandleiste, Steuergerät und Kabel',
+    'Back of the METARmap with wall rail, controller and cable',
+  ),
+);
+
+const BOX = picture(
+  192,
+  'products/metarmap-box.webp',
+  text(
+    'METARmap im offenen Karton, davor Wandleiste, Steuergerät, Kabel und Netzteil',
+    'METARmap in its open carton; before it wall rail, controller, cable and power supply',
+  ),
+);
+
 const poster = picture(
   190,
   'products/metarmap-lights-poster.webp',
   text('Leuchtende METARmap', 'METARmap with its lights on'),
-  {width: 1_280, height: 720},
 );
 
 const MOVING_MEDIA: readonly CatalogueMedia[] = [
@@ -85,8 +99,8 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     kind: 'video',
     id: 'gid://shopify/Video/33900000000001',
     alt: text(
-      'Die Lichter der METARmap wechseln mit dem Wetter die Farbe',
-      'The lights of the METARmap change color with the weather',
+      'Ein Tag vergeht, und die Lichter der METARmap wechseln mit dem Wetter die Farbe',
+      'A day passes, and the lights of the METARmap change color with the weather',
     ),
     preview: poster,
     sources: [
@@ -141,9 +155,11 @@ export function frontView(region: number, finish: (typeof FINISHES)[number]) {
   return other ? regionView(other, finish) : view(finish, 'front');
 }
 
-/** Pictures of every variant, those of the first one first, a film, a model and a film elsewhere. */
+/** Pictures of every variant, those of the first one first, its back and its carton, a film, a model and a film elsewhere. */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
   ...VIEWS.map((angle) => imageMedia(view('oak', angle))),
+  imageMedia(BACK),
+  imageMedia(BOX),
   ...MOVING_MEDIA,
   ...FINISHES.slice(1).flatMap((finish) =>
     VIEWS.map((angle) => imageMedia(view(finish, angle))),

@@ -1,0 +1,80 @@
+import {readdir, readFile, stat} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+
+import {MEDIA_FOLDER, mediaSize} from './media-manifest';
+import {seedCatalogue} from './seed-catalogue';
+
+const path = (file: string) => fileURLToPath(new URL(file, MEDIA_FOLDER));
+
+const entries = await readdir(MEDIA_FOLDER, {
+  recursive: true,
+  withFileTypes: true,
+});
+const files = entries
+  .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
+  .map(({parentPath, name}) => `${parentPath}/${name}`)
+  .map((file) => file.slice(path('').length).replace(/^\//, ''))
+  .sort();
+
+const {products, collections, blogs} = seedCatalogue;
+const media = products.flatMap((product) => product.media);
+const images = [
+  ...media.map((medium) =>
+    medium.kind === 'image' ? medium.image : medium.preview,
+  ),
+  ...products.flatMap(({variants}) =>
+    variants.flatMap(({image}) => image ?? []),
+  ),
+  ...collections.flatMap(({image}) => image ?? []),
+  ...blogs.flatMap(({articles}) => articles.flatMap(({image}) => image ?? [])),
+];
+const played = media.flatMap((medium) =>
+  'sources' in medium ? medium.sources.map(({file}) => file) : [],
+);
+
+describe('the media folder', () => {
+  it('has the files that the manifest lists, and the model', async () => {
+    const listed: unknown = JSON.parse(
+      await readFile(path('manifest.json'), 'utf8'),
+    );
+    expect(files.filter((file) => !file.endsWith('.glb'))).toEqual(
+      Object.keys(listed as object).sort(),
+    );
+  });
+
+  it('has what the shop shows and nothing else', () => {
+    const shown = [...images.map(({file}) => file), ...played];
+    expect(files).toEqual([...new Set(shown)].sort());
+  });
+
+  it('lists the true size of every picture', async () => {
+    for (const file of files.filter((name) => name.endsWith('.webp'))) {
+      const {width, height} = await sharp(path(file)).metadata();
+      expect(mediaSize(file), file).toEqual({width, height});
+    }
+  });
+
+  it('says in both languages what each picture shows', () => {
+    const silent = images.filter(
+      ({altText}) => !altText.DE.trim() || !altText.EN.trim(),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('stays below 12 MB as a whole', async () => {
+    const sizes = await Promise.all(
+      files.map(async (file) => (await stat(path(file))).size),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThan(12_000_000);
+  });
+});
+
+it('a picture that the manifest does not list is refused by its name', () => {
+  expect(() => mediaSize('products/no-such.webp')).toThrow(
+    'products/no-such.webp',
+  );
+});

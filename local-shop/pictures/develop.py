@@ -1,0 +1,117 @@
+"""From layers of light to a picture: cleaning, exposure, bloom, tone, file."""
+import cv2
+import numpy
+
+
+# Layers of what the camera sees shine.
+SHINING = ('lights', 'lamp')
+
+
+def own_light(name, layers):
+    return numpy.minimum(layers['emission'], layers[name]) if name in SHINING else 0
+
+
+def clean(names, layers, passes=5, softness=1.0):
+    """
+    Smooths the noise of the named layers in place. What is printed or painted is
+    divided out first, so that only light is smoothed; edges of shape and of light
+    stay, and so does what shines itself.
+    """
+    albedo = layers['albedo'] + 0.25 * layers['sheen'] + 0.02
+    normal = layers['normal']
+    depth = numpy.minimum(layers['depth'][..., 0], 100)
+    height, width = depth.shape
+    values = {}
+    for name in names:
+        values[name] = (layers[name] - own_light(name, layers)) / albedo
+    taps = [0.25, 0.5, 0.25]
+    for step in range(passes):
+        gap = 2**step
+        guides = {}
+        for name, value in values.items():
+            tone = numpy.log1p(value.mean(2) * 8)
+            guides[name] = cv2.GaussianBlur(tone, (0, 0), 1.2 + 0.6 * step)
+        totals = {name: numpy.zeros_like(value) for name, value in values.items()}
+        weights = {name: numpy.zeros((height, width), numpy.float32) for name in values}
+        reach = 0.12 * softness / (1 + 0.4 * step)
+
+        def moved(array, j, i):
+            pad = cv2.copyMakeBorder(array, gap, gap, gap, gap, cv2.BORDER_REFLECT_101)
+            return pad[j * gap : j * gap + height, i * gap : i * gap + width]
+
+        for j in range(3):
+            for i in range(3):
+                n, d = moved(normal, j, i), moved(depth, j, i)
+                same = numpy.clip(n[..., 0] * normal[..., 0] + n[..., 1] * normal[..., 1] + n[..., 2] * normal[..., 2], 0, 1)
+                same *= same
+                same *= same
+                same *= same * same * same
+                apart = numpy.abs(d - depth) / (0.004 * gap * (0.3 + depth))
+                for name, value in values.items():
+                    unlike = numpy.abs(moved(guides[name], j, i) - guides[name]) / reach
+                    weight = cv2.exp(-(apart + unlike)) * same * (taps[i] * taps[j])
+                    totals[name] += moved(value, j, i) * weight[..., None]
+                    weights[name] += weight
+        for name, value in values.items():
+            known = weights[name] > 1e-6
+            values[name] = numpy.where(known[..., None], totals[name] / numpy.maximum(weights[name], 1e-6)[..., None], value)
+    for name in names:
+        layers[name] = values[name] * albedo + own_light(name, layers)
+
+
+def bloom(light, strength):
+    """Light scattered in the lens, at several widths of the picture."""
+    if not strength:
+        return light
+    height, width = light.shape[:2]
+    bright = numpy.minimum(light, 60)
+    scattered = numpy.zeros_like(light)
+    for share, part in ((0.0022, 0.5), (0.007, 0.3), (0.022, 0.2)):
+        sigma = max(0.8, share * width)
+        small = max(1, int(sigma / 3))
+        reduced = cv2.resize(bright, (max(1, width // small), max(1, height // small)), interpolation=cv2.INTER_AREA)
+        blurred = cv2.GaussianBlur(reduced, (0, 0), sigma / small)
+        scattered += part * cv2.resize(blurred, (width, height), interpolation=cv2.INTER_CUBIC)
+    return light * (1 - strength) + numpy.maximum(scattered, 0) * strength
+
+
+def tone(light, contrast=1.0):
+    """Linear light to sRGB 0…1: a soft shoulder that keeps hues apart."""
+    light = numpy.maximum(light, 0)
+    peak = light.max(2, keepdims=True)
+    mapped = curve(peak)
+    kept = light * (mapped / numpy.maximum(peak, 1e-6))
+    # Very bright light turns pale, as film and eyes have it, but not white.
+    pale = numpy.clip((peak - 1.2) / 14, 0, 0.62)
+    kept = kept * (1 - pale) + mapped * pale
+    each = curve(light)
+    mixed = 0.65 * kept + 0.35 * each
+    coded = numpy.where(mixed <= 0.0031308, mixed * 12.92, 1.055 * numpy.power(numpy.maximum(mixed, 1e-8), 1 / 2.4) - 0.055)
+    if contrast != 1.0:
+        coded = coded + (contrast - 1.0) * (coded - 0.5) * 4 * coded * (1 - coded)
+    return numpy.clip(coded, 0, 1)
+
+
+def curve(x):
+    """Straight to 0.66, then a shoulder that reaches 1 at infinity."""
+    knee = 0.66
+    over = numpy.maximum(x - knee, 0)
+    return numpy.minimum(x, knee) + (1 - knee) * over / (over + (1 - knee))
+
+
+def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette=0.06):
+    """Adds the layers of light with their weights (numbers or RGB) up to a picture in sRGB."""
+    total = sum(layers[name] * numpy.float32(weight) for name, weight in weights.items())
+    total = bloom(total * exposure, strength)
+    height, width = total.shape[:2]
+    y, x = numpy.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j].astype(numpy.float32)
+    total *= (1 - vignette * (x * x + y * y))[..., None]
+    return tone(total, contrast)
+
+
+def write(picture, file, quality=90):
+    """Writes sRGB 0…1 with a trace of dither, so that walls do not band."""
+    grain = numpy.random.default_rng(7).normal(0, 0.0035, picture.shape[:2]).astype(numpy.float32)[..., None]
+    levels = numpy.clip((picture + grain) * 255 + 0.5, 0, 255).astype(numpy.uint8)
+    options = [cv2.IMWRITE_WEBP_QUALITY, quality] if file.endswith('.webp') else []
+    cv2.imwrite(file, levels[..., ::-1], options)

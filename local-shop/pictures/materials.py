@@ -1,0 +1,231 @@
+"""What things are made of. Colours are sRGB hex strings, lengths metres."""
+import os
+import random
+import tempfile
+
+import bpy
+from PIL import Image
+
+PRINTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'prints')
+
+
+def linear(colour):
+    """A hex colour as linear RGB with alpha."""
+    values = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values] + [1]
+
+
+def new(name):
+    """An empty material: its nodes, its links and its principled shader."""
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    return material, tree, tree.nodes['Principled BSDF']
+
+
+def add(tree, kind, inputs=None, **settings):
+    """Adds a node; `inputs` are values or sockets by name."""
+    node = tree.nodes.new(kind)
+    for name, value in settings.items():
+        setattr(node, name, value)
+    for name, value in (inputs or {}).items():
+        if isinstance(value, bpy.types.NodeSocket):
+            tree.links.new(value, node.inputs[name])
+        else:
+            node.inputs[name].default_value = value
+    return node
+
+
+def ramp(tree, factor, stops):
+    node = add(tree, 'ShaderNodeValToRGB', {'Fac': factor})
+    elements = node.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (position, colour) in zip(elements, stops):
+        element.position = position
+        element.color = linear(colour)
+    return node.outputs['Color']
+
+
+def bump(tree, shader, height, strength, distance=0.001):
+    node = add(tree, 'ShaderNodeBump', {'Height': height, 'Strength': strength, 'Distance': distance})
+    tree.links.new(node.outputs['Normal'], shader.inputs['Normal'])
+
+
+def plain(colour, roughness=0.5, metallic=0.0, specular=0.5, grain=0.0):
+    """One colour, with a fine unevenness when `grain` is above 0."""
+    material, tree, shader = new('plain')
+    shader.inputs['Base Color'].default_value = linear(colour)
+    shader.inputs['Roughness'].default_value = roughness
+    shader.inputs['Metallic'].default_value = metallic
+    shader.inputs['Specular'].default_value = specular
+    if grain:
+        place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
+        noise = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 900.0, 'Detail': 3.0})
+        bump(tree, shader, noise.outputs['Fac'], grain)
+    return material
+
+
+WOODS = {
+    'oak': [(0.2, '#a5805a'), (0.42, '#c09f75'), (0.6, '#ccae86'), (0.85, '#d8bf9b')],
+    'walnut': [(0.2, '#30221a'), (0.42, '#4a3526'), (0.6, '#5c4432'), (0.85, '#725743')],
+}
+LACQUERS = {'black': ('#161617', 0.34), 'white': ('#efede8', 0.36)}
+
+
+def wood(finish):
+    """Wood along u of the first UV map (metres), or lacquer on wood."""
+    material, tree, shader = new(finish)
+    place = add(tree, 'ShaderNodeTexCoord').outputs['UV']
+    chance = add(tree, 'ShaderNodeObjectInfo').outputs['Random']
+    shift = add(tree, 'ShaderNodeCombineXYZ', {'X': chance, 'Y': chance, 'Z': chance})
+    far = add(tree, 'ShaderNodeVectorMath', {0: shift.outputs[0], 1: (37, 91, 13)}, operation='MULTIPLY')
+    moved = add(tree, 'ShaderNodeVectorMath', {0: place, 1: far.outputs[0]}, operation='ADD').outputs[0]
+
+    def noise(along, across, detail, distortion=0.0):
+        stretched = add(tree, 'ShaderNodeMapping', {'Vector': moved, 'Scale': (along, across, 1)})
+        return add(
+            tree,
+            'ShaderNodeTexNoise',
+            {'Vector': stretched.outputs[0], 'Scale': 1.0, 'Detail': detail, 'Roughness': 0.6, 'Distortion': distortion},
+        ).outputs['Fac']
+
+    growth = noise(1.6, 42, 2, 0.6)
+    fibres = noise(9, 900, 2)
+    mixed = add(tree, 'ShaderNodeMath', {0: growth, 1: 0.68}, operation='MULTIPLY').outputs[0]
+    both = add(tree, 'ShaderNodeMath', {0: fibres, 1: 0.32, 2: mixed}, operation='MULTIPLY_ADD').outputs[0]
+    wide = add(tree, 'ShaderNodeMapRange', {'Value': both, 'From Min': 0.32, 'From Max': 0.68}).outputs[0]
+    if finish in WOODS:
+        tree.links.new(ramp(tree, wide, WOODS[finish]), shader.inputs['Base Color'])
+        shader.inputs['Roughness'].default_value = 0.48
+        shader.inputs['Specular'].default_value = 0.35
+        bump(tree, shader, fibres, 0.12, 0.0004)
+    else:
+        colour, roughness = LACQUERS[finish]
+        shader.inputs['Base Color'].default_value = linear(colour)
+        shader.inputs['Roughness'].default_value = roughness
+        bump(tree, shader, fibres, 0.05, 0.0003)
+    return material
+
+
+def plaster(colour):
+    """A painted wall: a fine roller's texture and faint unevenness."""
+    material, tree, shader = new('plaster')
+    place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
+    fine = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 260.0, 'Detail': 2.0, 'Roughness': 0.65})
+    broad = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 3.0, 'Detail': 2.0, 'Roughness': 0.7})
+    light = linear(colour)
+    dark = [v * 0.93 for v in light[:3]] + [1]
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': broad.outputs['Fac'], 'Color1': dark, 'Color2': light})
+    tree.links.new(tone.outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 0.92
+    shader.inputs['Specular'].default_value = 0.15
+    total = add(tree, 'ShaderNodeMath', {0: broad.outputs['Fac'], 1: 3.0, 2: fine.outputs['Fac']}, operation='MULTIPLY_ADD')
+    bump(tree, shader, total.outputs[0], 0.35, 0.0012)
+    return material
+
+
+def fabric(colour, scale=900.0):
+    material, tree, shader = new('fabric')
+    place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
+    weave = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': scale, 'Detail': 2.0})
+    shades = linear(colour)
+    tone = add(
+        tree,
+        'ShaderNodeMixRGB',
+        {'Fac': weave.outputs['Fac'], 'Color1': [v * 0.72 for v in shades[:3]] + [1], 'Color2': shades},
+    )
+    tree.links.new(tone.outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 1.0
+    shader.inputs['Specular'].default_value = 0.1
+    shader.inputs['Sheen'].default_value = 0.4
+    bump(tree, shader, weave.outputs['Fac'], 0.5, 0.002)
+    return material
+
+
+def glass():
+    """Thin clear glass: mirrors a little and lets light through unbent."""
+    material, tree, shader = new('glass')
+    clear = add(tree, 'ShaderNodeBsdfTransparent', {'Color': (0.96, 0.98, 0.97, 1)})
+    mirror = add(tree, 'ShaderNodeBsdfGlossy', {'Roughness': 0.02})
+    edge = add(tree, 'ShaderNodeFresnel', {'IOR': 1.45})
+    mix = add(tree, 'ShaderNodeMixShader', {0: edge.outputs[0], 1: clear.outputs[0], 2: mirror.outputs[0]})
+    tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    return material
+
+
+def glowing(colour, strength):
+    """A surface that shines in linear RGB, for lamps."""
+    material, tree, shader = new('glowing')
+    light = add(tree, 'ShaderNodeEmission', {'Color': [*colour[:3], 1], 'Strength': strength})
+    tree.links.new(light.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    return material
+
+
+def print_image(name):
+    """A picture of `prints/` as a texture."""
+    known = bpy.data.images.get(name)
+    if known:
+        return known
+    file = os.path.join(tempfile.gettempdir(), f'print-{name}-{os.getpid()}.png')
+    Image.open(os.path.join(PRINTS, f'{name}.webp')).convert('RGB').save(file, compress_level=1)
+    image = bpy.data.images.load(file)
+    image.name = name
+    image.pack()
+    os.remove(file)
+    return image
+
+
+def paper(image=None, colour='#f5f0e4', glow=None, back=False):
+    """Matt cotton paper, printed with `image`; `glow` is the light of the LEDs on it."""
+    material, tree, shader = new('paper')
+    place = add(tree, 'ShaderNodeTexCoord')
+    noise = add(tree, 'ShaderNodeTexNoise', {'Vector': place.outputs['Object'], 'Scale': 1100.0, 'Detail': 1.0})
+    bump(tree, shader, noise.outputs['Fac'], 0.12, 0.0004)
+    shader.inputs['Roughness'].default_value = 0.8
+    shader.inputs['Specular'].default_value = 0.12
+    shader.inputs['Base Color'].default_value = linear(colour)
+    if image:
+        texture = add(tree, 'ShaderNodeTexImage', {'Vector': place.outputs['UV']}, image=image, interpolation='Cubic', extension='EXTEND')
+        ink = texture.outputs['Color']
+        # What is printed as the whitest white reflects 85 % of the light.
+        ink = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': ink, 'Color2': (0.86, 0.86, 0.86, 1)}, blend_type='MULTIPLY').outputs[0]
+        tree.links.new(ink, shader.inputs['Base Color'])
+        if glow:
+            halo = add(tree, 'ShaderNodeTexImage', {'Vector': place.outputs['UV']}, image=glow, interpolation='Cubic')
+            lit = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': ink, 'Color2': halo.outputs['Color']}, blend_type='MULTIPLY')
+            shine = add(tree, 'ShaderNodeEmission', {'Color': lit.outputs[0], 'Strength': 1.0})
+            both = add(tree, 'ShaderNodeAddShader', {0: shader.outputs[0], 1: shine.outputs[0]})
+            tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+            # It lights the frame well enough by chance; lamps need the rays more.
+            material.cycles.sample_as_light = False
+    return material
+
+
+def lamp_shade(colour='#f3ead9', strength=2.4):
+    """Linen around a bulb: shines evenly, and is cloth by day. The bulb lights the room."""
+    material, tree, shader = new('shade')
+    place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
+    weave = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 500.0, 'Detail': 2.0})
+    tint = linear(colour)
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': weave.outputs['Fac'], 'Color1': [v * 0.8 for v in tint[:3]] + [1], 'Color2': tint}).outputs[0]
+    cloth = add(tree, 'ShaderNodeBsdfDiffuse', {'Color': tone})
+    shine = add(tree, 'ShaderNodeEmission', {'Color': tone, 'Strength': strength})
+    both = add(tree, 'ShaderNodeAddShader', {0: cloth.outputs[0], 1: shine.outputs[0]})
+    tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    material.cycles.sample_as_light = False
+    return material
+
+
+def lamp_glass(strength=2.2):
+    """Frosted glass around a bulb, brighter where it is seen straight."""
+    material, tree, shader = new('lamp glass')
+    shader.inputs['Base Color'].default_value = linear('#efebe0')
+    shader.inputs['Roughness'].default_value = 0.35
+    facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.4})
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': facing.outputs['Facing'], 'Color1': linear('#fff3df'), 'Color2': linear('#d9b98a')})
+    shine = add(tree, 'ShaderNodeEmission', {'Color': tone.outputs[0], 'Strength': strength})
+    both = add(tree, 'ShaderNodeAddShader', {0: shader.outputs[0], 1: shine.outputs[0]})
+    tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    material.cycles.sample_as_light = False
+    return material

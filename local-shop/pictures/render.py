@@ -1,0 +1,143 @@
+"""
+Makes the shop's pictures: blender -b -P render.py -- [texts that paths contain]
+
+SAMPLES=8 SCALE=0.2 OUT=/tmp/drafts FORMAT=png makes drafts. With KEEP=<folder> the
+layers of light are kept there, and the next run only develops them anew.
+"""
+import importlib
+import json
+import os
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import bpy  # noqa: E402
+import numpy  # noqa: E402
+from PIL import Image  # noqa: E402
+
+import camera  # noqa: E402
+import develop  # noqa: E402
+from materials import wood  # noqa: E402
+
+OUT = os.environ.get('OUT', os.path.join(HERE, '../data/media'))
+SCALE = float(os.environ.get('SCALE', '1'))
+KEEP = os.environ.get('KEEP', '')
+FORMAT = os.environ.get('FORMAT', 'webp')
+SCENES = sorted(entry[:-3] for entry in os.listdir(os.path.join(HERE, 'scenes')) if entry.endswith('.py'))
+
+
+def shots():
+    for name in SCENES:
+        yield from importlib.import_module(f'scenes.{name}').SHOTS
+
+
+def layers_of(shot, size, part=None):
+    """The clean layers of light of the scene as it stands."""
+    names, layers = camera.expose(*size, int(os.environ.get('SAMPLES', shot['samples'])), part)
+    develop.clean(names, layers)
+    return {name: layers[name] for name in [*names, 'alpha']}
+
+
+def whole_scene(shot, size):
+    camera.empty_scene()
+    shot['build']()
+    return layers_of(shot, size)
+
+
+def without_frame(shot, size):
+    camera.empty_scene()
+    shot['build']()
+    camera.only(False)
+    return layers_of(shot, size)
+
+
+def frame_only(shot, size, finish):
+    if not bpy.data.objects:
+        shot['build']()
+    camera.only(True)
+    for thing in bpy.data.objects:
+        if thing.get('frame'):
+            thing.data.materials[0] = wood(finish)
+    whole = {}
+    for part in camera.frame_parts(*size):
+        left, top, right, bottom = part
+        for name, layer in layers_of(shot, size, part).items():
+            whole.setdefault(name, numpy.zeros((size[1], size[0], 3), numpy.float32))[top:bottom, left:right] = layer
+    return whole
+
+
+def kept(name, make):
+    """What `make` returns, from the folder KEEP when it is there."""
+    file = os.path.join(KEEP, name.replace('/', '-') + f'-{SCALE}.npz')
+    if KEEP and os.path.exists(file):
+        return {key: layer.astype(numpy.float32) for key, layer in numpy.load(file).items()}
+    started = time.process_time()
+    layers = make()
+    print(f'{name}: {time.process_time() - started:.0f} s of CPU time', flush=True)
+    if KEEP:
+        numpy.savez(file, **{key: layer.astype(numpy.float16) for key, layer in layers.items()})
+    return layers
+
+
+def finish_picture(path, layers, look):
+    file = os.path.join(OUT, path).removesuffix('.webp') + '.' + FORMAT
+    os.makedirs(os.path.dirname(file), exist_ok=True)
+    settings = {'weights': {name: 1 for name in layers if name != 'alpha'}, **look}
+    develop.write(develop.develop(layers, **settings), file)
+
+
+def take(shot):
+    """
+    Builds, renders and develops a shot. `pictures` gives several looks of the same
+    layers. `frames` gives the same view with each frame: what is not frame is rendered
+    once, and the frames, a tenth of the picture, are laid over it. A film makes its own.
+    """
+    size = [round(side * SCALE) for side in shot['size']]
+    if 'film' in shot:
+        shot['film'](size, kept, layers_of, OUT)
+        return
+    if 'pictures' in shot:
+        first = next(iter(shot['pictures']))
+        layers = kept(first, lambda: whole_scene(shot, size))
+        for path, look in shot['pictures'].items():
+            finish_picture(path, layers, look)
+        return
+    camera.empty_scene()
+    first = next(iter(shot['frames'].values()))
+    base = kept(f'{first}-base', lambda: without_frame(shot, size))
+    for finish, path in shot['frames'].items():
+        frame = kept(path, lambda: frame_only(shot, size, finish))
+        whole = {name: base[name] * (1 - frame['alpha']) + frame[name] for name in base}
+        finish_picture(path, whole, shot.get('look', {}))
+
+
+def paths(shot):
+    return [*shot.get('paths', ()), *shot.get('pictures', ()), *shot.get('frames', {}).values()]
+
+
+def size_of(file):
+    if file.endswith('.webp'):
+        with Image.open(file) as picture:
+            return picture.size
+    probe = ['ffprobe', '-v', 'error', '-select_streams', 'v:0', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', file]
+    return [int(side) for side in subprocess.check_output(probe, text=True).strip().split(',')]
+
+
+def write_manifest(folder):
+    """Writes the size in pixels of every picture and film of the folder."""
+    files = sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, names in os.walk(folder) for name in names)
+    sizes = {file: dict(zip(('width', 'height'), size_of(os.path.join(folder, file)))) for file in files if file.endswith(('.webp', '.mp4', '.webm'))}
+    with open(os.path.join(folder, 'manifest.json'), 'w') as manifest:
+        json.dump(sizes, manifest, indent=2)
+        manifest.write('\n')
+
+
+wanted = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else ['']
+for shot in shots():
+    if any(text in path for text in wanted for path in paths(shot)):
+        take(shot)
+if 'OUT' not in os.environ:
+    write_manifest(OUT)

@@ -1,0 +1,93 @@
+"""
+A day passes over the map in eight seconds. Light adds up: each source and each state
+of the weather is rendered once, and the frames are sums of these layers.
+"""
+import os
+import subprocess
+import tempfile
+
+import cv2
+import numpy
+
+import develop
+from camera import ambient, camera, empty_scene, in_group, window
+from materials import plaster
+from shapes import sheet
+from wall_map import wall_map
+
+RATE, SECONDS, STATES = 24, 8, 8
+
+# Seconds, and the weights of the layers then; the last leads back to the first.
+DAY = [
+    (0.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.07, 0.10, 0.16), 'lights': 2.6}),
+    (1.4, {'morning': (0.75, 0.55, 0.38), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.26, 0.28, 0.34), 'lights': 1.5}),
+    (2.8, {'morning': (1.0, 0.96, 0.9), 'evening': (0.05, 0.05, 0.05), 'ambient': (0.85, 0.88, 0.95), 'lights': 1.0}),
+    (4.4, {'morning': (0.25, 0.25, 0.25), 'evening': (0.7, 0.64, 0.55), 'ambient': (0.8, 0.8, 0.82), 'lights': 1.0}),
+    (5.8, {'morning': (0.0, 0.0, 0.0), 'evening': (0.8, 0.44, 0.22), 'ambient': (0.26, 0.23, 0.28), 'lights': 1.5}),
+    (7.0, {'morning': (0.01, 0.01, 0.02), 'evening': (0.05, 0.04, 0.05), 'ambient': (0.08, 0.11, 0.18), 'lights': 2.6}),
+    (8.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.07, 0.10, 0.16), 'lights': 2.6}),
+]
+
+
+def view():
+    camera((0.2, -0.03, 2.1), (0, 0, 0.01), 22)
+
+
+def room(moment):
+    empty_scene()
+    sheet(8, 8, plaster('#d3cfc7'))
+    in_group(wall_map('walnut', 'germany', 1.8, moment), 'lights')
+    view()
+
+
+def daylight():
+    room(0)
+    window('morning', (-2.0, 1.2, 1.7), (0, 0, 0), 0.7, 130, '#ffffff')
+    window('evening', (2.2, 0.9, 1.4), (0, 0, 0), 0.7, 120, '#ffffff')
+    ambient('#ffffff', 0.6)
+
+
+def weights(second):
+    for (start, before), (end, after) in zip(DAY, DAY[1:]):
+        if start <= second <= end:
+            share = (second - start) / (end - start)
+            share = share * share * (3 - 2 * share)
+            return {name: numpy.float32(before[name]) * (1 - share) + numpy.float32(after[name]) * share for name in before}
+
+
+def frame(second, day, states):
+    place = second / SECONDS * STATES
+    first = int(place) % STATES
+    # A light changes its colour within a third of the time between two reports.
+    share = float(numpy.clip((place % 1 - 0.6) / 0.34, 0, 1))
+    layers = {**day, 'lights': states[first] * (1 - share) + states[(first + 1) % STATES] * share}
+    level = weights(second)
+    glow = float(numpy.mean(level['lights']))
+    return develop.develop(layers, level, strength=0.03 + 0.045 * (glow - 1), contrast=1.15, vignette=0.1)
+
+
+def film(size, kept, layers_of, out):
+    def lit():
+        daylight()
+        return layers_of({'samples': 12}, size)
+
+    def state(moment):
+        room(moment)
+        return layers_of({'samples': 6}, size)
+
+    target = os.path.join(out, 'products/metarmap-lights')
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    day = kept('film-day', lit)
+    states = [kept(f'film-{moment}', lambda: state(moment))['lights'] for moment in range(STATES)]
+    day = {name: day[name] for name in ('morning', 'evening', 'ambient')}
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(RATE * SECONDS):
+            picture = frame(number / RATE, day, states)
+            cv2.imwrite(f'{folder}/{number:04}.png', (picture[..., ::-1] * 255 + 0.5).astype(numpy.uint8), [cv2.IMWRITE_PNG_COMPRESSION, 1])
+        source = ['ffmpeg', '-y', '-v', 'error', '-framerate', str(RATE), '-i', f'{folder}/%04d.png', '-pix_fmt', 'yuv420p', '-an', '-threads', '2']
+        subprocess.run([*source, *'-c:v libx264 -preset slow -crf 23 -movflags +faststart'.split(), f'{target}.mp4'], check=True)
+        subprocess.run([*source, *'-c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 1 -cpu-used 3'.split(), f'{target}.webm'], check=True)
+    develop.write(frame(6.6, day, states), f'{target}-poster.webp')
+
+
+SHOTS = [{'film': film, 'size': (800, 800), 'paths': [f'products/metarmap-lights{end}' for end in ('-poster.webp', '.mp4', '.webm')]}]

@@ -1,0 +1,29 @@
+"""The map straight on, by day: every region with every frame."""
+from camera import ambient, camera, in_group, window
+from materials import plaster
+from shapes import sheet
+from wall_map import wall_map
+
+FINISHES = ('oak', 'walnut', 'black', 'white')
+
+
+def build(region):
+    sheet(8, 8, plaster('#d3cfc7'))
+    in_group(wall_map('oak', region, 1.8), 'lights')
+    window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, '#fff6ea')
+    ambient('#eef3fb', 0.52)
+    camera((0, 0, 2.62), (0, 0, 0.01), 18)
+
+
+def shot(region, side):
+    name = '' if region == 'germany' else f'{region}-'
+    return {
+        'build': lambda: build(region),
+        'size': (side, side),
+        'samples': 16 if side > 1200 else 10,
+        'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
+        'look': {'weights': {'lights': 0.8, 'day': 1, 'ambient': 1}},
+    }
+
+
+SHOTS = [shot('germany', 2000), shot('alps', 1200), shot('europe', 1200), shot('east-coast', 1200)]

@@ -1,0 +1,88 @@
+"""Posters and prints on the wall, whole and close."""
+import bpy
+
+from camera import camera, in_group
+from materials import paper, plain, print_image
+from sets import sweep, wall
+from shapes import box, group, put, sheet, turned
+from wall_map import framed, wall_map
+
+
+def poster(name, width=0.5, height=0.7):
+    """A bare sheet, pinned to the wall at its corners."""
+    pins = [put(turned([(0, 0), (0.0035, 0), (0.0035, 0.001), (0, 0.0016)], plain('#b08d57', 0.3, 1.0), 24), (x * (width / 2 - 0.008), y * (height / 2 - 0.008), 0.0035), (90, 0, 0)) for x in (-1, 1) for y in (-1, 1)]
+    return group(box((width, height, 0.0006), paper(), (0, 0, 0.0028), 0), sheet(width, height, paper(print_image(name)), (0, 0, 0.0033)), *pins)
+
+
+def whole(make):
+    wall()
+    make()
+    camera((0.18, 0, 2.15), (0, 0, 0), 23)
+
+
+def close(make, at, towards, angle=30):
+    wall()
+    make()
+    camera(at, towards, angle, 0.0025)
+
+
+def rolled():
+    """Rolled up on the table, its print outside, as it comes."""
+    sweep('#d9d4ca', 0.5)
+    for i, (x, z, turn) in enumerate(((-0.02, 0, -24), (0.09, 0.085, -19))):
+        face = paper(print_image(('metar', 'pattern')[0 if i == 0 else 1]))
+        radius = 0.03 - 0.003 * i
+        tube = turned([(radius, -0.25), (radius, 0.25)], face, 96)
+        inner = turned([(radius - 0.0012, 0.2502), (radius - 0.0012, -0.2502)], paper(), 96)
+        more = turned([(radius * 0.84, 0.2502), (radius * 0.84, -0.2502)], paper(), 96)
+        band = turned([(radius + 0.0006, -0.012), (radius + 0.0006, 0.012)], plain('#12304f', 0.8), 96)
+        roll = group(tube, inner, more, band)
+        put(roll, (x + 0.02, radius, z), (0, turn, 90))
+    camera((0.12, 0.5, 0.86), (0.05, 0.02, 0.03), 33, 0.003, (0.05, 0.03, 0.06))
+
+
+def plate():
+    """The brass plate with the number."""
+    brass, ink = plain('#b8945c', 0.28, 1.0), plain('#2c2012', 0.6)
+    parts = [box((0.082, 0.024, 0.003), brass, (0, 0, 0.0015), 0.0008)]
+    for text, size, y in (('METARmap', 0.0078, 0.0018), ('ERSTAUSGABE   017 / 200', 0.0046, -0.0068)):
+        curve = bpy.data.curves.new('text', 'FONT')
+        curve.body, curve.size, curve.align_x = text, size, 'CENTER'
+        curve.materials.append(ink)
+        line = bpy.data.objects.new('text', curve)
+        bpy.context.collection.objects.link(line)
+        line.location = (0, y, 0.00305)
+        parts.append(line)
+    for x in (-1, 1):
+        parts.append(put(turned([(0, 0), (0.0021, 0), (0.0018, 0.0009), (0, 0.0011)], brass, 24), (x * 0.036, 0, 0.003), (90, 0, 0)))
+    return group(*parts)
+
+
+def first_edition():
+    in_group(group(wall_map('walnut', 'germany', 1.8), put(plate(), (0, -0.3195, 0.0172))), 'lights')
+
+
+def night_print():
+    framed('germany-night', 0.5, 0.7, 'black')
+
+
+def home_field():
+    framed('home-field', 0.4, 0.4, 'white')
+
+
+def shot(path, build, samples=10):
+    return {'build': build, 'size': (1200, 1200), 'samples': samples, 'pictures': {f'products/{path}.webp': {}}}
+
+
+SHOTS = [
+    shot('nachtflug-druck-1', lambda: whole(night_print)),
+    shot('nachtflug-druck-2', lambda: close(night_print, (-0.2, -0.26, 0.46), (-0.03, -0.03, 0.01))),
+    shot('heimatplatz-karte-1', lambda: (wall(), home_field(), camera((-0.12, 0, 1.36), (0, 0, 0.01), 23))),
+    shot('heimatplatz-karte-2', lambda: close(home_field, (-0.15, -0.2, 0.34), (0, 0.0, 0.01))),
+    shot('poster-wetterkuerzel-1', lambda: whole(lambda: poster('metar'))),
+    shot('poster-wetterkuerzel-2', rolled),
+    shot('poster-platzrunde-1', lambda: whole(lambda: poster('pattern'))),
+    shot('poster-platzrunde-2', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
+    shot('metarmap-erstausgabe-1', lambda: whole(first_edition)),
+    shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 14),
+]

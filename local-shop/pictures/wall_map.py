@@ -1,0 +1,148 @@
+"""The METARmap: frame, printed sheet and its lights."""
+import functools
+import json
+import math
+import os
+
+import bpy
+import numpy
+
+from materials import PRINTS, add, new, paper, plain, print_image, wood
+from shapes import box, frame, group, put, sheet, turned
+
+# The light of each flight category, linear RGB.
+COLOURS = {
+    'VFR': (0.03, 1.0, 0.16),
+    'MVFR': (0.03, 0.22, 1.35),
+    'IFR': (1.35, 0.035, 0.02),
+    'LIFR': (0.95, 0.05, 1.15),
+}
+RADIUS = 0.0032
+PAPER = 0.017
+
+
+@functools.cache
+def regions():
+    with open(os.path.join(PRINTS, 'lights.json')) as file:
+        return json.load(file)
+
+
+def glow_image(name, width, height, lights, strength):
+    """
+    What the lights throw on the sheet, per pixel: that of half spheres on a plane
+    (falls with the cube of the distance), plus what the paper's fibres carry on.
+    """
+    scale = 3
+    field = numpy.zeros((height * scale, width * scale, 4), numpy.float32)
+    field[..., 3] = 1
+    reach = 60 * scale
+    span = numpy.arange(-reach, reach + 1, dtype=numpy.float32) / scale
+    distance = numpy.hypot(*numpy.meshgrid(span, span))
+    h = numpy.maximum(distance / (RADIUS * 1000), 1.0001)
+    direct = (numpy.arcsin(1 / h) - numpy.sqrt(h * h - 1) / (h * h)) / math.pi
+    carried = 0.05 * numpy.exp(-distance / 3.5) + 0.006 * numpy.exp(-distance / 13)
+    fade = numpy.clip((60 - distance) / 20, 0, 1)
+    spot = (direct + carried) * fade * strength
+    for x, y, category in lights:
+        column, row = round(x * scale), round((height - y) * scale)
+        top, left = row - reach, column - reach
+        rows = slice(max(0, top), min(field.shape[0], row + reach + 1))
+        columns = slice(max(0, left), min(field.shape[1], column + reach + 1))
+        part = spot[rows.start - top : rows.stop - top, columns.start - left : columns.stop - left]
+        for channel, value in enumerate(COLOURS[category]):
+            field[rows, columns, channel] += part * value
+    image = bpy.data.images.new(name, width * scale, height * scale, float_buffer=True)
+    image.colorspace_settings.name = 'Linear'
+    image.pixels.foreach_set(field.ravel())
+    image.pack()
+    return image
+
+
+def led(colour, strength):
+    """The dome of a light: shines from inside and reflects the room a little."""
+    material, tree, shader = new('led')
+    shine = add(tree, 'ShaderNodeEmission', {'Strength': strength})
+    # Brightest where one looks straight into the dome.
+    facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.55})
+    core = [1.5 * c + 0.12 for c in colour] + [1]
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': facing.outputs['Facing'], 'Color1': core, 'Color2': [c * 0.3 for c in colour] + [1]})
+    tree.links.new(tone.outputs[0], shine.inputs['Color'])
+    shader.inputs['Base Color'].default_value = [0.15 + 0.3 * c for c in colour] + [1]
+    shader.inputs['Roughness'].default_value = 0.12
+    both = add(tree, 'ShaderNodeAddShader', {0: shader.outputs[0], 1: shine.outputs[0]})
+    tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    # Its light on the sheet is in the sheet's own glow.
+    material.cycles.sample_as_light = False
+    return material
+
+
+def lit_sheet(name, width, height, lights, brightness, print_name=None):
+    """
+    A printed sheet (mm) with its lights at (x, y, category), facing +z. `brightness`
+    is the radiance of a light: 2 by day, where white paper has about 1.
+    """
+    glow = glow_image(f'glow-{name}-{brightness}', width, height, lights, brightness)
+    parts = [sheet(width / 1000, height / 1000, paper(print_image(print_name or name), glow=glow))]
+    steps = 6
+    outline = [(RADIUS * math.cos(a), RADIUS * math.sin(a) * 0.8) for a in (math.pi / 2 * i / steps for i in range(steps + 1))]
+    for category, colour in COLOURS.items():
+        shine = led(colour, brightness)
+        first = None
+        for x, y, kind in lights:
+            if kind != category:
+                continue
+            if first is None:
+                first = turned(outline, shine, 20)
+                dome = first
+            else:
+                dome = bpy.data.objects.new('dome', first.data)
+                bpy.context.collection.objects.link(dome)
+            # Its light on things around is that of the lit sheet.
+            dome.visible_diffuse = False
+            put(dome, ((x - width / 2) / 1000, (height / 2 - y) / 1000, 0), (90, 0, 0))
+            parts.append(dome)
+    return group(*parts)
+
+
+def wall_map(finish, region='germany', brightness=2.0, moment=None):
+    """The framed map, its back on z = 0, its middle at the origin."""
+    data = regions()[region]
+    width, height = data['width'], data['height']
+    lights = [(x, y, category) for _, x, y, category in data['lights']]
+    if moment is not None:
+        lights = [(x, y, c) for (x, y, _), c in zip(lights, data['weather'][moment].split())]
+    printed = lit_sheet(region, width, height, lights, brightness)
+    printed.location = (0, 0, PAPER)
+    return group(
+        frame(width / 1000 + 0.03, height / 1000 + 0.03, wood(finish)),
+        printed,
+        box((width / 1000, height / 1000, 0.004), plain('#8a7a64', 0.9), (0, 0, 0.008), 0),
+    )
+
+
+def framed(print_name, width, height, finish, face=0.014):
+    """A framed print without lights, outer size in metres."""
+    return group(
+        frame(width, height, wood(finish), face, 0.022),
+        sheet(width - 2 * face, height - 2 * face, paper(print_image(print_name)), (0, 0, 0.015)),
+        box((width - 2 * face, height - 2 * face, 0.004), plain('#8a7a64', 0.9), (0, 0, 0.008), 0),
+    )
+
+
+def mini_map(finish='oak', brightness=2.0):
+    """The desk edition of 21 × 30 cm on its foot, which stands on y = 0."""
+    taken = []
+    for _, x, y, category in regions()['germany']['lights']:
+        across, down = 8 + (x - 118) * 0.7, 8 + (y - 20) * 0.7
+        near = any(math.hypot(across - a, down - d) < 22 for a, d, _ in taken)
+        if 14 < across < 170 and 14 < down < 246 and not near and len(taken) < 15:
+            taken.append((across, down, category))
+    printed = lit_sheet('mini', 184, 274, taken, brightness)
+    printed.location = (0, 0, 0.013)
+    leaning = group(
+        frame(0.21, 0.3, wood(finish), 0.013, 0.019),
+        printed,
+        box((0.184, 0.274, 0.004), plain('#8a7a64', 0.9), (0, 0, 0.007), 0),
+    )
+    put(leaning, (0, 0.166, -0.012), (-8, 0, 0))
+    return group(leaning, box((0.15, 0.024, 0.07), wood('oak'), (0, 0.012, 0), 0.002))
