@@ -8,7 +8,7 @@ export const STOREFRONT = 'http://localhost:3000';
 const CALLBACK = `${STOREFRONT}/account/authorize`;
 
 /** What the token endpoint answers, whichever of both. */
-export interface TokenAnswer {
+interface TokenAnswer {
   readonly status: number;
   readonly access_token: string;
   readonly refresh_token: string;
