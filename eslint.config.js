@@ -123,6 +123,7 @@ export default tseslint.config(
       '.shopify',
       'node_modules',
       'storefrontapi.generated.d.ts',
+      'customer-accountapi.generated.d.ts',
       'playwright-report',
       'test-results',
     ],

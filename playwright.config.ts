@@ -55,9 +55,11 @@ export default defineConfig({
   webServer: [
     preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
     // Without statistics, and its visitors have to decide; see consent-decision.spec.ts.
-    // Nothing listens at its METAR endpoint: the live map shows its samples.
+    // Nothing listens at its METAR endpoint: the live map shows its samples. Its customers
+    // have current accounts; see current-account.spec.ts.
     preview(PORT + 10, SHOP_PORT + 10, {
       PUBLIC_CONSENT_FORCED: 'true',
+      PUBLIC_CUSTOMER_ACCOUNTS: 'current',
       METAR_ENDPOINT: 'http://127.0.0.1:9/metar',
     }),
   ],

@@ -21,6 +21,7 @@ import {readTests, type FinishedTest} from './test-results';
 
 const GENERATED = [
   'storefrontapi.generated.d.ts',
+  'customer-accountapi.generated.d.ts',
   'app/lib/storefront/answer-shapes.generated.ts',
 ];
 

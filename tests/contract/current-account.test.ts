@@ -4,9 +4,11 @@ import type {AddressValues} from '~/lib/account/address';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
+import {customerAction} from '~/lib/account/customer-action.server';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
 import {firstVariantId} from '../support/shop-client';
+import {thrownBy} from '../support/thrown-by';
 
 const shop = commerceShop();
 
@@ -99,6 +101,28 @@ describe('the account of a customer with a current account', () => {
     expect((await save('999', ADDRESS)).result).toMatchObject({status: 404});
     const wrong = await save(null, {...ADDRESS, zip: 'x', country: 'DE'});
     expect(wrong.result).toMatchObject({problem: {field: 'zip'}});
+  });
+
+  it('gives back what was typed when nobody is signed in any more', async () => {
+    const visitor = currentVisitor(shop.origin);
+    const body = new URLSearchParams({lastName: 'Ärhart', zip: '10115'});
+    const sent = visitor.visit(
+      '/account/addresses/new',
+      (context, request) =>
+        customerAction(
+          context,
+          request,
+          () => ({}),
+          () => Promise.resolve(null),
+        ),
+      {method: 'POST', body},
+    );
+    expect(await thrownBy(sent)).toMatchObject({
+      data: {
+        keptForm: {fields: [...body.entries()], message: null},
+      },
+      init: {status: 401},
+    });
   });
 
   it('gives and takes back the consent to mails', async () => {

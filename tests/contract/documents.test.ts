@@ -27,13 +27,16 @@ const schemas = {
   'newest published': schemaOf('storefront-api-newest/storefront.schema.json'),
 };
 
-const ROOT = join(import.meta.dirname, '../../app/graphql/storefront');
+const GRAPHQL = join(import.meta.dirname, '../../app/graphql');
 
-/** Every exported document of the storefront, by file and name. */
-async function documents(): Promise<{name: string; source: string}[]> {
-  const files = readdirSync(ROOT, {recursive: true, encoding: 'utf8'})
+/** Every exported document of one API, by file and name. */
+async function documents(
+  api: 'customer' | 'storefront',
+): Promise<{name: string; source: string}[]> {
+  const root = join(GRAPHQL, api);
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => join(ROOT, file));
+    .map((file) => join(root, file));
   const found = await Promise.all(
     files.map(async (file) => {
       const exports = (await import(pathToFileURL(file).href)) as Record<
@@ -42,7 +45,7 @@ async function documents(): Promise<{name: string; source: string}[]> {
       >;
       return Object.entries(exports).flatMap(([name, source]) =>
         typeof source === 'string'
-          ? [{name: `${relative(ROOT, file)} ${name}`, source}]
+          ? [{name: `${relative(root, file)} ${name}`, source}]
           : [],
       );
     }),
@@ -50,7 +53,8 @@ async function documents(): Promise<{name: string; source: string}[]> {
   return found.flat();
 }
 
-const all = await documents();
+const all = await documents('storefront');
+const ofCustomers = await documents('customer');
 const operations = all.filter(({source}) =>
   parse(source).definitions.some(
     ({kind}) => kind === Kind.OPERATION_DEFINITION,
@@ -70,20 +74,30 @@ describe('GraphQL documents of the storefront', () => {
     });
   }
 
+  it.each(ofCustomers)(
+    'of the Customer Account API are valid in its newest version: $name',
+    ({source}) => {
+      const schema = schemaOf(
+        'storefront-api-newest/customer-account.schema.json',
+      );
+      expect(validate(schema, parse(source)).map(String)).toEqual([]);
+    },
+  );
+
   it('are sent to the newest version that they are proved against', () => {
     const {version} = require('storefront-api-newest/package.json') as {
       version: string;
     };
     const [year = '', month = ''] = version.split('.');
-    const {bindings} = storefrontEnvironment({});
-    expect(parseEnv(bindings).PUBLIC_STOREFRONT_API_VERSION).toBe(
-      `${year}-${month.padStart(2, '0')}`,
-    );
+    const newest = `${year}-${month.padStart(2, '0')}`;
+    const env = parseEnv(storefrontEnvironment({}).bindings);
+    expect(env.PUBLIC_STOREFRONT_API_VERSION).toBe(newest);
+    expect(env.PUBLIC_CUSTOMER_ACCOUNT_API_VERSION).toBe(newest);
   });
 
   it('give every operation and fragment a name of its own', () => {
     const owners = new Map<string, string>();
-    for (const {source} of all) {
+    for (const {source} of [...all, ...ofCustomers]) {
       for (const definition of parse(source).definitions) {
         if (!('name' in definition) || !definition.name) continue;
         const name = definition.name.value;

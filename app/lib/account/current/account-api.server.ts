@@ -54,7 +54,7 @@ export async function askAccount<Document extends keyof Documents>(
       requestId: context.report.requestId,
     });
   }
-  return data as Documents[Document]['return'];
+  return data;
 }
 
 function sendAs(

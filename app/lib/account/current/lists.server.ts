@@ -91,6 +91,6 @@ function entriesOf(
   value: string | undefined,
 ): readonly string[] {
   const parsed: unknown = JSON.parse(value ?? '[]');
-  const ids = Array.isArray(parsed) ? (parsed as unknown[]) : [];
+  const ids = Array.isArray(parsed) ? parsed : [];
   return [...new Set(ids.flatMap((id) => listEntry(name, id) ?? []))];
 }

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {toBase64Url} from './base64url';
+import {idTokenFault} from './id-token';
+
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+const EXPECTED = {
+  issuer: 'https://shopify.com/authentication/1',
+  audience: 'client',
+  nonce: 'a nonce',
+};
+const CLAIMS = {
+  iss: EXPECTED.issuer,
+  aud: EXPECTED.audience,
+  exp: NOW / 1000 + 60,
+  nonce: EXPECTED.nonce,
+  // Brings `-` and `_` into base64url, and a letter of two bytes.
+  email: '???~~~ü@example.com',
+};
+
+const encoded = (value: unknown) =>
+  toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+
+const token = (changes: object = {}) =>
+  `${encoded({alg: 'RS256'})}.${encoded({...CLAIMS, ...changes})}.signature`;
+
+describe('an id_token', () => {
+  it('is fine as the provider makes it', () => {
+    expect(token()).toMatch(/-.*_|_.*-/);
+    expect(idTokenFault(token(), EXPECTED, NOW)).toBeNull();
+    expect(idTokenFault(token({aud: ['client']}), EXPECTED, NOW)).toBeNull();
+  });
+
+  it.each([
+    ['issuer', {iss: 'https://evil.example'}],
+    ['audience', {aud: 'another client'}],
+    ['audience', {aud: ['client', 'another client']}],
+    ['expiry', {exp: NOW / 1000 - 120}],
+    ['expiry', {exp: undefined}],
+    ['nonce', {nonce: 'another nonce'}],
+    ['nonce', {nonce: undefined}],
+  ])('of a wrong %s is refused: %j', (fault, changes) => {
+    expect(idTokenFault(token(changes), EXPECTED, NOW)).toBe(fault);
+  });
+
+  it.each(['', 'a.b.c', 'a.b', `${token()}.more`, `x.${encoded(null)}.y`])(
+    'cannot be %j',
+    (text) => {
+      expect(idTokenFault(text, EXPECTED, NOW)).toBe('form');
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import {expect, type Page} from '@playwright/test';
+import {SIGN_IN_TEXTS} from '../../local-shop/pages/sign-in-texts';
+import {newEmail} from '../support/account';
+import {order} from '../support/checkout';
+import {secondPreview} from '../support/second-preview';
+import {withAndWithoutJavaScript} from '../support/stories';
+import {test} from '../support/test';
+import {TONGUES, type Tongue} from '../support/texts';
+
+test.use({
+  baseURL: async ({baseURL}, provide) => provide(secondPreview(baseURL)),
+});
+
+/** Signs in at the provider with the code that lies in its outbox. */
+async function signIn(page: Page, {code}: Tongue, email: string) {
+  const texts = SIGN_IN_TEXTS[code];
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await page.getByLabel(texts.email).fill(email);
+  await page.getByRole('button', {name: texts.sendCode}).click();
+  await expect(page.getByLabel(texts.code)).toBeVisible();
+  const {origin} = new URL(page.url());
+  const outbox = await page.request.get(`${origin}/outbox.json`);
+  const {mails} = (await outbox.json()) as {
+    mails: {to: string; text: string}[];
+  };
+  const mail = mails.find(({to}) => to === email);
+  await page
+    .getByLabel(texts.code)
+    .fill(/\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', {name: texts.signIn}).click();
+}
+
+for (const tongue of TONGUES) {
+  const {prefix, text} = tongue;
+  const {account, auth} = text;
+
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('a customer with a current account signs in, orders and signs out @desktop', async ({
+      page,
+    }) => {
+      const main = page.getByRole('main');
+      const email = newEmail();
+      await page.goto(`${prefix}/account/profile`);
+      await expect(main.getByLabel(auth.fields.password)).toHaveCount(0);
+      await main.getByRole('button', {name: auth.provider.submit}).click();
+      await signIn(page, tongue, email);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account/profile$`));
+
+      await main.getByLabel(auth.fields.firstName).fill('Amelia');
+      await expect(main.getByText(email)).toBeVisible();
+      await main.getByRole('button', {name: account.profile.save}).click();
+      await expect(main.getByText('Amelia').first()).toBeVisible();
+
+      await main.getByRole('link', {name: account.addresses.add}).click();
+      const {fields} = account.addresses;
+      await main.getByLabel(fields.lastName).fill('Ärhart');
+      await main.getByLabel(fields.address1).fill('Hangar 1');
+      await main.getByLabel(fields.zip).fill('10115');
+      await main.getByLabel(fields.city).fill('Berlin');
+      await main.getByLabel(fields.country).selectOption('DE');
+      await main.getByRole('button', {name: account.addresses.save}).click();
+      await expect(main.getByText('Hangar 1')).toBeVisible();
+
+      await page.goto(`${prefix}/account/notifications`);
+      await main.getByLabel(auth.fields.acceptsMarketing).check();
+      await main
+        .getByRole('button', {name: account.notifications.news.save})
+        .click();
+      await expect(main.getByText(auth.notices.saved)).toBeVisible();
+      await expect(main.getByLabel(auth.fields.acceptsMarketing)).toBeChecked();
+
+      await page.goto(`${prefix}/products/reinigungsspray`);
+      await page
+        .getByRole('button', {name: text.product.add, exact: true})
+        .click();
+      if (javaScriptEnabled) {
+        await expect(
+          page.getByRole('dialog', {name: text.cart.yourCart}),
+        ).toContainText(text.cart.taxes);
+      }
+      await page.goto(`${prefix}/cart`);
+      await main.getByRole('link', {name: text.cart.checkout}).click();
+      await order(page, tongue);
+      await page.goto(`${prefix}/account/orders`);
+      await main.getByRole('link', {name: /#/}).click();
+      await expect(
+        main.getByRole('link', {name: account.orders.invoice}),
+      ).toBeVisible();
+
+      await page.getByRole('button', {name: auth.logout}).click();
+      await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`));
+      await page.goto(`${prefix}/account`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login$`));
+      // The provider's own session has ended, too.
+      await main.getByRole('button', {name: auth.provider.submit}).click();
+      await expect(
+        page.getByLabel(SIGN_IN_TEXTS[tongue.code].email),
+      ).toBeVisible();
+      await page
+        .getByRole('link', {name: SIGN_IN_TEXTS[tongue.code].cancel})
+        .click();
+      await expect(main.getByText(auth.notices.signInCanceled)).toBeVisible();
+    });
+  });
+}
