@@ -98,7 +98,7 @@ export async function readCart(
     const hasId = Boolean(context.cart.getCartId());
     const cart = await readProviderCart(context);
     return {
-      snapshot: {status: 'ready', cart: cart && cartView(cart, context.env)},
+      snapshot: {status: 'ready', cart: cart && cartView(cart, context)},
       problems: [],
       status: 200,
       cookies: hasId && !cart ? [expiredCookie(context)] : [],

@@ -27,7 +27,7 @@ export async function addLines(
     context,
     await readProviderCart(context),
   );
-  const view = present && cartView(present, context.env);
+  const view = present && cartView(present, context);
   const plan = planAdd(view?.lines ?? [], wanted);
   if (!present || !view) {
     return withCapNotices(await createCart(context, wanted), plan.cappedKeys);
@@ -130,7 +130,7 @@ export async function setRecipient(
 ): Promise<ProviderCartResult> {
   const cart = await readProviderCart(context);
   if (!cart) return {...NO_CART, isMissing: Boolean(context.cart.getCartId())};
-  const view = cartView(cart, context.env);
+  const view = cartView(cart, context);
   const line = cart.lines.nodes.find(({id}) => id === lineId);
   if (!line?.merchandise.product.isGiftCard) {
     const problem = cartProblem('error', line ? 'badInput' : 'lineGone');
@@ -163,7 +163,7 @@ async function withoutGoneLines<Line extends {readonly id: string}>(
   if (!step.hasUnknownLines) return step;
   const present = await readProviderCart(context);
   if (!present) return {...NO_CART, isMissing: true};
-  const view = cartView(present, context.env);
+  const view = cartView(present, context);
   const isPresent = ({id}: Line) => view.lines.some((line) => line.id === id);
   const left = lines.filter(isPresent);
   const rest =

@@ -106,7 +106,7 @@ async function readOnce(
 export function readMutation(
   result: MutationResult | null,
   attempt: CartAttempt,
-  context: Pick<CartContext, 'env' | 'report'>,
+  context: Pick<CartContext, 'env' | 'report' | 'storefront'>,
 ): ProviderCartResult {
   const userErrors = result?.userErrors ?? [];
   if (!result?.cart && userErrors.length === 0) {
@@ -118,7 +118,7 @@ export function readMutation(
   const isMissing = userErrors.some(isMissingCart);
   if (!isMissing) logUserErrors(context, attempt, userErrors);
   const cart = result?.cart ? asCart(result.cart) : null;
-  const view = cart && cartView(cart, context.env);
+  const view = cart && cartView(cart, context);
   return {
     cart,
     view,
