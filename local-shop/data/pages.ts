@@ -24,7 +24,7 @@ export const PAGES: readonly ContentPage[] = [
     title: text('So hängt die Karte gerade', 'How to hang the map'),
     bodyHtml: text(
       '<p>Die Wandleiste anhalten, Libelle in die Mitte bringen, vier Löcher anzeichnen, bohren, Dübel setzen, festschrauben. Dann die Karte einhaken und das Kabel durch den Abstand nach unten führen.</p>',
-      '<p>Hold the cleat to the wall, center the bubble, mark four holes, drill, insert the plugs and tighten the screws. Then hook the map in and lead the cable down behind it.</p>',
+      '<p>Hold the wall rail to the wall, center the bubble, mark four holes, drill, insert the wall plugs and tighten the screws. Then hook the map in and lead the cable down behind it.</p>',
     ),
     updatedAt: '2025-01-22T09:00:00Z',
   },

@@ -2,6 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {formatMoney} from '~/lib/i18n/format';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
+import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {productPage, type ProductPage} from '~/lib/product/product-page.server';
 import {deliveryOptions} from '../../local-shop/domain/cart-delivery';
@@ -10,6 +11,8 @@ import {taxPermilleOf} from '../../local-shop/domain/included-tax';
 import {toMinor} from '../../local-shop/domain/price';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {makeCart} from '../support/cart-client';
+import {add} from '../support/cart-results';
+import {createVisitor} from '../support/cart-visitor';
 import {storefrontContext} from '../support/storefront-context';
 
 let running: RunningShop;
@@ -141,6 +144,21 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
     '50 × 70 cm (20 × 28 in)',
     '70 × 100 cm (28 × 39 in)',
   ]);
+  const context = storefrontContext(running.origin, 'en', {
+    i18n: {language: 'EN', country: 'US'},
+  });
+  const list = await loadCollection(context, 'all', new URLSearchParams());
+  expect(JSON.stringify(list && 'list' in list && list.list.filters)).toContain(
+    '50 × 70 cm (20 × 28 in)',
+  );
+  const visitor = createVisitor(running.origin, {
+    language: 'EN',
+    country: 'US',
+  });
+  const {snapshot} = await visitor.act(add(map.variant?.id ?? '', 1));
+  expect(snapshot).toMatchObject({
+    cart: {lines: [{options: [{}, {value: '50 × 70 cm (20 × 28 in)'}, {}]}]},
+  });
   const mini = await page('metarmap-mini', 'en', 'US');
   expect(mini.descriptionHtml).toContain('21 × 30 cm (8.3 × 12 in)');
   expect((await page('metarmap-mini', 'en', 'DE')).descriptionHtml).toContain(

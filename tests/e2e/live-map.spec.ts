@@ -155,6 +155,15 @@ for (const tongue of TONGUES) {
       expect(await breathing()).toBe(0);
       await expect(reportOf(page, 'EDDB')).toBeHidden();
       await expect(reportOf(page, 'EDDF')).toBeVisible();
+
+      // A day is played when somebody says so, and no longer.
+      const {play, stop} = text.home.day;
+      await expect(page.locator('[data-playing]')).toHaveCount(0);
+      await page.getByRole('button', {name: play}).click();
+      await expect(page.locator('[data-playing]')).toHaveCount(1);
+      await page.getByRole('button', {name: stop}).click();
+      await expect(page.locator('[data-playing]')).toHaveCount(0);
+      await expect(page.getByRole('button', {name: play})).toBeVisible();
     });
 
     test('is one stop for the keyboard, with arrows from light to light', async ({

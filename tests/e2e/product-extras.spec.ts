@@ -29,9 +29,27 @@ for (const {code, prefix, text} of TONGUES) {
     }) => {
       await page.goto(`${prefix}/products/${NAMES[code].update}`);
       await page.getByRole('radio', {name: NAMES[code].plan}).check();
-      await page
-        .getByRole('button', {name: text.product.add, exact: true})
-        .click();
+      const add = page.getByRole('button', {
+        name: text.product.add,
+        exact: true,
+      });
+      // On a phone the button comes along when its place has left the window, but for the foot.
+      const bar = page.locator('.buy-bar');
+      const foot = page.getByRole('contentinfo');
+      await expect(bar).toBeHidden();
+      if ((page.viewportSize()?.width ?? 0) < 1024) {
+        const recommended = page.getByRole('heading', {
+          name: text.product.recommended,
+        });
+        await recommended.scrollIntoViewIfNeeded();
+        await expect(bar).toBeVisible();
+        await foot.scrollIntoViewIfNeeded();
+        await expect(bar).toBeHidden();
+        await recommended.scrollIntoViewIfNeeded();
+        await bar.getByRole('button').click();
+      } else {
+        await add.first().click();
+      }
       await expect(
         page
           .getByRole('dialog', {name: text.cart.yourCart})

@@ -15,8 +15,8 @@ export function ConnectSteps({sections}: Props) {
   const steps = sections.slice(0, -1);
   const help = sections.at(-1);
   return (
-    <>
-      <ol className="mt-10 max-w-5xl">
+    <div className="mt-10 grid items-start gap-x-14 gap-y-5 lg:grid-cols-[1fr_24rem]">
+      <ol>
         {steps.map(({id, title, html}, index) => (
           <li
             key={id}
@@ -36,7 +36,7 @@ export function ConnectSteps({sections}: Props) {
       {help ? (
         <section
           aria-labelledby={help.id}
-          className="mt-4 max-w-5xl rounded-panel border border-line bg-raised p-6"
+          className="rounded-panel border border-line bg-raised p-6 lg:sticky lg:top-24"
         >
           <h2 id={help.id} className="mb-3 text-xl">
             {help.title}
@@ -44,6 +44,6 @@ export function ConnectSteps({sections}: Props) {
           <ContentText html={help.html} />
         </section>
       ) : null}
-    </>
+    </div>
   );
 }

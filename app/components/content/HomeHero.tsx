@@ -77,7 +77,7 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
               {t('buy')}
             </ButtonLink>
             {priceFrom ? (
-              <div className="min-w-32 flex-1">
+              <div className="flex-1 basis-32">
                 <p className="text-lg font-bold tabular-nums">
                   {t('from', {price: formatMoney(priceFrom, locale)})}
                 </p>
@@ -87,22 +87,23 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
           </div>
           {regions.length > 1 ? (
             <p className="mt-4 flex flex-wrap gap-x-3">
-              <span className="text-muted max-sm:sr-only">{t('regions')}:</span>
-              {regions.map((link, index) => (
-                <Link
-                  key={link.name}
-                  to={link.to}
-                  aria-current={
-                    (shown ? shown.link.name === link.name : index === 0)
-                      ? 'true'
-                      : undefined
-                  }
-                  onClick={(event) => void show(event, link)}
-                  className="text-link aria-current:font-bold aria-current:text-ink"
-                >
-                  {link.name}
-                </Link>
-              ))}
+              <span className="text-muted">{t('regions')}:</span>
+              {regions.map((link, index) => {
+                const isShown = shown
+                  ? shown.link.name === link.name
+                  : index === 0;
+                return (
+                  <Link
+                    key={link.name}
+                    to={link.to}
+                    aria-current={isShown ? 'true' : undefined}
+                    onClick={(event) => void show(event, link)}
+                    className={isShown ? 'font-bold' : 'text-link'}
+                  >
+                    {link.name}
+                  </Link>
+                );
+              })}
             </p>
           ) : null}
         </div>

@@ -66,7 +66,7 @@ function Moment({moment, texts, reported, color, picture}: MomentProps) {
           className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
         />
       ) : null}
-      <div className="p-4 md:p-5">
+      <div className="p-4">
         <p className="text-sm text-accent tabular-nums">{texts.time}</p>
         <h3 className="mt-1 text-xl">{texts.title}</h3>
         <p className="mt-2">{texts.text}</p>

@@ -21,13 +21,13 @@ interface Props {
 export function Setup({texts, box}: Props) {
   return (
     <Section id="how" title={texts.title} lead={texts.lead}>
-      <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {STEPS.map((step, index) => (
           <li key={step}>
             <Drawing
               source={DRAWINGS[step]}
               // On a phone it would be too small to tell anything.
-              className="mb-4 rounded-panel border border-line bg-sunken p-4 max-md:hidden"
+              className="mb-4 rounded-panel border border-line bg-sunken p-4 hidden md:block"
             />
             <div>
               <h3 className="flex items-baseline gap-3 text-lg md:text-xl">

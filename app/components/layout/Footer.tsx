@@ -38,13 +38,12 @@ export function Footer({country, year}: Props) {
         </div>
         <nav
           aria-label={t('label')}
-          className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 print:hidden"
+          className="print:hidden"
+          // Two beside each other on a phone, where the third stands below the first.
+          style={{columns: '3 8rem', columnGap: '1.5rem'}}
         >
           {FOOTER_COLUMNS.map(({title, links}) => (
-            <div
-              key={title}
-              className="max-sm:last:col-start-2 max-sm:last:row-span-2 max-sm:last:row-start-1"
-            >
+            <div key={title} className="mb-6" style={{breakInside: 'avoid'}}>
               <h2 className="mb-2 text-sm font-bold">{t(`${title}.title`)}</h2>
               <ul>
                 {links.map(({label, to}) => (

@@ -20,6 +20,10 @@ const PICTURES: Readonly<
   usEastCoast: [usEastCoastDay, usEastCoastNight],
 };
 
+/** The place that all charts have; one wider than high hangs in its middle. */
+const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
+const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
+
 /**
  * The whole of the live map; see `LiveMap`, which is what pages use.
  *
@@ -43,11 +47,9 @@ export function LiveMapView({view}: {view: MapView | null}) {
   const [chartDay, chartNight] = PICTURES[region];
   return (
     <>
-      <div
-        className={isWide ? 'live-map wide' : 'live-map'}
-        data-reports={reportsPath}
-      >
-        <div className="live-map-chart">
+      <div className="live-map" data-reports={reportsPath}>
+        {isWide ? <div style={UPRIGHT} /> : null}
+        <div className="live-map-chart" style={isWide ? WIDE : undefined}>
           <ChartPreload url={chartDay} scheme="light" />
           <ChartPreload url={chartNight} scheme="dark" />
           <Chart url={chartDay} className="dark:hidden" />

@@ -70,6 +70,9 @@ interface OptionProps {
   anchor: string;
 }
 
+/** As many columns as have room. */
+const EVEN = {gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))'};
+
 function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
   const id = useId();
   const current = chosen.get(group.name) ?? '';
@@ -82,7 +85,12 @@ function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
           <span className="text-muted"> · {value?.label ?? current}</span>
         ) : null}
       </p>
-      <ul className={group.hasNotes ? 'even-options' : 'flex flex-wrap gap-2'}>
+      <ul
+        className={
+          group.hasNotes ? 'even-options grid gap-2' : 'flex flex-wrap gap-2'
+        }
+        style={group.hasNotes ? EVEN : undefined}
+      >
         {group.values.map((value) => (
           <li key={value.name}>
             <OptionValue
@@ -151,6 +159,6 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
 function OptionNote({value}: {value: OptionValueView}) {
   const text = useNoteText()(value);
   return text ? (
-    <span className="option-note text-xs font-normal text-muted">{text}</span>
+    <span className="w-full text-xs font-normal text-muted">{text}</span>
   ) : null;
 }

@@ -5,7 +5,7 @@ interface Props {
   products: readonly ProductCardView[];
   /** Columns on wide screens; two on a phone. */
   columns: 3 | 4;
-  /** On a phone a strip to swipe instead of rows. */
+  /** One row, on a phone a strip to swipe. */
   isStrip?: boolean;
   /** The first picture is the page's first. */
   isFirst?: boolean;
@@ -38,7 +38,7 @@ export function ProductGrid({
       {products.map((product, position) => (
         <li
           key={product.id}
-          className={`row-span-4 grid grid-rows-subgrid last:mb-0 ${isStrip ? 'md:mb-8' : 'mb-8'}`}
+          className={`row-span-4 grid grid-rows-subgrid ${isStrip ? '' : 'mb-8 last:mb-0'}`}
         >
           <ProductCard
             product={product}

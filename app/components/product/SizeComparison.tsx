@@ -26,7 +26,7 @@ export function SizeComparison({texts, sizes}: Props) {
             {sizes.map((size, index) => (
               <li key={size.name} className="py-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <h3 className="text-xl">{size.name}</h3>
+                  <h3 className="text-xl">{size.label}</h3>
                   <p className="text-xl font-bold tabular-nums">
                     {formatMoney(size.price, locale)}
                   </p>

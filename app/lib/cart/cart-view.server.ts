@@ -4,6 +4,8 @@ import type {
   CartLinePartsFragment,
 } from 'storefrontapi.generated';
 import {compareAmounts} from '../i18n/format';
+import {measuresOf} from '../i18n/inches';
+import {LOCALES} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
 import {sumAmounts} from './amount';
 import {amountDue} from './amount-due';
@@ -22,13 +24,25 @@ import {MOST_PER_LINE} from './quantity';
 /** A cart as the provider sends it. */
 export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
 
+interface CartViewContext {
+  readonly env: CheckoutHosts;
+  /** Whose language the cart's texts have. */
+  readonly storefront: {readonly i18n: {readonly language: string}};
+}
+
 /** Shapes a cart for the browser: no id, no buyer, only addresses that may be linked. */
 export function cartView(
   cart: ProviderCart,
+<<<<<<< HEAD
   visitor: CheckoutVisitor,
+=======
+  {env, storefront}: CartViewContext,
+>>>>>>> h2
 ): CartView {
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
-  const lines = cart.lines.nodes.map(lineView);
+  const locale = LOCALES[storefront.i18n.language === 'DE' ? 'de' : 'en'];
+  const measures = measuresOf(market, locale);
+  const lines = cart.lines.nodes.map((line) => lineView(line, measures));
   const {subtotalAmount, totalAmount} = cart.cost;
   const discounted = sumAmounts(
     cart.discountAllocations.map(
@@ -38,7 +52,11 @@ export function cartView(
   return {
     updatedAt: cart.updatedAt,
     checkoutUrl:
+<<<<<<< HEAD
       lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
+=======
+      lines.length > 0 ? safeCheckoutUrl(cart.checkoutUrl, env) : null,
+>>>>>>> h2
     lines,
     subtotal: subtotalAmount,
     discount:
@@ -89,7 +107,10 @@ function freeShipping(
   };
 }
 
-function lineView(line: CartLinePartsFragment): CartLineView {
+function lineView(
+  line: CartLinePartsFragment,
+  measures: (text: string) => string,
+): CartLineView {
   const {merchandise, cost} = line;
   const {product} = merchandise;
   const sellingPlan = line.sellingPlanAllocation?.sellingPlan ?? null;
@@ -111,7 +132,7 @@ function lineView(line: CartLinePartsFragment): CartLineView {
     options: merchandise.selectedOptions
       // A product without options has one called so, with one value.
       .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
-      .map(({name, value}) => ({name, value})),
+      .map(({name, value}) => ({name, value: measures(value)})),
     attributes: attributes.filter(
       (attribute) =>
         !attribute.key.startsWith('_') &&

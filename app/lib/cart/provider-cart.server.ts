@@ -106,7 +106,11 @@ async function readOnce(
 export function readMutation(
   result: MutationResult | null,
   attempt: CartAttempt,
+<<<<<<< HEAD
   context: Pick<CartContext, 'env' | 'report' | 'session'>,
+=======
+  context: Pick<CartContext, 'env' | 'report' | 'storefront'>,
+>>>>>>> h2
 ): ProviderCartResult {
   const userErrors = result?.userErrors ?? [];
   if (!result?.cart && userErrors.length === 0) {

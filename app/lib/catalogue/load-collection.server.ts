@@ -11,6 +11,8 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '../i18n/translated-handles.server';
+import {measuresOf} from '~/lib/i18n/inches';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
@@ -73,6 +75,10 @@ export async function loadCollection(
         return collection ? {collection, localization} : null;
       },
       filtersOf: ({collection}) => collection.products.filters,
+      measures: measuresOf(
+        marketFacts(storefront.i18n.country),
+        context.locale,
+      ),
     }),
     translatedHandles(context, handle, async (language) => {
       const answer = await storefront.query(COLLECTION_HANDLE_QUERY, {

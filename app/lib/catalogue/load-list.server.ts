@@ -19,6 +19,8 @@ interface ListQueries<Answer> {
     filters: readonly ProductFilter[],
   ) => Promise<Answer | null>;
   filtersOf: (answer: Answer) => readonly ListFilterFragment[];
+  /** How the visitor's market reads a filter's value. */
+  measures?: (text: string) => string;
 }
 
 interface LoadedList<Answer> {
@@ -37,11 +39,14 @@ interface LoadedList<Answer> {
  */
 export async function loadList<Answer>(
   search: URLSearchParams,
-  {loadOffered, loadPage, filtersOf}: ListQueries<Answer>,
+  {loadOffered, loadPage, filtersOf, measures}: ListQueries<Answer>,
 ): Promise<LoadedList<Answer> | null> {
   const requested = readFilters(search);
   const unfiltered = isUnfiltered(requested) ? null : await loadOffered();
-  const choice = chooseFilters(requested, offeredFilters(unfiltered ?? []));
+  const choice = chooseFilters(
+    requested,
+    offeredFilters(unfiltered ?? [], measures),
+  );
   const page = readPage(search);
   const answer =
     (await loadPage(page, choice.inputs)) ??
@@ -52,7 +57,7 @@ export async function loadList<Answer>(
   return {
     answer,
     requested,
-    offered: offeredFilters(unfiltered ?? filtersOf(answer)),
+    offered: offeredFilters(unfiltered ?? filtersOf(answer), measures),
     active: choice.active,
   };
 }

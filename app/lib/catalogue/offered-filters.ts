@@ -41,9 +41,14 @@ export type OfferedFilter =
 /** Tags are the merchant's notes to himself; nobody reads them. */
 const TAG_FILTER = 'filter.p.tag';
 
-/** Reads what the provider offers, but tags. Values whose input is unreadable are left out. */
+/**
+ * Reads what the provider offers, but tags. Values whose input is unreadable are left out.
+ *
+ * @param measures how labels with measures are read.
+ */
 export function offeredFilters(
   filters: readonly ProviderFilter[],
+  measures = (text: string) => text,
 ): OfferedFilter[] {
   return filters.flatMap(({id, label, type, values}): OfferedFilter[] => {
     if (id === TAG_FILTER) return [];
@@ -57,7 +62,7 @@ export function offeredFilters(
       return [
         {
           name,
-          label: value.label,
+          label: measures(value.label),
           count: value.count,
           swatch: swatchView(
             value.swatch ?? {image: {previewImage: value.image?.image}},

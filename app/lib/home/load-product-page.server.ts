@@ -1,6 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {invalidPage} from '~/lib/http/not-found';
+import {measuresOf} from '~/lib/i18n/inches';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {loadProduct} from '~/lib/product/load-product.server';
@@ -57,7 +58,11 @@ export async function loadProductPage(
     product: productPage(loaded),
     story: isMap
       ? {
-          sizes: sizeOffers(loaded.product.variants.nodes, loaded.variant),
+          sizes: sizeOffers(
+            loaded.product.variants.nodes,
+            loaded.variant,
+            measuresOf(loaded.market, loaded.locale),
+          ),
           questions: landingQuestions(code),
           texts: {sizes, colors, setup, box, questions},
         }

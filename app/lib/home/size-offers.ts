@@ -7,6 +7,8 @@ import {variantSearch} from '~/lib/product/variant-link';
 export interface SizeOffer {
   /** As the shop calls it. */
   readonly name: string;
+  /** As the visitor's market reads it. */
+  readonly label: string;
   /** Centimetres. */
   readonly width: number;
   readonly height: number;
@@ -34,6 +36,7 @@ type Offer = Pick<
 export function sizeOffers(
   variants: readonly Offer[],
   chosen: {readonly selectedOptions: readonly SelectedOption[]} | null,
+  measures = (text: string) => text,
 ): SizeOffer[] {
   const option = chosen?.selectedOptions.find(({value}) => SIZE.test(value));
   if (!chosen || !option) return [];
@@ -54,6 +57,7 @@ export function sizeOffers(
     return [
       {
         name,
+        label: measures(name),
         width: Number(width),
         height: Number(height),
         price: variant.price,

@@ -1,4 +1,5 @@
 import type {Locale} from './locale';
+import type {MarketFacts} from './market-facts';
 
 /** `50 × 70 cm`, `4 cm`, `2.5 cm`; not where inches follow already. */
 const CENTIMETRES =
@@ -22,6 +23,14 @@ export function withInches(text: string, {tag}: Pick<Locale, 'tag'>): string {
     const before = inches.map((value) => `${value.toLocaleString(tag)} × `);
     return `${measure} (${before.join('')}${inInches(last, tag)})`;
   });
+}
+
+/** How a market reads texts with measures: with inches where people measure in them. */
+export function measuresOf(
+  {hasInches}: Pick<MarketFacts, 'hasInches'>,
+  locale: Pick<Locale, 'tag'>,
+): (text: string) => string {
+  return (text) => (hasInches ? withInches(text, locale) : text);
 }
 
 /** `28 in`; in German `28 Zoll`. */

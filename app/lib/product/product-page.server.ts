@@ -1,6 +1,6 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
 import {formatMoney, type Money} from '../i18n/format';
-import {withInches} from '../i18n/inches';
+import {measuresOf} from '../i18n/inches';
 import type {PictureData} from './picture-source';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf, type Availability} from './availability';
@@ -78,6 +78,7 @@ export function productChoice(loaded: LoadedProduct): ProductChoice {
     variant: variant && variantView(variant, loaded),
     optionGroups: optionGroups(product, variant, neighbours).map((group) => ({
       ...group,
+      hasNotes: group.hasNotes && !product.isGiftCard,
       values: group.values.map((value) => {
         const label = valueLabel(loaded, group.name, value.name);
         // The amount of a gift card is its price.
@@ -109,14 +110,13 @@ function valueLabel(
       )
     : undefined;
   if (card) return formatMoney(card.price, locale);
-  return market.hasInches ? withInches(value, locale) : value;
+  return measuresOf(market, locale)(value);
 }
 
 /** Reshapes a loaded product for its page. Pure. */
 export function productPage(loaded: LoadedProduct): ProductPage {
   const {product, variant, market, locale} = loaded;
-  const inMarket = (text: string) =>
-    market.hasInches ? withInches(text, locale) : text;
+  const inMarket = measuresOf(market, locale);
   return {
     // First in the data, as near to its copy in the HTML as gzip looks back: 0.3 kB.
     descriptionHtml: inMarket(sanitizeHtml(product.descriptionHtml)),

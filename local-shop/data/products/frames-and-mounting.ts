@@ -72,7 +72,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
   defineProduct({
     number: 10,
     handle: text('wandleiste', 'french-cleat'),
-    title: text('Wandleiste mit Libelle', 'French Cleat with Level'),
+    title: text('Wandleiste mit Libelle', 'Wall Rail with Level'),
     type: MOUNTING,
     tags: ['Ersatzteil'],
     sold: 1_180,
@@ -89,7 +89,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
-      '<p>Two bevelled rails hook into each other and carry up to 15 kg. A built-in level saves you the spirit level; four screws and wall plugs are included.</p>',
+      '<p>Two beveled rails hook into each other and carry up to 15 kg. A built-in level saves you the spirit level; four screws and wall plugs are included.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [12],

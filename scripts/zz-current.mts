@@ -1,0 +1,41 @@
+import {chromium} from 'playwright';
+import {ensureChromium} from './chromium.ts';
+const UA='Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+const base='http://localhost:3910', shop='http://127.0.0.1:4910';
+const js=process.argv[2]!=='nojs', prefix=process.argv[3]??'';
+const browser = await chromium.launch({executablePath: ensureChromium()});
+const ctx = await browser.newContext({viewport:{width:390,height:844},userAgent:UA,locale:prefix?'en-US':'de-DE',javaScriptEnabled:js,colorScheme:js?'light':'dark'});
+await ctx.addCookies([{name:'i18n_redirected',value:prefix?'en':'de',url:base}]);
+const page=await ctx.newPage();
+page.on('pageerror',e=>console.log('PAGEERROR',e.message));
+page.on('console',m=>{if(m.type()==='error')console.log('CONSOLE',m.text())});
+let n=0;const shot=async(name:string)=>{await page.waitForTimeout(700);await page.screenshot({path:`/tmp/shots/cur${js?'':'-nojs'}-${String(++n).padStart(2,'0')}-${name}.png`});console.log(name,page.url(),(await page.locator('h1').first().textContent().catch(()=>'')));};
+await page.goto(base+prefix+'/');
+const no=page.getByRole('button',{name:prefix?'Necessary only':'Nur notwendige'});
+if(await no.count()) await no.first().click();
+await page.waitForTimeout(500);
+await page.locator('header a[href$="/auth/login"]:visible').first().click();
+await shot('login');
+await page.locator('main form button').first().click();
+await shot('provider');
+const mail=`walker${Date.now()}@example.com`;
+await page.locator('input[type=email],input[name=email]').first().fill(mail);
+await page.locator('button[type=submit],form button').first().click();
+await shot('code');
+const p2=await ctx.newPage();await p2.goto(shop+'/outbox');
+const text=await p2.locator('body').innerText();const code=/\b(\d{6})\b/.exec(text)?.[1];console.log('code',code, text.slice(0,200).replace(/\n/g,' | '));await p2.close();
+await page.locator('input[name=code]').first().fill(code!);
+await page.locator('form button').first().click();
+await page.waitForURL(/account/).catch(()=>{});
+await shot('account');
+for(const p of ['/account/profile','/account/orders','/account/notifications','/account/addresses/new','/wishlist','/account/password','/auth/recover','/auth/register','/auth/login']){await page.goto(base+prefix+p);await shot(p.replace(/\//g,'_'));}
+if(js){
+ const cookie=(await ctx.cookies(base)).map(c=>`${c.name}=${c.value}`).join('; ');
+ console.log((await ctx.cookies(base)).map(c=>`${c.name}:${c.value.length}:${c.httpOnly}`).join(' '));
+ const f=await fetch(shop+'/faults/expired-tokens',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({kinds:['access']})});console.log('expire',f.status);
+ const c=new AbortController();setTimeout(()=>c.abort(),15);
+ const all=await Promise.allSettled(Array.from({length:10},(_,i)=>fetch(base+'/account/orders.data?n='+i,{headers:{cookie,'user-agent':UA},signal:i===0?c.signal:AbortSignal.timeout(20000)}).then(async r=>[r.status,(await r.text()).length,(r.headers.get('set-cookie')??'').slice(0,20)].join(':'))));
+ console.log(all.map(x=>x.status==='fulfilled'?x.value:String(x.reason)).join('\n'));
+ const log=await (await fetch(shop+'/requests')).text();console.log('renewals',(log.match(/refresh_token/g)||[]).length);
+}
+await browser.close();
