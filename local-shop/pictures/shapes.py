@@ -2,7 +2,6 @@
 import math
 
 import bpy
-import bmesh
 from mathutils import Euler, Matrix, Vector
 
 UP = Vector((0, 1, 0))
