@@ -11,7 +11,7 @@ def own_light(name, layers):
     return numpy.minimum(layers['emission'], layers[name]) if name in SHINING else 0
 
 
-def clean(names, layers, passes=5, softness=1.0):
+def clean(names, layers, passes=6):
     """
     Smooths the noise of the named layers in place. What is printed or painted is
     divided out first, so that only light is smoothed; edges of shape and of light
@@ -33,7 +33,7 @@ def clean(names, layers, passes=5, softness=1.0):
             guides[name] = cv2.GaussianBlur(tone, (0, 0), 1.2 + 0.6 * step)
         totals = {name: numpy.zeros_like(value) for name, value in values.items()}
         weights = {name: numpy.zeros((height, width), numpy.float32) for name in values}
-        reach = 0.12 * softness / (1 + 0.4 * step)
+        reach = 0.12 / (1 + 0.4 * step)
 
         def moved(array, j, i):
             pad = cv2.copyMakeBorder(array, gap, gap, gap, gap, cv2.BORDER_REFLECT_101)

@@ -3,7 +3,7 @@ import math
 import random
 
 from materials import fabric, lamp_shade, plain, wood
-from shapes import body, box, cord, group, put, rod, turned
+from shapes import body, box, cord, group, put, rod, rounded, turned
 
 
 def sideboard(finish='oak', width=1.7):
@@ -56,7 +56,7 @@ def vase(colour='#d9d0c0', stems=16):
     straw = plain('#b89a66', 0.9)
     ears = plain('#cdb48a', 1.0, grain=0.8)
     outline = [(0, 0), (0.045, 0), (0.066, 0.03), (0.077, 0.075), (0.07, 0.12), (0.047, 0.165), (0.029, 0.19), (0.027, 0.205), (0.033, 0.217), (0.028, 0.217), (0.022, 0.2), (0.022, 0.15)]
-    parts = [turned(outline, clay)]
+    parts = [turned(rounded(outline), clay)]
     for i in range(stems):
         angle, lean = chance.uniform(0, 2 * math.pi), chance.uniform(0.02, 0.16)
         height = chance.uniform(0.4, 0.62)

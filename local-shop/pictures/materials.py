@@ -1,6 +1,5 @@
 """What things are made of. Colours are sRGB hex strings, lengths metres."""
 import os
-import random
 import tempfile
 
 import bpy
@@ -143,25 +142,6 @@ def fabric(colour, scale=900.0):
     return material
 
 
-def glass():
-    """Thin clear glass: mirrors a little and lets light through unbent."""
-    material, tree, shader = new('glass')
-    clear = add(tree, 'ShaderNodeBsdfTransparent', {'Color': (0.96, 0.98, 0.97, 1)})
-    mirror = add(tree, 'ShaderNodeBsdfGlossy', {'Roughness': 0.02})
-    edge = add(tree, 'ShaderNodeFresnel', {'IOR': 1.45})
-    mix = add(tree, 'ShaderNodeMixShader', {0: edge.outputs[0], 1: clear.outputs[0], 2: mirror.outputs[0]})
-    tree.links.new(mix.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
-    return material
-
-
-def glowing(colour, strength):
-    """A surface that shines in linear RGB, for lamps."""
-    material, tree, shader = new('glowing')
-    light = add(tree, 'ShaderNodeEmission', {'Color': [*colour[:3], 1], 'Strength': strength})
-    tree.links.new(light.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
-    return material
-
-
 def print_image(name):
     """A picture of `prints/` as a texture."""
     known = bpy.data.images.get(name)
@@ -176,7 +156,7 @@ def print_image(name):
     return image
 
 
-def paper(image=None, colour='#f5f0e4', glow=None, back=False):
+def paper(image=None, colour='#f5f0e4', glow=None):
     """Matt cotton paper, printed with `image`; `glow` is the light of the LEDs on it."""
     material, tree, shader = new('paper')
     place = add(tree, 'ShaderNodeTexCoord')

@@ -2,7 +2,6 @@
 import math
 
 import bpy
-import bmesh
 from mathutils import Euler, Matrix, Vector
 
 UP = Vector((0, 1, 0))
@@ -104,6 +103,17 @@ def turned(outline, material, segments=72, smooth=True):
             faces.append((i * n + k, j * n + k, j * n + k + 1, i * n + k + 1))
             uvs += [(i / segments, k / (n - 1)), ((i + 1) / segments, k / (n - 1)), ((i + 1) / segments, (k + 1) / (n - 1)), (i / segments, (k + 1) / (n - 1))]
     return body('turned', vertices, faces, material, uvs, smooth)
+
+
+def rounded(outline, steps=5):
+    """A smooth line through the points of an outline."""
+    ends = [outline[0], *outline, outline[-1]]
+    line = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for i in range(steps):
+            t = i / steps
+            line.append(tuple(0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3) for p, q, r, s in zip(a, b, c, d)))
+    return [*line, outline[-1]]
 
 
 def rod(start, end, radius, material, radius_end=None):

@@ -15,7 +15,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
         {collections.map(
           ({id, handle, title, description, image}, position) => (
             <li key={id}>
-              <article className="card group overflow-hidden rounded-panel border border-line bg-raised">
+              <article className="group relative h-full overflow-hidden rounded-panel border border-line bg-raised">
                 <div className="aspect-video overflow-hidden bg-sunken">
                   {image ? (
                     <Picture
@@ -31,7 +31,10 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
                 </div>
                 <div className="p-5">
                   <h2 className="text-xl">
-                    <Link to={collectionPath(handle)} className="cover-link">
+                    <Link
+                      to={collectionPath(handle)}
+                      className="cover-link group-hover:text-accent"
+                    >
                       {title}
                     </Link>
                   </h2>

@@ -27,7 +27,7 @@ def shot(region, side, finishes):
     return {
         'build': lambda: build(region),
         'size': (side, side),
-        'samples': 12 if side > 1200 else 10,
+        'samples': 12 if side > 1200 else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-night.webp' for finish in finishes},
         'look': DUSK,
     }

@@ -21,8 +21,8 @@ def living_room(wall, x, size=1.0):
     put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
     put(in_group(wall_map('oak', 'germany', 1.8), 'lights'), (x, 1.42, 0), scale=size)
     put(sideboard('oak'), (x, 0, 0.02))
-    put(books('#12304f', '#a3563a', '#d8c3a5'), (x - 0.58, 0.684, 0.22), (0, 8, 0))
-    put(vase(), (x + 0.54, 0.684, 0.2))
+    put(books('#12304f', '#a3563a', '#d8c3a5'), (x - 0.58, 0.671, 0.22), (0, 8, 0))
+    put(vase(), (x + 0.54, 0.671, 0.2))
 
 
 def room():
@@ -30,7 +30,7 @@ def room():
     put(in_group(floor_lamp(), 'lamp'), (-0.98, 0, 0.34))
     bulb('lamp', (-0.98, 1.5, 0.34), 24, '#ffcf96', 0.1)
     put(plant(), (1.28, 0, 0.4))
-    put(mug(), (-0.3, 0.684, 0.27), (0, -40, 0))
+    put(mug(), (-0.3, 0.671, 0.27), (0, -40, 0))
     window('day', (-3.2, 2.1, 2.6), (0.2, 1.0, 0), 1.3, 250, '#fff3e2', 1.7)
     ambient('#e9f0fb', 0.5)
     camera((0.26, 1.22, 3.75), (0.05, 1.09, 0.2), 26)
