@@ -24,23 +24,17 @@ import {MOST_PER_LINE} from './quantity';
 /** A cart as the provider sends it. */
 export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
 
-interface CartViewContext {
-  readonly env: CheckoutHosts;
+/** Whose cart it is. */
+interface CartVisitor extends CheckoutVisitor {
   /** Whose language the cart's texts have. */
   readonly storefront: {readonly i18n: {readonly language: string}};
 }
 
 /** Shapes a cart for the browser: no id, no buyer, only addresses that may be linked. */
-export function cartView(
-  cart: ProviderCart,
-<<<<<<< HEAD
-  visitor: CheckoutVisitor,
-=======
-  {env, storefront}: CartViewContext,
->>>>>>> h2
-): CartView {
+export function cartView(cart: ProviderCart, visitor: CartVisitor): CartView {
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
-  const locale = LOCALES[storefront.i18n.language === 'DE' ? 'de' : 'en'];
+  const locale =
+    LOCALES[visitor.storefront.i18n.language === 'DE' ? 'de' : 'en'];
   const measures = measuresOf(market, locale);
   const lines = cart.lines.nodes.map((line) => lineView(line, measures));
   const {subtotalAmount, totalAmount} = cart.cost;
@@ -52,11 +46,7 @@ export function cartView(
   return {
     updatedAt: cart.updatedAt,
     checkoutUrl:
-<<<<<<< HEAD
       lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
-=======
-      lines.length > 0 ? safeCheckoutUrl(cart.checkoutUrl, env) : null,
->>>>>>> h2
     lines,
     subtotal: subtotalAmount,
     discount:

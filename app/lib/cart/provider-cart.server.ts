@@ -106,11 +106,7 @@ async function readOnce(
 export function readMutation(
   result: MutationResult | null,
   attempt: CartAttempt,
-<<<<<<< HEAD
-  context: Pick<CartContext, 'env' | 'report' | 'session'>,
-=======
-  context: Pick<CartContext, 'env' | 'report' | 'storefront'>,
->>>>>>> h2
+  context: Pick<CartContext, 'env' | 'report' | 'session' | 'storefront'>,
 ): ProviderCartResult {
   const userErrors = result?.userErrors ?? [];
   if (!result?.cart && userErrors.length === 0) {
