@@ -45,11 +45,12 @@ describe('the linter refuses', () => {
     [PATHS, 'app/routes/x.tsx', "import './($locale).cart';"],
     [PATHS, 'app/components/cart/x.tsx', "import '~/routes/($locale).cart';"],
     [PATHS, 'app/components/cart/x.tsx', "import '~/graphql/storefront/cart';"],
-    ...['routes', 'components/account'].map((folder) => [
+    [PATHS, 'app/routes/x.tsx', "import '~/lib/account/legacy/log-in.server';"],
+    [
       PATHS,
-      `app/${folder}/x.tsx`,
-      "import '~/lib/account/legacy/log-in.server';",
-    ]),
+      'app/components/account/x.tsx',
+      "import '~/lib/account/current/id-token';",
+    ],
     [PATHS, 'app/components/ui/x.tsx', "import '../cart/CartButton';"],
     [PATHS, 'app/graphql/storefront/x.ts', "import '~/lib/environment/brand';"],
     [PATHS, 'app/lib/x.ts', "import '~/components/ui/nonce';"],

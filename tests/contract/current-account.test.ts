@@ -198,7 +198,7 @@ describe('the account of a customer with a current account', () => {
       });
     const checkout = async () => {
       const {result} = await cart([{merchandiseId, quantity: 1}]);
-      const snapshot = (await (result as Response).json()) as {
+      const snapshot = (await (result).json()) as {
         cart: {checkoutUrl: string};
       };
       return new URL(snapshot.cart.checkoutUrl).searchParams.get('logged_in');
@@ -231,7 +231,7 @@ describe('the endpoints, for a shop with current accounts', () => {
         body: JSON.stringify({query, variables}),
       },
     );
-    const response = result as Response;
+    const response = result;
     return {
       status: response.status,
       body: (await response.json()) as Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type {StorefrontEnv} from './env.server';
 
 /** Where the provider's current customer accounts are. */
-export interface CustomerAccountUrls {
+interface CustomerAccountUrls {
   /** Of what may be posted or redirected there. */
   readonly origin: string;
   /** `iss` of its id_tokens. */

@@ -233,6 +233,7 @@ describe('PageCache', () => {
     ['/faq', {Cookie: 'a=b; cart=1'}, false],
     ['/faq', {Cookie: '__Host-session=x'}, false],
     ['/faq', {Cookie: 'session=x'}, false],
+    ['/faq', {Cookie: 'account=x'}, false],
     ['/faq?utm_source=a', {}, false],
     ['/faq.data', {}, false],
     ['/cart', {}, false],

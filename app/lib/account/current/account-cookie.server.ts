@@ -49,7 +49,7 @@ export function hasEnded({refreshToken}: AccountTokens): boolean {
 }
 
 /** The tokens are larger than a cookie can hold. */
-export class TokensTooLarge extends Error {
+class TokensTooLarge extends Error {
   override readonly name = 'TokensTooLarge';
 }
 

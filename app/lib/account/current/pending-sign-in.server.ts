@@ -6,7 +6,7 @@ import {readCookie} from '~/lib/session/read-cookie';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 
 /** A sign-in that was begun here and has not come back from the provider yet. */
-export interface PendingSignIn {
+interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   /** Of PKCE. */

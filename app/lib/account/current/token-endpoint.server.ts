@@ -20,7 +20,7 @@ export class GrantRefused extends Error {
 }
 
 /** The provider could not be asked, or did not answer the question. Holds no token. */
-export class TokenEndpointFailure extends Error {
+class TokenEndpointFailure extends Error {
   override readonly name = 'TokenEndpointFailure';
 }
 

@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {AccountCookie, endSession} from './account-cookie.server';
+
+const SECRETS = ['secret-of-the-tests-with-32-characters'];
+const SCOPE = {
+  isHttps: true,
+  secure: true,
+  sameSite: 'Lax',
+  partitioned: false,
+} as const;
+
+/** Text that does not get smaller than base64 does. */
+const random = (length: number) =>
+  btoa(
+    String.fromCharCode(...crypto.getRandomValues(new Uint8Array(length))),
+  ).slice(0, length);
+
+let newest = 0;
+
+const tokensOf = (size: number, idToken: string | null = random(900)) => {
+  newest += 1;
+  return {
+    accessToken: random(size),
+    refreshToken: `${newest}`,
+    idToken,
+    expiresAt: 1,
+  };
+};
+
+const read = (line = '') =>
+  AccountCookie.read(
+    new Headers({Cookie: line.split(';')[0] ?? ''}),
+    SECRETS,
+    SCOPE,
+  );
+
+/** What the browser gets, and what is read of it. */
+async function sent(tokens: ReturnType<typeof tokensOf>) {
+  const cookie = await read();
+  await cookie.keep(tokens);
+  const line = (await cookie.commit()) ?? '';
+  return {line, tokens: (await read(line)).tokens};
+}
+
+describe('the cookie of a current account', () => {
+  it('brings back what it was given, with room to spare', async () => {
+    const tokens = tokensOf(900);
+    const {line, tokens: kept} = await sent(tokens);
+    expect(kept).toEqual(tokens);
+    expect(line.length).toBeLessThan(4096);
+    expect(line).toMatch(/^__Host-account=.*; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  it('does without the id_token where there is no room, and with nothing less', async () => {
+    const {line, tokens} = await sent(tokensOf(3400));
+    expect(tokens?.idToken).toBeNull();
+    expect(line.length).toBeLessThan(4096);
+    await expect((await read()).keep(tokensOf(4000))).rejects.toThrow(
+      'do not fit',
+    );
+  });
+
+  it('is worth nothing after the session was ended, whoever still sends it', async () => {
+    const tokens = tokensOf(100);
+    const cookie = await read();
+    await cookie.keep(tokens);
+    const line = (await cookie.commit()) ?? '';
+    endSession(tokens);
+    expect(await cookie.commit()).toBeNull();
+    const late = await read(line);
+    expect(late.tokens).toBeNull();
+    expect(await late.commit()).toContain('Max-Age=0');
+  });
+});
