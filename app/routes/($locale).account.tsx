@@ -79,7 +79,7 @@ export default function AccountLayout() {
   const locale = useLocale();
   const {notice} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width grid gap-8 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-10 print:block">
+    <div className="page-width grid grid-cols-1 gap-8 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-10 print:block">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:flex-col lg:items-stretch lg:justify-start print:hidden">
         <AccountNavigation />
         <Form

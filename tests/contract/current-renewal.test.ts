@@ -9,6 +9,7 @@ const shop = commerceShop();
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await mendShop(shop.origin);
 });
 
@@ -77,14 +78,35 @@ describe('renewing the tokens', () => {
     expect(await visitor.notice()).toBe('expired');
   });
 
-  it('follows a refused access token at once', async () => {
+  it('follows a refused access token at once, and once for all loaders of a page', async () => {
     const visitor = currentVisitor(shop.origin);
     await visitor.signIn('revoked@example.com');
     await fetch(`${shop.origin}/faults/expired-tokens`, {
       method: 'POST',
       body: JSON.stringify({kinds: ['access']}),
     });
-    expect(await visitor.customer()).toHaveProperty('email');
+    const before = await tokenRequests();
+    const {result} = await visitor.visit('/account', (context, request) => {
+      const profile = context.accounts.loadCustomer(context, request);
+      const send = globalThis.fetch;
+      vi.spyOn(globalThis, 'fetch').mockImplementation(
+        async (...parameters) => {
+          const answer = await send(...parameters);
+          const isOrders = String(parameters[1]?.body).includes(
+            'AccountOrders',
+          );
+          // Refused when the other loader has long renewed the token.
+          if (isOrders) await profile;
+          return answer;
+        },
+      );
+      return Promise.all([
+        profile,
+        context.accounts.loadOrders(context, request),
+      ]);
+    });
+    expect(result).toHaveLength(2);
+    expect(await tokenRequests()).toBe(before + 1);
   });
 
   it('does not bring back whoever signs out meanwhile', async () => {

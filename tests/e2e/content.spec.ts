@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {PERSON} from '../support/person';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
+import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
@@ -45,10 +46,7 @@ for (const {code, prefix, text} of TONGUES) {
           });
           // A phone shows the same elements, one below the other.
           if (!isMobile || IS_FULL_MATRIX) await expectNoViolations(page);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow, path).toBeLessThanOrEqual(0);
+          expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
         }
       });
     }

@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {PERSON} from '../support/person';
 import {IS_FULL_MATRIX} from '../support/matrix';
+import {overflowOf} from '../support/shown-page';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
@@ -37,10 +38,7 @@ for (const {code, prefix, text} of TONGUES) {
         await live(heading);
         await expect(heading).toBeVisible();
       }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
 
     // Without JavaScript in one of the languages.

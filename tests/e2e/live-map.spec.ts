@@ -3,6 +3,7 @@ import {expectNoViolations} from '../support/axe';
 import {PERSON} from '../support/person';
 import {secondPreview} from '../support/second-preview';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
+import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
 import {
   alternately,
@@ -116,11 +117,7 @@ for (const tongue of TONGUES) {
           );
           await expect(row.getByRole('cell').last()).toHaveText(RAW);
           // Nothing has to be moved sideways, on a phone neither.
-          expect(
-            await page.evaluate(
-              () => document.documentElement.scrollWidth - window.innerWidth,
-            ),
-          ).toBe(0);
+          expect(await overflowOf(page)).toBe(0);
         });
       },
     );

@@ -1,5 +1,7 @@
 import {expect, type Page} from '@playwright/test';
+import {logIn} from '../support/account';
 import {DESKTOP_SUFFICES} from '../support/matrix';
+import {overflowOf} from '../support/shown-page';
 import {hydrated, test} from '../support/test';
 import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
@@ -250,18 +252,21 @@ test(`the first tab stop leads to the content ${DESKTOP_SUFFICES}`, async ({
 
 test('no page is wider than a small screen @phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
+  await page.goto('/auth/login');
+  await logIn(page, GERMAN, 'maxwell@example.com');
+  await expect(page).toHaveURL('/account');
   for (const path of [
     '/',
     '/en',
     '/products/metarmap',
     '/en/metarmap',
     '/cart',
+    '/account',
+    '/account/profile',
+    '/account/orders',
   ]) {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
 });
 

@@ -91,3 +91,12 @@ export function silentFaults(page: Page): string[] {
   });
   return faults;
 }
+
+/**
+ * Pixels by which a page is wider than its window. A phone's `innerWidth` grows with the
+ * page, so the width is the one that the test has set.
+ */
+export async function overflowOf(page: Page): Promise<number> {
+  const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+  return shown - (page.viewportSize()?.width ?? 0);
+}

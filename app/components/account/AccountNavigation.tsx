@@ -16,7 +16,7 @@ export function AccountNavigation() {
   const t = useTranslations('account.nav');
   const locale = useLocale();
   return (
-    <nav aria-label={t('label')}>
+    <nav aria-label={t('label')} className="min-w-0">
       <ul className="-mx-2 flex gap-1 overflow-x-auto px-2 whitespace-nowrap max-lg:text-sm lg:flex-col">
         {LINKS.map(({label, to}) => (
           <li key={to}>

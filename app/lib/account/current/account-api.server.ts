@@ -39,8 +39,11 @@ export async function askAccount<Document extends keyof Documents>(
   variables: Omit<Documents[Document]['variables'], 'language'>,
 ): Promise<Documents[Document]['return']> {
   const ask = () => sendAs(context, String(document), variables);
+  const refused = customerToken(context.session);
   const answer = await ask().catch(async (error: unknown) => {
     if (!isTokenRefused(error)) throw error;
+    // Another loader of the page was refused earlier, and has renewed it.
+    if (customerToken(context.session) !== refused) return ask();
     const renewal = await renewAccount(context);
     if (renewal === 'failed') throw unavailable(context);
     if (renewal === 'ended') throw new NotSignedIn();
