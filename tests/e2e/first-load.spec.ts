@@ -58,9 +58,10 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
 /**
  * Kilobytes of the worker (gzip), which a new isolate reads before its first answer.
  * Half of them are React, Remix, Hydrogen, the sanitiser's parser and the pages'
- * texts; what a browser alone renders is in `.client` modules.
+ * texts, a fortieth the second kind of customer accounts; what a browser alone renders
+ * is in `.client` modules.
  */
-const WORKER_BUDGET = 410;
+const WORKER_BUDGET = 425;
 
 test(`the worker has less than ${WORKER_BUDGET} kB`, () => {
   const worker = readFileSync('dist/server/index.js');
