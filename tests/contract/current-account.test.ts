@@ -198,7 +198,7 @@ describe('the account of a customer with a current account', () => {
       });
     const checkout = async () => {
       const {result} = await cart([{merchandiseId, quantity: 1}]);
-      const snapshot = (await (result).json()) as {
+      const snapshot = (await result.json()) as {
         cart: {checkoutUrl: string};
       };
       return new URL(snapshot.cart.checkoutUrl).searchParams.get('logged_in');
@@ -247,6 +247,30 @@ describe('the endpoints, for a shop with current accounts', () => {
     const {status, body} = await send(await customer(), 'storefront', query);
     expect(status).toBe(501);
     expect(JSON.stringify(body)).toContain('current customer accounts');
+  });
+
+  it('change the country of a cart’s buyer', async () => {
+    const visitor = await customer();
+    const made = await send(
+      visitor,
+      'storefront',
+      'mutation {cartCreate(input: {}) {cart {id}}}',
+    );
+    const {data} = made.body as {data: {cartCreate: {cart: {id: string}}}};
+    const changed = await send(
+      visitor,
+      'storefront',
+      'mutation ($id: ID!) {cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: {countryCode: AT}) {cart {buyerIdentity {countryCode}} userErrors {code}}}',
+      {id: data.cartCreate.cart.id},
+    );
+    expect(changed.body).toEqual({
+      data: {
+        cartBuyerIdentityUpdate: {
+          cart: {buyerIdentity: {countryCode: 'AT'}},
+          userErrors: [],
+        },
+      },
+    });
   });
 
   it('end the session here and at the provider', async () => {
