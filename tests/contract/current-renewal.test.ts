@@ -92,9 +92,9 @@ describe('renewing the tokens', () => {
       vi.spyOn(globalThis, 'fetch').mockImplementation(
         async (...parameters) => {
           const answer = await send(...parameters);
-          const isOrders = String(parameters[1]?.body).includes(
-            'AccountOrders',
-          );
+          const body = parameters[1]?.body;
+          const isOrders =
+            typeof body === 'string' && body.includes('AccountOrders');
           // Refused when the other loader has long renewed the token.
           if (isOrders) await profile;
           return answer;
