@@ -74,8 +74,8 @@ const BACK = picture(
   191,
   'products/metarmap-back.webp',
   text(
-    'Rückseite der METARmap mit Wandleiste, Steuergerät und Kabel',
-    'Back of the METARmap with wall rail, controller and cable',
+    'METARmap Deutschland, Rahmen Eiche, von hinten mit Wandleiste, Steuergerät und Kabel',
+    'METARmap Germany with oak frame, its back with wall rail, controller and cable',
   ),
 );
 
@@ -83,8 +83,8 @@ const BOX = picture(
   192,
   'products/metarmap-box.webp',
   text(
-    'METARmap im offenen Karton, davor Wandleiste, Steuergerät, Kabel und Netzteil',
-    'METARmap in its open carton; before it wall rail, controller, cable and power supply',
+    'METARmap Deutschland, Rahmen Eiche, im offenen Karton, davor Wandleiste, Steuergerät, Kabel und Netzteil',
+    'METARmap Germany with oak frame in its open carton, before it wall rail, controller, cable and power supply',
   ),
 );
 

@@ -26,7 +26,7 @@ def stand(finish):
     """A block of wood with a slot that leans back."""
     grain = wood(finish)
     return group(
-        box((0.2, 0.014, 0.084), grain, (0, 0.007, 0), 0.002),
+        box((0.198, 0.014, 0.08), grain, (0, 0.007, 0), 0.002),
         box((0.2, 0.034, 0.022), grain, (0, 0.017, 0.031), 0.002),
         put(box((0.2, 0.058, 0.034), grain, edge=0.002), (0, 0.03, -0.027), (-7, 0, 0)),
     )
