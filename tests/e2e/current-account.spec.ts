@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {SIGN_IN_TEXTS} from '../../local-shop/pages/sign-in-texts';
 import {newEmail} from '../support/account';
+import {expectNoViolations} from '../support/axe';
 import {order} from '../support/checkout';
 import {secondPreview} from '../support/second-preview';
 import {withAndWithoutJavaScript} from '../support/stories';
@@ -42,6 +43,7 @@ for (const tongue of TONGUES) {
       const email = newEmail();
       await page.goto(`${prefix}/account/profile`);
       await expect(main.getByLabel(auth.fields.password)).toHaveCount(0);
+      if (javaScriptEnabled) await expectNoViolations(page);
       await main.getByRole('button', {name: auth.provider.submit}).click();
       await signIn(page, tongue, email);
       await expect(page).toHaveURL(new RegExp(`${prefix}/account/profile$`));
@@ -70,6 +72,11 @@ for (const tongue of TONGUES) {
       await expect(main.getByLabel(auth.fields.acceptsMarketing)).toBeChecked();
 
       await page.goto(`${prefix}/products/reinigungsspray`);
+      const {title: wishlist} = text.wishlist;
+      await main
+        .getByRole('button', {name: new RegExp(`^${wishlist}: `)})
+        .first()
+        .click();
       await page
         .getByRole('button', {name: text.product.add, exact: true})
         .click();
@@ -87,10 +94,23 @@ for (const tongue of TONGUES) {
         main.getByRole('link', {name: account.orders.invoice}),
       ).toBeVisible();
 
+      await page.goto(`${prefix}/wishlist`);
+      await expect(main.getByRole('article')).toHaveCount(1);
+      await page.goto(`${prefix}/account/password`);
+      await expect(main).toContainText(auth.noPassword.title);
+      if (javaScriptEnabled) await expectNoViolations(page);
+
       await page.getByRole('button', {name: auth.logout}).click();
       await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`));
       await page.goto(`${prefix}/account`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login$`));
+      // What is fetched before anybody asks for it signs nobody in.
+      for (const path of ['/auth/login', '/auth/register', '/account']) {
+        await page.request.get(prefix + path);
+      }
+      expect(
+        (await page.context().cookies()).map(({name}) => name),
+      ).not.toContain('account');
       // The provider's own session has ended, too.
       await main.getByRole('button', {name: auth.provider.submit}).click();
       await expect(
