@@ -139,7 +139,7 @@ export const MAPS: readonly Product[] = [
     variant: (size) => ({price: size === 0 ? 2_900 : 3_900}),
     pictures: [
       text('Poster mit METAR-Gruppen', 'Poster with METAR groups'),
-      text('Poster im Rahmen und gerollt', 'Poster framed and rolled'),
+      text('Zwei gerollte Poster', 'Two rolled posters'),
     ],
     html: text(
       '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
