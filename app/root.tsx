@@ -11,7 +11,6 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import b612 from '@fontsource/b612/files/b612-latin-400-normal.woff2?url';
 import {
   data,
   type LinksFunction,
@@ -54,6 +53,7 @@ import {errorMeta} from '~/lib/seo/error-meta';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
+import b612 from '~/styles/fonts/b612-400.woff2?url';
 import themeHref from '~/styles/theme.css?url';
 
 export const links: LinksFunction = () => [
