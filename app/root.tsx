@@ -41,6 +41,7 @@ import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
+import {AFTER_FIRST_PAINT_SCRIPT} from '~/lib/browser/after-first-paint';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {
   pageConsent,
@@ -143,7 +144,7 @@ export function Layout({children}: {children: ReactNode}) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT}`,
+            __html: `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT};${AFTER_FIRST_PAINT_SCRIPT}`,
           }}
         />
         <Meta />
