@@ -12,6 +12,7 @@ import {NonceProvider} from '~/components/ui/nonce';
 import {ServedProvider} from '~/components/ui/served';
 import {RequestIdProvider} from '~/components/ui/request-id';
 import {scriptText} from '~/lib/seo/schema-org';
+import {withModulesLater} from '~/lib/browser/after-first-paint';
 import {challengeOf} from '~/lib/http/challenge';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
@@ -87,12 +88,7 @@ export default async function handleRequest(
   }
   // Its scripts are known only when the whole document is; nothing in it is deferred.
   await body.allReady;
-  const html = (await new Response(body).text())
-    // The page works without them: pictures and fonts of the first view go first.
-    .replaceAll(
-      '<link rel="modulepreload" ',
-      '<link rel="modulepreload" fetchpriority="low" ',
-    );
+  const html = withModulesLater(await new Response(body).text());
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(env, await inlineScriptHashes(html), options),

@@ -11,7 +11,6 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import b612 from '@fontsource/b612/files/b612-latin-400-normal.woff2?url';
 import {
   data,
   type LinksFunction,
@@ -42,6 +41,7 @@ import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
+import {AFTER_FIRST_PAINT_SCRIPT} from '~/lib/browser/after-first-paint';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {
   pageConsent,
@@ -54,6 +54,7 @@ import {errorMeta} from '~/lib/seo/error-meta';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
+import b612 from '~/styles/fonts/b612-400.woff2?url';
 import themeHref from '~/styles/theme.css?url';
 
 export const links: LinksFunction = () => [
@@ -143,7 +144,7 @@ export function Layout({children}: {children: ReactNode}) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT}`,
+            __html: `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT};${AFTER_FIRST_PAINT_SCRIPT}`,
           }}
         />
         <Meta />

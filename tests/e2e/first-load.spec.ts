@@ -46,7 +46,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       await sizeOf(
         request,
         html,
-        /<link rel="modulepreload"[^>]* href="([^"]+)"/g,
+        /<link rel="(?:modulepreload|later)"[^>]* href="([^"]+)"/g,
       ),
     ).toBeLessThan(budget.scripts);
     expect(

@@ -4,7 +4,7 @@ import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
 import {NEEDS_PAGE} from '~/lib/browser/early-click';
-import {GALLERY_PLACE, pictureSource} from '~/lib/product/picture-source';
+import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery-medium';
 import {GalleryThumbnails} from './GalleryThumbnails';
 import {MediumPoster} from './MediumPoster';
@@ -78,20 +78,29 @@ export function Gallery({title, media}: Props) {
                 />
               </a>
             ) : medium.kind === 'video' ? (
-              <video
-                controls
-                // Films begin without their sound, which the controls turn on.
-                muted
-                playsInline
-                preload="none"
-                poster={pictureSource(medium.image).src}
-                aria-label={labels[index]}
-                className="aspect-square size-full object-contain"
-              >
-                {medium.sources.map(({url, mimeType}) => (
-                  <source key={url} src={url} type={mimeType} />
-                ))}
-              </video>
+              <div className="relative aspect-square">
+                {/* A poster would be fetched before anybody comes near it. */}
+                <Picture
+                  image={medium.image}
+                  alt=""
+                  isBeside
+                  {...GALLERY_PLACE}
+                  className="absolute size-full object-contain"
+                />
+                <video
+                  controls
+                  // Films begin without their sound, which the controls turn on.
+                  muted
+                  playsInline
+                  preload="none"
+                  aria-label={labels[index]}
+                  className="relative size-full object-contain"
+                >
+                  {medium.sources.map(({url, mimeType}) => (
+                    <source key={url} src={url} type={mimeType} />
+                  ))}
+                </video>
+              </div>
             ) : (
               <MediumPoster
                 medium={medium}
