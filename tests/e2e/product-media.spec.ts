@@ -32,7 +32,7 @@ for (const {code, prefix, text} of TONGUES) {
   const region = code === 'de' ? 'Deutschland' : 'Germany';
   const map = `${prefix}/products/metarmap?Region=${region}`;
   const position = (number: number) =>
-    fill(gallery.position, {number: `${number}`, count: '5'});
+    fill(gallery.position, {number: `${number}`, count: '7'});
 
   test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
@@ -51,7 +51,7 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(lightbox.getByText(position(2))).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      await expect(lightbox.getByText(position(5))).toBeVisible();
+      await expect(lightbox.getByText(position(7))).toBeVisible();
       await lightbox
         .getByRole('button', {name: gallery.zoomIn})
         .first()
@@ -121,7 +121,7 @@ for (const {code, prefix, text} of TONGUES) {
       });
       await poster.scrollIntoViewIfNeeded();
       await page
-        .getByRole('link', {name: /8/})
+        .getByRole('link', {name: /10/})
         .filter({has: page.locator('img')})
         .last()
         .click();
@@ -144,7 +144,7 @@ for (const {code, prefix, text} of TONGUES) {
       await page.goto(map);
       await page
         .getByRole('link', {
-          name: fill(gallery.showModel, {number: '7', count: '8'}),
+          name: fill(gallery.showModel, {number: '9', count: '10'}),
         })
         .click();
       const poster = page.getByRole('link', {name: gallery.turn});
