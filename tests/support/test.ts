@@ -13,7 +13,10 @@ const HYDRATION_TIMEOUT = 15_000;
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      if (!('__remixContext' in window)) return true;
+      // It comes with the HTML: a page of another kind is one that ends without it.
+      if (!('__remixContext' in window)) {
+        return document.readyState !== 'loading';
+      }
       // React gives elements their props while it renders; before it commits, the
       // root of the document still counts as dehydrated.
       const container = Object.keys(document).find((name) =>
