@@ -5,6 +5,7 @@ import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {customerAction} from '~/lib/account/customer-action.server';
+import {startShop} from '../../local-shop/shop';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
 import {firstVariantId} from '../support/shop-client';
@@ -135,6 +136,23 @@ describe('the account of a customer with a current account', () => {
       expect(await visitor.customer()).toMatchObject({
         acceptsMarketing: accepts,
       });
+    }
+  });
+
+  it('says that consent waits for the answer to a mail', async () => {
+    const strict = await startShop({confirmsConsent: true});
+    try {
+      const visitor = currentVisitor(strict.origin);
+      await visitor.signIn('waiting@example.com');
+      await visitor.visit('/account', (context, request) =>
+        context.accounts.saveConsent(context, request, true),
+      );
+      expect(await visitor.customer()).toMatchObject({
+        acceptsMarketing: true,
+        isConsentPending: true,
+      });
+    } finally {
+      await strict.close();
     }
   });
 

@@ -55,6 +55,7 @@ describe('renewing the tokens', () => {
     {kind: 'status', status: 503},
     {kind: 'html'},
     {kind: 'reset'},
+    {kind: 'timeout'},
     {kind: 'status', status: 401},
   ])('that fails by %j keeps the session and says so', async (fault) => {
     const visitor = await staleCustomer();

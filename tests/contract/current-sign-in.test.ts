@@ -26,7 +26,7 @@ describe('signing in at the provider', () => {
     const {result} = await visitor.visit('/en/auth/login', (context, request) =>
       context.accounts.provider!.beginSignIn(context, request, '/en/account'),
     );
-    const address = (result as Response).headers.get('Location') ?? '';
+    const address = result.headers.get('Location') ?? '';
     expect(new URL(address).searchParams.get('ui_locales')).toBe('en');
     const callback = await visitor.authorize(address, 'en@example.com');
     expect(new URL(callback).pathname).toBe('/en/account/authorize');

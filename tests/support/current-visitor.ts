@@ -85,7 +85,7 @@ export function currentVisitor(
     else jar.set(name, value.join('='));
   }
 
-  const use =
+  const atProvider =
     <Result>(
       work: (
         provider: ProviderSignIn<RequestContext>,
@@ -102,7 +102,7 @@ export function currentVisitor(
   async function begin(path = '/account'): Promise<string> {
     const {result} = await visit(
       '/auth/login',
-      use((accounts, context, request) =>
+      atProvider((accounts, context, request) =>
         accounts.beginSignIn(context, request, path),
       ),
     );
@@ -114,7 +114,7 @@ export function currentVisitor(
     const {pathname, search} = new URL(callback);
     const {result} = await visit(
       pathname + search,
-      use((accounts, context, request) =>
+      atProvider((accounts, context, request) =>
         accounts.finishSignIn(context, request),
       ),
     );
