@@ -47,6 +47,11 @@ for (const {code, prefix, text} of TONGUES) {
         name: fill(gallery.label, {title: 'METARmap'}),
       });
       await expect(lightbox.getByText(position(1))).toBeVisible();
+      // React listens to keys after the frame that shows it; nobody presses one within it.
+      await page.evaluate(
+        () =>
+          new Promise((next) => requestAnimationFrame(() => setTimeout(next))),
+      );
       await page.keyboard.press('ArrowRight');
       await expect(lightbox.getByText(position(2))).toBeVisible();
       await page.keyboard.press('ArrowLeft');
