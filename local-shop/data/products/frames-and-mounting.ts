@@ -162,7 +162,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',
-      '<p>Two millimeters of acrylic, anti-reflective on both sides, with 98 % UV protection. You see the map, not the lamp across the room. It drops into the frame from the front.</p>',
+      '<p>Two millimeters of acrylic, anti-reflective on both sides, with 98% UV protection. You see the map, not the lamp across the room. It drops into the frame from the front.</p>',
     ),
     metafields: [...LARGE_PARCEL],
     complementary: [21],

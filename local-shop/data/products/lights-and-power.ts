@@ -234,7 +234,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     boostedFor: text('Lampe Lampen Leuchte', 'lamp lamps'),
     html: text(
       '<p>Der Pistenrandbefeuerung nachempfunden: Milchglas auf gelbem Fuß, warmweiß, über USB-C. Weist nachts den Weg vom Bett zur Karte.</p>',
-      '<p>Modelled on runway edge lights: frosted glass on a yellow base, warm white, powered by USB-C. At night it shows the way from the bed to the map.</p>',
+      '<p>Modeled on runway edge lights: frosted glass on a yellow base, warm white, powered by USB-C. At night it shows the way from the bed to the map.</p>',
     ),
     metafields: [...SMALL_PARCEL],
   }),

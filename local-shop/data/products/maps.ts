@@ -114,7 +114,7 @@ export const MAPS: readonly Product[] = [
     ],
     html: text(
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung. Die Kennung schreibst du beim Bestellen in die Anmerkung.</p>',
-      '<p>Your field, 40 × 40 cm: the runway, the circuit, the reporting points and the meadow where you first landed alone. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
+      '<p>Your field, 40 × 40 cm: the runway, the circuit, the reporting points and the meadow of your first solo landing. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['white', 'oak', 'black'])],
     related: [1, 7],
@@ -197,7 +197,7 @@ export const MAPS: readonly Product[] = [
     ],
     html: text(
       '<p>Die Karte bei Nacht, ganz ohne Strom: tiefes Blau, darin die Flugplätze als gedruckte Lichter. Pigmentdruck auf mattem Papier im schwarzen Rahmen, 50 × 70 cm.</p>',
-      '<p>The map at night, with no power at all: deep blue, the airfields printed as lights. A pigment print on matt paper in a black frame, 50 × 70 cm.</p>',
+      '<p>The map at night, with no power at all: deep blue, the airfields printed as lights. A pigment print on matte paper in a black frame, 50 × 70 cm.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['night', 'black'])],
     related: [1, 4],
