@@ -12,7 +12,12 @@ const region = (name: string) => ({
   reports: `/weather/reports?region=${name.toLowerCase()}`,
 });
 
+const scrollIntoView = vi.fn();
+
 beforeEach(async () => {
+  scrollIntoView.mockClear();
+  // jsdom has none.
+  Element.prototype.scrollIntoView = scrollIntoView;
   const Stub = createRemixStub([
     {
       path: '/',
@@ -64,6 +69,8 @@ it('shows the map of another region in place, says so, and leads to its options'
   await Promise.resolve();
   expect(screen.queryByText('Mountains')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Europe');
+  // A phone's visitor has scrolled past the map to choose.
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(link('Europe').getAttribute('aria-current')).toBe('true');
   expect(link('Germany').getAttribute('aria-current')).toBeNull();
   expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Europe#choose');

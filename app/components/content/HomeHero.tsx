@@ -37,6 +37,7 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
   const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
   const wanted = useRef<RegionLink | null>(null);
+  const map = useRef<HTMLDivElement>(null);
 
   const show = async (
     event: MouseEvent<HTMLAnchorElement>,
@@ -57,6 +58,8 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
       if (wanted.current !== link) return;
       setShown({link, html});
       announce(t('shown', {region: name}));
+      // On a phone it lies above the links.
+      map.current?.scrollIntoView({block: 'nearest'});
     } catch {
       if (wanted.current === link) window.location.assign(href);
     }
@@ -67,7 +70,7 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
         <h1 className="text-3xl sm:text-4xl xl:row-start-2 xl:text-5xl">
           {t('headline')}
         </h1>
-        <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
+        <div ref={map} className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
           <LiveMap view={weather} otherHtml={shown?.html} />
         </div>
         <div className="xl:row-start-3">
