@@ -29,7 +29,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"]).split('; '))
       .toMatchInlineSnapshot(`
         [
-          "default-src 'none'",
+          "default-src 'self'",
           "script-src 'self' 'nonce-NONCE' 'wasm-unsafe-eval' https://cdn.shopify.com/shopifycloud/",
           "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-YIjArHm2rkb5J7hX9lUM1bnQ3Kp61MTfluMGkuyKwDw=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk=' 'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='",
           "style-src-attr 'unsafe-inline'",
