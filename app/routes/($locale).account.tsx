@@ -2,11 +2,15 @@ import {
   Form,
   Outlet,
   useLoaderData,
+  useMatches,
   useRouteError,
-  useRouteLoaderData,
   type MetaFunction,
 } from '@remix-run/react';
-import type {HeadersArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {
+  HeadersArgs,
+  LoaderFunctionArgs,
+  SerializeFrom,
+} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {AuthNotice} from '~/components/account/AuthNotice';
@@ -62,8 +66,9 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const signInAgain = signInAgainOf(error);
   const keptForm = keptFormOf(error);
-  // There is none when the layout's own loader failed.
-  const loaded = useRouteLoaderData<typeof loader>('routes/($locale).account');
+  // In English the id starts with `en/`. No data when the layout's own loader failed.
+  const loaded = useMatches().find(({id}) => id.endsWith('.account'))?.data as
+    SerializeFrom<typeof loader> | undefined;
   if (signInAgain) return <SignInAgainPage {...signInAgain} />;
   if (keptForm) return <KeptFormPage {...keptForm} />;
   return (

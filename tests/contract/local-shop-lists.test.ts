@@ -170,6 +170,8 @@ describe('search of the local shop', () => {
     expect(await titles('schluesselanhaenger')).toEqual(expected);
     expect(await titles('schlüselanhänger')).toEqual(expected);
     expect(await titles('zeppelin')).toEqual([]);
+    // The words that the merchant gave them: neither title has one that begins so.
+    expect(await titles('map')).toEqual(['METARmap', 'METARmap mini']);
   });
 
   it('puts sold-out products last, or hides them', async () => {

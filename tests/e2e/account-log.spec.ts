@@ -2,7 +2,9 @@ import {expect, type APIRequestContext} from '@playwright/test';
 import {mailedPath} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
 import {startServer} from '../support/own-server';
+import {PERSON} from '../support/person';
 import {test} from '../support/test';
+import {ENGLISH} from '../support/texts';
 
 const SITE = 'http://localhost:3430';
 const SHOP = 'http://127.0.0.1:4430';
@@ -119,17 +121,24 @@ async function failAtTheProvider(
   await breakShop(
     SHOP,
     {operation: 'CustomerUpdate', kind: 'malformed', count: 3},
-    {operation: 'Customer', kind: 'partial', count: 1},
     {operation: 'CustomerAccessTokenCreate', kind: 'status', status: 503},
     {operation: 'CustomerAccessTokenDelete', kind: 'reset', count: 3},
   );
   await send('/account/profile', profile);
-  await request.get('/account');
   await send('/account/password', {
     currentPassword: secondPassword,
     password: wrong,
   });
   await send('/auth/logout', {});
+  // The visitor is told so on a page that fails as well.
+  await breakShop(SHOP, {operation: 'Customer', kind: 'partial', count: 1});
+  const account = await request.get('/en/account', {
+    headers: {'User-Agent': PERSON},
+  });
+  expect(account.status()).toBe(500);
+  expect(await account.text()).toContain(
+    ENGLISH.text.auth.notices.logoutFailed,
+  );
   await request.post('/api/shopify-storefront', {
     data: {
       query:

@@ -157,8 +157,13 @@ for (const tongue of TONGUES) {
       // A day is played when somebody says so, and no longer.
       const {play, stop} = text.home.day;
       await expect(page.locator('[data-playing]')).toHaveCount(0);
+      // On a phone nothing below moves for it.
+      await page.setViewportSize({width: 390, height: 844});
+      const height = () => page.evaluate(() => document.body.scrollHeight);
+      const before = await height();
       await page.getByRole('button', {name: play}).click();
       await expect(page.locator('[data-playing]')).toHaveCount(1);
+      expect(await height()).toBe(before);
       await page.getByRole('button', {name: stop}).click();
       await expect(page.locator('[data-playing]')).toHaveCount(0);
       await expect(page.getByRole('button', {name: play})).toBeVisible();

@@ -31,13 +31,13 @@ export function DayPlayer({map}: {map: RefObject<HTMLElement>}) {
         {t(hour === null ? 'play' : 'stop')}
       </Button>
       {hour === null ? null : (
-        <p className="text-sm">
-          <strong className="inline-block min-w-16 text-lg tabular-nums">
-            {t('hour', {hour: String(hour)})}
-          </strong>{' '}
-          <span className="text-muted">{t('note')}</span>
-        </p>
+        <strong className="min-w-16 text-lg tabular-nums">
+          {t('hour', {hour: String(hour)})}
+        </strong>
       )}
+      <p className="text-sm text-muted max-sm:order-last max-sm:basis-full">
+        {t('note')}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,9 @@ export interface AccountProblem {
   readonly field: string | null;
 }
 
-interface ProviderUserError {
+/** An error about what a visitor entered, of either kind of accounts. */
+export interface ProviderUserError {
+  readonly code?: string | null;
   readonly field?: readonly string[] | null;
   readonly message: string;
 }

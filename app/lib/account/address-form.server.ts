@@ -1,6 +1,6 @@
 import type {RequestContext} from '../context.server';
 import {invalidPage} from '~/lib/http/not-found';
-import type {AddressValues, BookAddress} from './address';
+import {addressNumber, type AddressValues, type BookAddress} from './address';
 import type {AddressFormData} from './customer-accounts';
 import {readablePhone} from './phone-number.server';
 import {provinceLists} from './provinces.server';
@@ -55,6 +55,20 @@ export function ownAddress(
   const found = addresses.find((address) => address.number === number);
   if (!found) throw invalidPage(new URL(request.url).pathname);
   return found;
+}
+
+/**
+ * The provider's full id of the address with `number`, which is the customer's own.
+ * @throws the 404 when it is not.
+ */
+export function ownAddressId(
+  addresses: readonly {readonly id: string}[],
+  number: string,
+  request: Request,
+): string {
+  const found = addresses.find(({id}) => addressNumber(id) === number);
+  if (!found) throw invalidPage(new URL(request.url).pathname);
+  return found.id;
 }
 
 /** An address's values as the form shows them. */

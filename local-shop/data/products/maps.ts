@@ -59,6 +59,7 @@ export const MAPS: readonly Product[] = [
       ...sampleRating('4.6', 87),
       matchingColors([1, 4]),
     ],
+    boostedFor: text('Map Maps', 'map maps'),
     related: [1, 4],
     complementary: [30, 26],
   }),

@@ -119,7 +119,7 @@ export const metarmap = defineProduct({
     matchingColors([2, 4, 7]),
   ],
   boostedFor: text(
-    'METARmap Karte Karten Map Wandkarte Leuchtkarte',
+    'METARmap Karte Karten Map Maps Wandkarte Leuchtkarte',
     'METARmap map maps chart',
   ),
   related: [2, 4, 7, 30],

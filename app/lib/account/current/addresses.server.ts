@@ -4,21 +4,18 @@ import {
   ACCOUNT_ADDRESS_DELETE_MUTATION,
   ACCOUNT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/customer/address';
-import {invalidPage} from '~/lib/http/not-found';
 import type {RequestContext} from '../../context.server';
 import {loadCountries} from '../../i18n/load-countries.server';
-import {logAccountFailure} from '../account-log.server';
-import {firstProblem} from '../account-problem';
+import type {ProviderUserError} from '../account-problem';
 import {
   ADDRESS_FIELDS,
   MOST_ADDRESSES,
   addressBook,
-  addressNumber,
   type AddressValues,
 } from '../address';
-import {addressForm} from '../address-form.server';
+import {addressForm, ownAddressId} from '../address-form.server';
 import {readAddress} from '../address-input.server';
-import {refusal} from '../change-result.server';
+import {changeResult, refusal} from '../change-result.server';
 import type {AddressFormData, ChangeResult} from '../customer-accounts';
 import {askAccount} from './account-api.server';
 import {forCustomer, loadForCustomer} from './for-customer.server';
@@ -71,7 +68,10 @@ export function saveAddress(
 ): Promise<ChangeResult> {
   return forCustomer(context, request, async () => {
     const book = await readBook(context);
-    const addressId = number === null ? null : fullId(book, number, request);
+    const addressId =
+      number === null
+        ? null
+        : ownAddressId(book.addresses.nodes, number, request);
     const reading = readAddress(values);
     if ('fault' in reading) {
       return refusal(context, reading.field, reading.fault);
@@ -113,7 +113,8 @@ export function deleteAddress(
   number: string,
 ): Promise<ChangeResult> {
   return forCustomer(context, request, async () => {
-    const addressId = fullId(await readBook(context), number, request);
+    const {addresses} = await readBook(context);
+    const addressId = ownAddressId(addresses.nodes, number, request);
     const {customerAddressDelete} = await askAccount(
       context,
       ACCOUNT_ADDRESS_DELETE_MUTATION,
@@ -130,7 +131,8 @@ export function makeDefaultAddress(
   number: string,
 ): Promise<ChangeResult> {
   return forCustomer(context, request, async () => {
-    const addressId = fullId(await readBook(context), number, request);
+    const {addresses} = await readBook(context);
+    const addressId = ownAddressId(addresses.nodes, number, request);
     const {customerAddressUpdate} = await askAccount(
       context,
       ACCOUNT_ADDRESS_UPDATE_MUTATION,
@@ -154,35 +156,14 @@ async function readBook(context: RequestContext) {
   return {...customer, addresses: {nodes}};
 }
 
-/** @throws the 404 when the address is not this customer's. */
-function fullId(
-  {addresses}: Awaited<ReturnType<typeof readBook>>,
-  number: string,
-  request: Request,
-): string {
-  const found = addresses.nodes.find(({id}) => addressNumber(id) === number);
-  if (!found) throw invalidPage(new URL(request.url).pathname);
-  return found.id;
-}
-
 function resultOf(
   context: Pick<RequestContext, 'report'>,
   payload:
-    | {
-        readonly userErrors: readonly {
-          readonly code?: string | null;
-          readonly field?: readonly string[] | null;
-          readonly message: string;
-        }[];
-      }
-    | null
-    | undefined,
+    {readonly userErrors: readonly ProviderUserError[]} | null | undefined,
 ): ChangeResult {
-  if (payload?.userErrors.length === 0) return {status: 'done'};
   const errors = payload?.userErrors.map(({field, ...error}) => ({
     ...error,
     field: field?.map((name) => OUR_NAMES[name] ?? name),
   }));
-  logAccountFailure(context, 'address', errors?.[0]?.code ?? 'no answer');
-  return {status: 'refused', problem: firstProblem(errors, ADDRESS_FIELDS)};
+  return changeResult(context, 'address', errors, ADDRESS_FIELDS);
 }

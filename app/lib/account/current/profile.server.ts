@@ -5,8 +5,8 @@ import {
   ACCOUNT_UPDATE_MUTATION,
 } from '~/graphql/customer/profile';
 import type {RequestContext} from '../../context.server';
-import {logAccountFailure} from '../account-log.server';
-import {firstProblem} from '../account-problem';
+import type {ProviderUserError} from '../account-problem';
+import {changeResult} from '../change-result.server';
 import {
   PROFILE_FIELDS,
   type ChangeResult,
@@ -105,18 +105,7 @@ export function saveConsent(
 function resultOf(
   context: Pick<RequestContext, 'report'>,
   payload:
-    | {
-        readonly userErrors: readonly {
-          readonly code?: string | null;
-          readonly field?: readonly string[] | null;
-          readonly message: string;
-        }[];
-      }
-    | null
-    | undefined,
+    {readonly userErrors: readonly ProviderUserError[]} | null | undefined,
 ): ChangeResult {
-  if (payload?.userErrors.length === 0) return {status: 'done'};
-  const errors = payload?.userErrors;
-  logAccountFailure(context, 'profile', errors?.[0]?.code ?? 'no answer');
-  return {status: 'refused', problem: firstProblem(errors, PROFILE_FIELDS)};
+  return changeResult(context, 'profile', payload?.userErrors, PROFILE_FIELDS);
 }

@@ -6,23 +6,20 @@ import {
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
 import type {RequestContext} from '../../context.server';
-import {invalidPage} from '~/lib/http/not-found';
 import {
   assertAnswered,
   pageFailure,
 } from '../../storefront/page-failure.server';
-import {logAccountFailure} from '../account-log.server';
-import {firstProblem} from '../account-problem';
+import type {ProviderUserError} from '../account-problem';
 import {
   ADDRESS_FIELDS,
   MOST_ADDRESSES,
   addressBook,
-  addressNumber,
   type AddressValues,
 } from '../address';
-import {addressForm} from '../address-form.server';
+import {addressForm, ownAddressId} from '../address-form.server';
 import {readAddress} from '../address-input.server';
-import {refusal} from '../change-result.server';
+import {changeResult, refusal} from '../change-result.server';
 import type {ChangeResult} from '../customer-accounts';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
@@ -73,7 +70,10 @@ export async function saveAddress(
   values: AddressValues,
 ): Promise<ChangeResult> {
   const {customer} = await readBook(context, request);
-  const id = number === null ? null : fullId(customer, number, request);
+  const id =
+    number === null
+      ? null
+      : ownAddressId(customer.addresses.nodes, number, request);
   const reading = readAddress(values);
   if ('fault' in reading) return refusal(context, reading.field, reading.fault);
   const address = reading.input;
@@ -109,7 +109,7 @@ export async function deleteAddress(
     CUSTOMER_ADDRESS_DELETE_MUTATION,
     {
       variables: {
-        id: fullId(customer, number, request),
+        id: ownAddressId(customer.addresses.nodes, number, request),
         customerAccessToken: await requireCustomerToken(context, request),
       },
     },
@@ -128,7 +128,7 @@ export async function makeDefaultAddress(
     CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
     {
       variables: {
-        addressId: fullId(customer, number, request),
+        addressId: ownAddressId(customer.addresses.nodes, number, request),
         customerAccessToken: await requireCustomerToken(context, request),
       },
     },
@@ -148,35 +148,13 @@ async function readBook(context: RequestContext, request: Request) {
   return {customer, localization};
 }
 
-type ProviderBook = Awaited<ReturnType<typeof readBook>>['customer'];
-
-function fullId(
-  {addresses}: ProviderBook,
-  number: string,
-  request: Request,
-): string {
-  const found = addresses.nodes.find(({id}) => addressNumber(id) === number);
-  if (!found) throw invalidPage(new URL(request.url).pathname);
-  return found.id;
-}
-
 function resultOf(
   context: Pick<RequestContext, 'report'>,
   payload:
-    | {
-        readonly customerUserErrors: readonly {
-          readonly code?: string | null;
-          readonly field?: readonly string[] | null;
-          readonly message: string;
-        }[];
-      }
+    | {readonly customerUserErrors: readonly ProviderUserError[]}
     | null
     | undefined,
 ): ChangeResult {
-  if (payload && payload.customerUserErrors.length === 0) {
-    return {status: 'done'};
-  }
   const errors = payload?.customerUserErrors;
-  logAccountFailure(context, 'address', errors?.[0]?.code ?? 'no answer');
-  return {status: 'refused', problem: firstProblem(errors, ADDRESS_FIELDS)};
+  return changeResult(context, 'address', errors, ADDRESS_FIELDS);
 }

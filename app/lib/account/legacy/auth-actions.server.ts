@@ -11,7 +11,8 @@ import {
   logged,
   type AccountAttempt,
 } from '../account-log.server';
-import {firstProblem} from '../account-problem';
+import type {ProviderUserError} from '../account-problem';
+import {providerRefusal} from '../change-result.server';
 import type {AuthResult, Registration} from '../customer-accounts';
 import {signIn, signInWith} from './customer-session.server';
 import {logIn} from './log-in.server';
@@ -40,7 +41,7 @@ export async function register(
     const isTaken = errors[0]?.code === 'TAKEN';
     const attempt = () => logIn(context, request, {email, password});
     if (isTaken && (await attempt()) === null) return {status: 'signedIn'};
-    return refused(context, 'register', errors, [
+    return providerRefusal(context, 'register', errors, [
       'firstName',
       'lastName',
       'email',
@@ -126,14 +127,8 @@ export async function setPasswordByUrl(
 
 interface PasswordResult {
   readonly customerAccessToken?: Parameters<typeof signInWith>[1] | null;
-  readonly customerUserErrors: UserErrors;
+  readonly customerUserErrors: readonly ProviderUserError[];
 }
-
-type UserErrors = readonly {
-  readonly code?: string | null;
-  readonly field?: readonly string[] | null;
-  readonly message: string;
-}[];
 
 /** Without a token nobody is signed in. */
 async function signInWithResult(
@@ -144,18 +139,8 @@ async function signInWithResult(
   const errors = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
   if (errors.length > 0 || !token) {
-    return refused(context, attempt, errors, ['password', 'resetUrl']);
+    return providerRefusal(context, attempt, errors, ['password', 'resetUrl']);
   }
   await signInWith(context, token);
   return {status: 'signedIn'};
-}
-
-function refused(
-  context: Pick<RequestContext, 'report'>,
-  attempt: AccountAttempt,
-  errors: UserErrors,
-  fields: readonly string[],
-): AuthResult {
-  logAccountFailure(context, attempt, errors[0]?.code ?? 'no answer');
-  return {status: 'refused', problem: firstProblem(errors, fields)};
 }

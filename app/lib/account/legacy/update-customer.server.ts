@@ -1,9 +1,7 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
 import {CUSTOMER_UPDATE_MUTATION} from '~/graphql/storefront/customer';
 import type {RequestContext} from '../../context.server';
-import {logAccountFailure} from '../account-log.server';
-import {firstProblem} from '../account-problem';
-import {refusal} from '../change-result.server';
+import {providerRefusal, refusal} from '../change-result.server';
 import {
   PROFILE_FIELDS,
   type ChangeResult,
@@ -96,9 +94,8 @@ async function update(
   const errors = customerUpdate?.customerUserErrors ?? [];
   if (errors[0]?.code === 'TOKEN_INVALID') throw endedSession(context, request);
   if (!customerUpdate?.customer || errors.length > 0) {
-    logAccountFailure(context, 'profile', errors[0]?.code ?? 'no answer');
-    const problem = firstProblem(errors, [...PROFILE_FIELDS, 'password']);
-    return {status: 'refused', problem};
+    const fields = [...PROFILE_FIELDS, 'password'];
+    return providerRefusal(context, 'profile', errors, fields);
   }
   const token = customerUpdate.customerAccessToken;
   if (token) await signInWith(context, token);
