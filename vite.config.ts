@@ -86,6 +86,16 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
                   new URL('./scripts/no-document.ts', import.meta.url),
                 ),
               },
+              // Without the older renderer beside it, which makes text at once.
+              {
+                find: /^react-dom\/server$/,
+                replacement: fileURLToPath(
+                  new URL(
+                    'node_modules/react-dom/cjs/react-dom-server.browser.production.min.js',
+                    import.meta.url,
+                  ),
+                ),
+              },
             ]
           : []),
         // Its style elements would break the content security policy.

@@ -44,6 +44,8 @@ export default defineConfig({
         find: /^use-intl\/format-message$/,
         replacement: 'use-intl/format-message/format-only',
       },
+      // As in a worker; what Node.js would load renders to Node.js's streams.
+      {find: /^react-dom\/server$/, replacement: 'react-dom/server.browser'},
     ],
   },
   test: {

@@ -40,13 +40,14 @@ export default async function handleRequest(
   const isBot = isbot(request.headers.get('User-Agent'));
   if (isBot && status >= 400) return errorForBot(status, headers);
 
+  const servedMap = await mapHtml(served.map);
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce ?? undefined}>
       <RequestIdProvider value={report.requestId}>
         <ServedProvider
           value={{
-            mapHtml: mapHtml(served.map),
+            mapHtml: servedMap,
             structuredData: served.structuredData.map(scriptText),
           }}
         >

@@ -7,7 +7,9 @@ import {currentMapView, regionOf} from '~/lib/weather/load-map-view.server';
  * reports when its map is looked at, and the whole when another region is chosen.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const html = wholeMapHtml(await currentMapView(context, regionOf(request)));
+  const html = await wholeMapHtml(
+    await currentMapView(context, regionOf(request)),
+  );
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

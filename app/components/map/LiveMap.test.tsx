@@ -107,7 +107,7 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
     observedAt: Date.now() - 180_000,
     age: 'now',
   };
-  const fetched = wholeMapHtml({
+  const fetched = await wholeMapHtml({
     ...VIEW,
     lights: [
       light('EDDH', {report, category: 'ifr', state: 'IFR'}),
