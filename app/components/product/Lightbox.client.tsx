@@ -77,7 +77,7 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
       <div className="relative min-h-0 flex-1">
         <ul
           ref={scroller}
-          className={`flex h-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none] ${isZoomed ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
+          className={`slides h-full ${isZoomed ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
         >
           {pictures.map(({id, image}, index) => {
             const isLarge = zoomed === index;

@@ -22,7 +22,7 @@ type TextAreaProps = Labels &
 
 const CONTROL =
   'block w-full min-h-11 rounded-control border border-line-strong bg-raised ' +
-  'px-3 py-2 text-base text-ink placeholder:text-muted ' +
+  'px-3 py-2 text-base text-ink ' +
   'hover:border-accent aria-invalid:border-danger disabled:opacity-55';
 
 /**

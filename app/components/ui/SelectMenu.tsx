@@ -102,7 +102,7 @@ export function SelectMenu({
                 autoSelect
                 aria-label={t('search')}
                 placeholder={t('search')}
-                className="min-h-9 w-full rounded-control bg-surface px-2 text-base text-ink placeholder:text-muted"
+                className="min-h-9 w-full rounded-control bg-surface px-2 text-base text-ink"
                 // Radix would take typed letters for its own typeahead.
                 onKeyDown={(event) => event.stopPropagation()}
                 // Ariakit blurs virtually focused items; Radix would read that

@@ -1,0 +1,92 @@
+import type {AcceptedPlugin, Container, Root} from 'postcss';
+
+const PREFIX = '--tw-';
+const USE = `var(${PREFIX}`;
+
+/**
+ * Set by one class and read by others, which may be done without: in Tailwind's order
+ * the class that sets it comes after them, and says the property itself.
+ */
+const SAID_AGAIN: ReadonlySet<string> = new Set([
+  '--tw-border-style',
+  '--tw-duration',
+  '--tw-leading',
+  '--tw-outline-style',
+]);
+
+/**
+ * PostCSS plugin that puts values where Tailwind has variables of its own (`--tw-…`),
+ * which let classes be put together: what the same rule sets, else the initial value. 24
+ * declarations of each variable, and as many again for browsers that know none, were a
+ * fifteenth of the style sheet, and each element had them.
+ *
+ * Throws where a rule needs what another one sets, as `shadow-…` and `ring-…` on the same
+ * element do: plain CSS says that shorter.
+ */
+export function plainStyles(): AcceptedPlugin {
+  return {
+    postcssPlugin: 'plain-styles',
+    Once(root) {
+      const initial = takeInitialValues(root);
+      const settings = new Set<string>();
+      const blocks = new Set<Container>();
+      root.walkDecls((declaration) => {
+        const {prop, value, parent} = declaration;
+        if (prop.startsWith(PREFIX)) settings.add(prop);
+        if (parent && (prop.startsWith(PREFIX) || value.includes(USE)))
+          blocks.add(parent);
+      });
+      for (const block of blocks) {
+        const own = new Map<string, string>();
+        block.each((node) => {
+          if (node.type !== 'decl') return;
+          node.value = withValues(node.value, (name) => {
+            if (own.has(name)) return own.get(name);
+            if (settings.has(name) && !SAID_AGAIN.has(name))
+              throw node.error(`Another class sets ${name}: write plain CSS.`);
+            return initial.get(name);
+          });
+          if (!node.prop.startsWith(PREFIX)) return;
+          own.set(node.prop, node.value);
+          node.remove();
+        });
+      }
+    },
+  };
+}
+
+/** Removes the declarations of the variables, and says with what each begins. */
+function takeInitialValues(root: Root): Map<string, string> {
+  const initial = new Map<string, string>();
+  root.walkAtRules('property', (property) => {
+    property.walkDecls('initial-value', ({value}) => {
+      initial.set(property.params, value);
+    });
+    property.remove();
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  return initial;
+}
+
+/** A value in which `var(--tw-…)` is replaced; one without a value by its fallback. */
+function withValues(
+  text: string,
+  valueOf: (name: string) => string | undefined,
+): string {
+  const start = text.indexOf(USE);
+  if (start < 0) return text;
+  let end = start;
+  for (let depth = 0; end < text.length; end++) {
+    if (text[end] === '(') depth++;
+    if (text[end] === ')' && --depth === 0) break;
+  }
+  const [name = '', ...fallback] = text
+    .slice(start + 'var('.length, end)
+    .split(',');
+  const value = valueOf(name) ?? fallback.join(',').trim();
+  return withValues(text.slice(0, start) + value + text.slice(end + 1), valueOf)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
