@@ -48,6 +48,7 @@ export default async function handleRequest(
           value={{
             mapHtml: mapHtml(served.map),
             structuredData: served.structuredData.map(scriptText),
+            html: served.html,
           }}
         >
           <RemixServer
