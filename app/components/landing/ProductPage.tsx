@@ -1,24 +1,16 @@
 import type {useLoaderData} from '@remix-run/react';
 import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
-import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {ServedHtml} from '~/components/ui/served-html';
 
 type Props = ReturnType<typeof useLoaderData<typeof productPageData>>;
 import type {productPageData} from './landing-html.server';
-
-/** Its links work before its code is there; then it takes a new choice as it comes. */
-const LazySizeComparison = lazyHydrate(
-  async () =>
-    (await import('~/components/product/SizeComparison')).SizeComparison,
-);
 
 /** A product's page, and below the map's its story. */
 export function ProductPage({
   product,
   textHtml,
   story,
-  storyHtml,
   recommendations,
   seo,
 }: Props) {
@@ -32,8 +24,14 @@ export function ProductPage({
       />
       {story ? (
         <>
-          <LazySizeComparison {...story} />
-          <ServedHtml part="mapStory" html={storyHtml} />
+          {story.sizesHtml === '' ? null : (
+            <ServedHtml
+              key={product.variant?.id}
+              part="sizes"
+              html={story.sizesHtml}
+            />
+          )}
+          <ServedHtml part="mapStory" html={story.html} />
         </>
       ) : null}
       <LazyRecommendations

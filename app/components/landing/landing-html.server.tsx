@@ -1,13 +1,16 @@
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {IntlProvider} from 'use-intl/react';
+import {SizeComparison} from '~/components/product/SizeComparison';
 import {ProductText} from '~/components/product/ProductText';
 import type {RequestContext} from '~/lib/context.server';
 import type {LandingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions} from '~/lib/home/landing-questions.server';
 import {landingTexts} from '~/lib/home/landing-texts';
 import type {loadProductPage} from '~/lib/home/load-product-page.server';
+import type {SizeOffer} from '~/lib/home/size-offers';
 import {createMemo} from '~/lib/http/memo';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
 import {ClosingCall} from './ClosingCall';
 import {ColorsSection} from './ColorsSection';
@@ -52,10 +55,10 @@ export function homeClosingHtml(context: Context): string | null {
   ));
 }
 
-/** What a product's page sends to the browser: its texts as HTML; see `handed`. */
+/** What a product's page sends to the browser: most of what it says as HTML; see `handed`. */
 export function productPageData(
-  {text, ...page}: Awaited<ReturnType<typeof loadProductPage>>,
-  context: Context,
+  {text, sizes, ...page}: Awaited<ReturnType<typeof loadProductPage>>,
+  context: Context & Pick<RequestContext, 'country'>,
 ) {
   const {locale} = context;
   return {
@@ -63,8 +66,29 @@ export function productPageData(
     textHtml: handed(context, 'productText', JSON.stringify(text), () => (
       <ProductText {...text} locale={locale} />
     )),
-    storyHtml: page.story && mapStoryHtml(context),
+    story: sizes && {
+      sizesHtml: sizesHtml(context, sizes),
+      html: mapStoryHtml(context),
+    },
   };
+}
+
+/** Empty where there is nothing to compare. */
+function sizesHtml(
+  context: Context & Pick<RequestContext, 'country'>,
+  sizes: readonly SizeOffer[],
+): string | null {
+  const {locale} = context;
+  const {tax} = marketFacts(context.country);
+  if (sizes.length === 0) return '';
+  return handed(context, 'sizes', JSON.stringify([sizes, tax]), () => (
+    <SizeComparison
+      texts={landingTexts(locale.code).sizes}
+      sizes={sizes}
+      tax={tax}
+      locale={locale}
+    />
+  ));
 }
 
 /** Below the map's sizes. */

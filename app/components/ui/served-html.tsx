@@ -1,4 +1,9 @@
-import {PrefetchPageLinks, useNavigate, useRevalidator} from '@remix-run/react';
+import {
+  PrefetchPageLinks,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from '@remix-run/react';
 import {useEffect, useRef, useState, type SyntheticEvent} from 'react';
 import {opensElsewhere} from './opens-elsewhere';
 import {useServed} from './served';
@@ -30,6 +35,7 @@ function Frame({part, html, className}: Props) {
   const [shown] = useState(html ?? served ?? '');
   const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
+  const {pathname} = useLocation();
   const {revalidate} = useRevalidator();
 
   useEffect(() => {
@@ -49,11 +55,13 @@ function Frame({part, html, className}: Props) {
       const path = ownPath(event.target);
       if (path === null || event.button || opensElsewhere(event)) return;
       event.preventDefault();
-      navigate(path);
+      // Another choice on this page stays at its place, as the page's own choices do.
+      const isChoice = path.startsWith(`${pathname}?`);
+      navigate(path, {replace: isChoice, preventScrollReset: isChoice});
     };
     current?.addEventListener('click', follow);
     return () => current?.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, pathname]);
 
   const prefetch = ({target}: SyntheticEvent) => setWanted(ownPath(target));
   return (

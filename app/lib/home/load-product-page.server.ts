@@ -11,7 +11,6 @@ import {productSeo} from '~/lib/product/product-seo';
 import {productThings} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
-import {landingTexts} from './landing-texts';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -37,8 +36,7 @@ export async function loadProductPage(
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
     throw movedTo(path + url.search);
   }
-  const {code} = context.locale;
-  const t = translatorFor(code);
+  const t = translatorFor(context.locale.code);
   const isMap = loaded.product.handle === MAP_PRODUCT_HANDLE;
   const seo = productSeo(
     loaded,
@@ -55,15 +53,13 @@ export async function loadProductPage(
   return {
     product: productPage(loaded),
     text: productText(loaded),
-    story: isMap
-      ? {
-          sizes: sizeOffers(
-            loaded.product.variants.nodes,
-            loaded.variant,
-            measuresOf(loaded.market, loaded.locale),
-          ),
-          texts: landingTexts(code).sizes,
-        }
+    /** Of the map; `null` for all other products, which have no story either. */
+    sizes: isMap
+      ? sizeOffers(
+          loaded.product.variants.nodes,
+          loaded.variant,
+          measuresOf(loaded.market, loaded.locale),
+        )
       : null,
     recommendations,
     isStale: context.report.servedStale,
