@@ -49,6 +49,7 @@ export default async function handleRequest(
           value={{
             mapHtml: servedMap,
             structuredData: served.structuredData.map(scriptText),
+            html: served.html,
           }}
         >
           <RemixServer

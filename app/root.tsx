@@ -91,7 +91,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return data(
     {
-      siteUrl: context.env.PUBLIC_SITE_URL,
       country: context.country,
       tax: marketFacts(context.country).tax,
       year: berlinYear(new Date()),

@@ -42,7 +42,12 @@ export type RequestContext = {
   /** The answer is a document, not the data of a page for one that is there. */
   isDocument: boolean;
   /** What loaders hand to components on the server, for the HTML alone. */
-  served: {map: MapView | null; structuredData: readonly StructuredData[]};
+  served: {
+    map: MapView | null;
+    structuredData: readonly StructuredData[];
+    /** Of parts of the page, by name; see `ServedHtml`. */
+    html: Record<string, string>;
+  };
   /** The one that the visitor chose, else the language's own. */
   country: CountryCode;
   /**

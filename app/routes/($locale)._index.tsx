@@ -4,19 +4,15 @@ import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
 import {
-  LazyClosingCall,
-  LazyColors,
-  LazyMoments,
-  LazyQuestions,
-  LazySetup,
-} from '~/components/landing/lazy-sections';
+  homeClosingHtml,
+  homeStoryHtml,
+} from '~/components/landing/landing-html.server';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {mapLinks} from '~/components/map/map-styles';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
+import {ServedHtml} from '~/components/ui/served-html';
 import {landingPictures} from '~/lib/home/landing-pictures';
-import {landingQuestions} from '~/lib/home/landing-questions.server';
-import {landingTexts} from '~/lib/home/landing-texts';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
@@ -29,13 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 // The whole page is text of our own but for the products; those may be missing.
 export async function loader({context}: LoaderFunctionArgs) {
-  const {code} = context.locale;
   const [home, weather] = await Promise.all([
     loadHome(context),
     loadMapView(context),
   ]);
-  const t = translatorFor(code);
-  const {colors, moments, setup, box, questions, closing} = landingTexts(code);
+  const t = translatorFor(context.locale.code);
   context.served.structuredData = siteData(
     context.env.PUBLIC_SITE_URL,
     context.locale,
@@ -46,9 +40,11 @@ export async function loader({context}: LoaderFunctionArgs) {
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
-    pictures: landingPictures(home?.map?.images.nodes ?? []),
-    questions: landingQuestions(code),
-    texts: {colors, moments, setup, box, questions, closing},
+    storyHtml: homeStoryHtml(
+      context,
+      landingPictures(home?.map?.images.nodes ?? []),
+    ),
+    closingHtml: homeClosingHtml(context),
     seo: pageSeo(
       {
         title: t('home.title'),
@@ -62,7 +58,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {weather, regions, priceFrom, featured, pictures, questions, texts} =
+  const {weather, regions, priceFrom, featured, storyHtml, closingHtml} =
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
@@ -73,13 +69,7 @@ export default function Home() {
         priceFrom={priceFrom}
         priceNote={<PriceNote />}
       />
-      <LazyColors texts={texts.colors} />
-      <LazyMoments
-        texts={texts.moments}
-        colors={texts.colors}
-        pictures={pictures}
-      />
-      <LazySetup texts={texts.setup} box={texts.box} />
+      <ServedHtml part="homeStory" html={storyHtml} />
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
         <p className="mt-3">
@@ -88,8 +78,7 @@ export default function Home() {
           </Link>
         </p>
       </Section>
-      <LazyQuestions texts={texts.questions} questions={questions} />
-      <LazyClosingCall texts={texts.closing} />
+      <ServedHtml part="homeClosing" html={closingHtml} />
     </>
   );
 }

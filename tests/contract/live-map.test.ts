@@ -79,7 +79,7 @@ describe('the weather of the live map', () => {
       },
       locale: LOCALES.de,
       isDocument: true,
-      served: {map: null as MapView | null, structuredData: []},
+      served: {map: null as MapView | null, structuredData: [], html: {}},
       report: new ProviderReport(),
       waitUntil,
       withCache: createWithCache({

@@ -4,7 +4,12 @@ import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {productPage, type ProductPage} from '~/lib/product/product-page.server';
+import {
+  productPage,
+  productText,
+  type ProductPage,
+  type ProductTextView,
+} from '~/lib/product/product-page.server';
 import {deliveryOptions} from '../../local-shop/domain/cart-delivery';
 import {COUNTRIES} from '../../local-shop/domain/countries';
 import {taxPermilleOf} from '../../local-shop/domain/included-tax';
@@ -26,14 +31,14 @@ async function page(
   handle: string,
   code: LocaleCode,
   country: (typeof COUNTRIES)[number]['isoCode'],
-): Promise<ProductPage> {
+): Promise<ProductPage & ProductTextView> {
   const {language} = LOCALES[code];
   const context = storefrontContext(running.origin, code, {
     i18n: {language, country},
   });
   const loaded = await loadProduct(context, handle, new URLSearchParams());
   if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
-  return productPage(loaded);
+  return {...productPage(loaded), ...productText(loaded)};
 }
 
 /** The text of the checkout of one piece for a buyer in this country. */

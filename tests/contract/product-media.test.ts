@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
-import {productPage} from '~/lib/product/product-page.server';
+import {productPage, productText} from '~/lib/product/product-page.server';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -18,7 +18,7 @@ async function page(handle: string, search = '') {
     new URLSearchParams(search),
   );
   if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
-  return productPage(loaded);
+  return {...productPage(loaded), ...productText(loaded)};
 }
 
 describe('the product page', () => {

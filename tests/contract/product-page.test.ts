@@ -1,7 +1,12 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {productPage, type ProductPage} from '~/lib/product/product-page.server';
+import {
+  productPage,
+  productText,
+  type ProductPage,
+  type ProductTextView,
+} from '~/lib/product/product-page.server';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
@@ -15,10 +20,10 @@ async function page(
   handle: string,
   search = '',
   code: LocaleCode = 'de',
-): Promise<ProductPage> {
+): Promise<ProductPage & ProductTextView> {
   const loaded = await load(handle, search, code);
   if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
-  return productPage(loaded);
+  return {...productPage(loaded), ...productText(loaded)};
 }
 
 function load(handle: string, search = '', code: LocaleCode = 'de') {

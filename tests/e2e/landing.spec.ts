@@ -35,10 +35,16 @@ for (const {code, prefix, text} of TONGUES) {
         landing.closing.title,
       ]) {
         const heading = page.getByRole('heading', {level: 2, name: title});
-        await live(heading);
         await expect(heading).toBeVisible();
       }
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      // The sections are HTML alone; their links lead on without a new document.
+      const closing = page.getByRole('region', {name: landing.closing.title});
+      await live(page.getByRole('heading', {level: 1}));
+      await page.evaluate(() => void Reflect.set(window, 'isSame', true));
+      await closing.getByRole('link').click();
+      await expect(page).toHaveURL(`${prefix}/metarmap#choose`);
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     });
 
     // Without JavaScript in one of the languages.
@@ -68,7 +74,10 @@ for (const {code, prefix, text} of TONGUES) {
           }) => {
             await page.goto(`${prefix}/metarmap`);
             const sizes = page.getByRole('region', {name: landing.sizes.title});
-            if (javaScriptEnabled) await live(sizes);
+            // Its links lead to the same with and without scripts.
+            if (javaScriptEnabled) {
+              await live(page.getByRole('heading', {level: 1}));
+            }
             await expect(
               sizes.getByRole('img', {name: landing.sizes.drawing}),
             ).toBeVisible();

@@ -1,13 +1,15 @@
-import {ButtonLink} from '~/components/ui/ButtonLink';
+import {buttonClass} from '~/components/ui/button-class';
 import {CompassRose} from '~/components/ui/CompassRose';
 import type {LandingTexts} from '~/lib/home/landing-texts';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
 interface Props {
   texts: LandingTexts['closing'];
+  locale: Locale;
 }
 
 /** Last part of the home page: leads to the map once more. */
-export function ClosingCall({texts}: Props) {
+export function ClosingCall({texts, locale}: Props) {
   return (
     <section
       aria-labelledby="closing"
@@ -19,9 +21,12 @@ export function ClosingCall({texts}: Props) {
           {texts.title}
         </h2>
         <p className="mt-2 mb-5 max-w-[55ch] text-lg">{texts.text}</p>
-        <ButtonLink to="/metarmap#choose" size="lg">
+        <a
+          href={localizedPath('/metarmap#choose', locale)}
+          className={buttonClass({size: 'lg'})}
+        >
           {texts.buy}
-        </ButtonLink>
+        </a>
       </div>
     </section>
   );

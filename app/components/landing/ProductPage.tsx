@@ -1,30 +1,37 @@
 import type {useLoaderData} from '@remix-run/react';
 import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
-import type {loadProductPage} from '~/lib/home/load-product-page.server';
-import {
-  LazyColors,
-  LazyQuestions,
-  LazySetup,
-  LazySizeComparison,
-} from './lazy-sections';
+import {ServedHtml} from '~/components/ui/served-html';
 
-type Props = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
+type Props = ReturnType<typeof useLoaderData<typeof productPageData>>;
+import type {productPageData} from './landing-html.server';
 
 /** A product's page, and below the map's its story. */
-export function ProductPage({product, story, recommendations, seo}: Props) {
+export function ProductPage({
+  product,
+  textHtml,
+  story,
+  recommendations,
+  seo,
+}: Props) {
   return (
     <>
-      <ProductView key={product.id} product={product} url={seo.canonical} />
+      <ProductView
+        key={product.id}
+        product={product}
+        textHtml={textHtml}
+        url={seo.canonical}
+      />
       {story ? (
         <>
-          <LazySizeComparison texts={story.texts.sizes} sizes={story.sizes} />
-          <LazyColors texts={story.texts.colors} />
-          <LazySetup texts={story.texts.setup} box={story.texts.box} />
-          <LazyQuestions
-            texts={story.texts.questions}
-            questions={story.questions}
-          />
+          {story.sizesHtml === '' ? null : (
+            <ServedHtml
+              key={product.variant?.id}
+              part="sizes"
+              html={story.sizesHtml}
+            />
+          )}
+          <ServedHtml part="mapStory" html={story.html} />
         </>
       ) : null}
       <LazyRecommendations

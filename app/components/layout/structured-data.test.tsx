@@ -42,7 +42,7 @@ function page() {
 it('a hostile product title ends no script and stays what it was', () => {
   const Page = page();
   const html = renderToStaticMarkup(
-    <ServedProvider value={{mapHtml: '', structuredData: [TEXT]}}>
+    <ServedProvider value={{mapHtml: '', structuredData: [TEXT], html: {}}}>
       <Page />
     </ServedProvider>,
   );

@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
-import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import type {MatchingProduct, NamedColor} from '~/lib/product/matching';
 import {productPath} from '~/lib/product/variant-link';
 import {Swatch} from './Swatch';
@@ -8,10 +8,11 @@ import {Swatch} from './Swatch';
 interface Props {
   colors: readonly NamedColor[];
   matching: readonly MatchingProduct[];
+  locale: Locale;
 }
 
 /** The colours of a product, and products that go with it. */
-export function Colors({colors, matching}: Props) {
+export function Colors({colors, matching, locale}: Props) {
   const t = useTranslations('product');
   return (
     <>
@@ -34,8 +35,8 @@ export function Colors({colors, matching}: Props) {
           <ul className="flex flex-wrap gap-3">
             {matching.map(({id, handle, title, image}) => (
               <li key={id} className="w-24 text-sm">
-                <Link
-                  to={productPath(handle)}
+                <a
+                  href={localizedPath(productPath(handle), locale)}
                   className="block hover:text-accent"
                 >
                   {image ? (
@@ -49,7 +50,7 @@ export function Colors({colors, matching}: Props) {
                     />
                   ) : null}
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

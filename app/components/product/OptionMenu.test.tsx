@@ -16,8 +16,6 @@ const REGIONS: OptionGroup = {
   selected: 'Region 1',
   values: Array.from({length: 13}, (_value, index) => ({
     name: `Region ${index + 1}`,
-    swatch: null,
-    otherProduct: null,
     isSelected: index === 0,
     status: (['available', 'soldOut', 'none'] as const)[index] ?? 'available',
     search: index === 2 ? null : `?variant=${index + 1}`,

@@ -14,11 +14,9 @@ const group = (name: string, values: Record<string, string>) => ({
   selected: Object.keys(values)[0] ?? '',
   values: Object.entries(values).map(([value, search], index) => ({
     name: value,
-    swatch: null,
     isSelected: index === 0,
     status: 'available' as const,
     search,
-    otherProduct: null,
   })),
 });
 

@@ -1,20 +1,20 @@
 import {useTranslations} from 'use-intl/react';
-import {Prose} from '~/components/ui/Prose';
+import {ServedHtml} from '~/components/ui/served-html';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import {BuyBox} from './BuyBox';
-import {Colors} from './Colors';
 import {Gallery} from './Gallery';
-import {MetafieldText} from './MetafieldText';
 import {Rating} from './Rating';
 
 interface Props {
   product: ProductPage;
+  /** Of `ProductText`; `null` for a document. */
+  textHtml: string | null;
   /** Absolute address of the product, without a choice. */
   url: string;
 }
 
 /** A product with everything that it takes to buy it. */
-export function ProductView({product, url}: Props) {
+export function ProductView({product, textHtml, url}: Props) {
   const t = useTranslations('product');
   return (
     <article className="page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)] lg:py-10">
@@ -32,19 +32,7 @@ export function ProductView({product, url}: Props) {
         </header>
         {product.rating ? <Rating {...product.rating} /> : null}
         <BuyBox product={product} url={url} />
-        {product.descriptionHtml ? (
-          <section aria-labelledby="description">
-            <h2 id="description" className="sr-only">
-              {t('description')}
-            </h2>
-            <Prose html={product.descriptionHtml} />
-          </section>
-        ) : null}
-        <div>
-          <MetafieldText title={t('details')} lines={product.details} isOpen />
-          <MetafieldText title={t('shipping')} lines={product.shipping} />
-        </div>
-        <Colors colors={product.colors} matching={product.matching} />
+        <ServedHtml part="productText" html={textHtml} className="space-y-6" />
         {product.variant?.sku ? (
           <p className="font-mono text-xs text-muted">
             {t('sku', {sku: product.variant.sku})}

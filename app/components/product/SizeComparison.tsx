@@ -1,21 +1,21 @@
 import {Section} from '~/components/content/Section';
-import {Link} from '~/components/ui/Link';
-import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/home/landing-texts';
 import type {SizeOffer} from '~/lib/home/size-offers';
-import {PriceNote} from './Price';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
+import type {MarketFacts} from '~/lib/i18n/market-facts';
+import {TaxNote} from './Price';
 
 interface Props {
   texts: LandingTexts['sizes'];
-  /** Smallest first; nothing is shown for fewer than two. */
+  /** Smallest first. */
   sizes: readonly SizeOffer[];
+  tax: MarketFacts['tax'];
+  locale: Locale;
 }
 
 /** The sizes beside each other, to scale, with what each costs. */
-export function SizeComparison({texts, sizes}: Props) {
-  const locale = useLocale();
-  if (sizes.length < 2) return null;
+export function SizeComparison({texts, sizes, tax, locale}: Props) {
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" title={texts.title} lead={texts.lead}>
@@ -38,14 +38,9 @@ export function SizeComparison({texts, sizes}: Props) {
                       {texts.chosen}
                     </span>
                   ) : (
-                    <Link
-                      to={size.search}
-                      replace
-                      preventScrollReset
-                      className="text-link"
-                    >
+                    <a href={size.search} className="text-link">
                       {texts.choose}
-                    </Link>
+                    </a>
                   )}
                   {size.isAvailable ? null : (
                     <span className="ml-3 text-danger">{texts.soldOut}</span>
@@ -55,7 +50,11 @@ export function SizeComparison({texts, sizes}: Props) {
             ))}
           </ul>
           <div className="mt-3">
-            <PriceNote isForAll />
+            <TaxNote
+              isForAll
+              tax={tax}
+              href={localizedPath('/legal/shipping', locale)}
+            />
           </div>
         </div>
       </div>

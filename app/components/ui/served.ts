@@ -6,6 +6,8 @@ interface Served {
   readonly mapHtml: string;
   /** Texts of the page's JSON-LD scripts. */
   readonly structuredData: readonly string[];
+  /** Of parts of the page, by name; see `ServedHtml`. */
+  readonly html: Readonly<Record<string, string>>;
 }
 
 const ServedContext = createContext<Served | null>(null);

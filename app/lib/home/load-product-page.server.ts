@@ -6,13 +6,11 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
-import {productPage} from '~/lib/product/product-page.server';
+import {productPage, productText} from '~/lib/product/product-page.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {productThings} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
-import {landingQuestions} from './landing-questions.server';
-import {landingTexts} from './landing-texts';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -38,10 +36,8 @@ export async function loadProductPage(
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
     throw movedTo(path + url.search);
   }
-  const {code} = context.locale;
-  const t = translatorFor(code);
+  const t = translatorFor(context.locale.code);
   const isMap = loaded.product.handle === MAP_PRODUCT_HANDLE;
-  const {sizes, colors, setup, box, questions} = landingTexts(code);
   const seo = productSeo(
     loaded,
     context,
@@ -56,16 +52,14 @@ export async function loadProductPage(
   context.served.structuredData = productThings(loaded, seo, context);
   return {
     product: productPage(loaded),
-    story: isMap
-      ? {
-          sizes: sizeOffers(
-            loaded.product.variants.nodes,
-            loaded.variant,
-            measuresOf(loaded.market, loaded.locale),
-          ),
-          questions: landingQuestions(code),
-          texts: {sizes, colors, setup, box, questions},
-        }
+    text: productText(loaded),
+    /** Of the map; `null` for all other products, which have no story either. */
+    sizes: isMap
+      ? sizeOffers(
+          loaded.product.variants.nodes,
+          loaded.variant,
+          measuresOf(loaded.market, loaded.locale),
+        )
       : null,
     recommendations,
     isStale: context.report.servedStale,

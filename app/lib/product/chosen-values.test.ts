@@ -5,8 +5,6 @@ const value = (name: string, search: string, isSelected = false) => ({
   name,
   search,
   isSelected,
-  swatch: null,
-  otherProduct: null,
   status: 'available' as const,
 });
 const GROUPS = [

@@ -49,7 +49,9 @@ const WIDEST_VIDEO = 1920;
  * by its preview; `null` when there is no picture at all.
  */
 export function galleryMedium(medium: ProviderMedium): GalleryMedium | null {
-  const {id, alt, mediaContentType, image, previewImage} = medium;
+  const {alt, mediaContentType, image, previewImage} = medium;
+  // Without the provider's prefix, which says the kind once more.
+  const id = medium.id.slice(medium.id.lastIndexOf('/') + 1);
   const source = image ?? previewImage;
   if (!source) return null;
   const own = {...source, altText: source.altText ?? alt};

@@ -116,7 +116,7 @@ describe('optionGroups', () => {
     };
     const [, frames] = optionGroups(combined, SMALL_BLACK, [SMALL_OAK]);
     expect(frames?.values).toMatchObject([
-      {search: '?variant=1', otherProduct: null},
+      {search: '?variant=1'},
       {isSelected: true},
       {
         status: 'available',
@@ -124,6 +124,7 @@ describe('optionGroups', () => {
         otherProduct: '/products/karte-gold?variant=9',
       },
     ]);
+    expect(frames?.values[0]).not.toHaveProperty('otherProduct');
   });
 
   it('has no group for a product without options', () => {

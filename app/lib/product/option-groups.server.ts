@@ -14,7 +14,7 @@ export interface OptionValueView {
   readonly name: string;
   /** What the picker shows instead of the name. */
   readonly label?: string;
-  readonly swatch: SwatchView | null;
+  readonly swatch?: SwatchView;
   readonly isSelected: boolean;
   /**
    * `otherCombination`: the value exists, but not with the other chosen values;
@@ -28,7 +28,7 @@ export interface OptionValueView {
   /** Query that chooses it, or `null` when nothing of this product can be chosen. */
   readonly search: string | null;
   /** Path of the other product of a combined listing that has it, without language. */
-  readonly otherProduct: string | null;
+  readonly otherProduct?: string;
 }
 
 export interface OptionGroup {
@@ -135,11 +135,12 @@ export function optionGroups(
     hasNotes,
     selected: optionValues[from[position] ?? -1]?.name ?? '',
     values: optionValues.map((value, index): OptionValueView => {
+      const swatch = swatchView(value.swatch);
       const target = from.with(position, index);
       const first = value.firstSelectableVariant;
       const common = {
         name: value.name,
-        swatch: swatchView(value.swatch),
+        ...(swatch && {swatch}),
         isSelected: from[position] === index,
       };
       if (first && first.product.handle !== handle && !common.isSelected) {
@@ -163,7 +164,6 @@ export function optionGroups(
         ...(!exists && reachable && {notFor: lostIn(reachable, position)}),
         ...(difference && {difference}),
         search: reachable && searchFor(reachable),
-        otherProduct: null,
       };
     }),
   }));

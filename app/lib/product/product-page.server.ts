@@ -1,7 +1,6 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
 import {formatMoney, type Money} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
-import type {PictureData} from './picture-source';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf, type Availability} from './availability';
 import {galleryFor, type ChosenValue} from './gallery';
@@ -25,7 +24,6 @@ import {ratingView, type RatingView} from './rating';
 export interface VariantView {
   readonly id: string;
   readonly sku: string | null;
-  readonly image: PictureData | null;
   readonly availability: Availability;
   readonly price: PriceView;
   /** Price of a reference amount (100 ml, 1 m), where the law wants one. */
@@ -49,24 +47,27 @@ export interface ProductChoice {
   readonly optionGroups: readonly OptionGroup[];
 }
 
-/** Everything that the product view shows, and nothing else: it is sent to the browser. */
-export interface ProductPage extends ProductChoice {
-  readonly handle: string;
-  readonly productType: string;
+/** What there is to read about a product, whichever variant is chosen. */
+export interface ProductTextView {
   /** Sanitised. */
   readonly descriptionHtml: string;
-  readonly gallery: readonly GalleryMedium[];
   readonly details: readonly MetafieldLine[];
   readonly shipping: readonly MetafieldLine[];
+  /** Colours that no option shows. */
+  readonly colors: readonly NamedColor[];
+  readonly matching: readonly MatchingProduct[];
+}
+
+/** Everything else that the product view shows, and nothing more: it is sent to the browser. */
+export interface ProductPage extends ProductChoice {
+  readonly productType: string;
+  readonly gallery: readonly GalleryMedium[];
   /** It cannot be bought just once. */
   readonly isPlanRequired: boolean;
   /** Money for later: neither taxed nor sent by parcel. */
   readonly isGiftCard: boolean;
   readonly rating: RatingView | null;
   readonly facts: PurchaseFactsView;
-  /** Colours that no option shows. */
-  readonly colors: readonly NamedColor[];
-  readonly matching: readonly MatchingProduct[];
 }
 
 /** Reshapes a loaded product for where it is only chosen. Pure. */
@@ -115,23 +116,14 @@ function valueLabel(
 
 /** Reshapes a loaded product for its page. Pure. */
 export function productPage(loaded: LoadedProduct): ProductPage {
-  const {product, variant, market, locale} = loaded;
-  const inMarket = measuresOf(market, locale);
+  const {product, variant, market} = loaded;
   return {
-    // First in the data, as near to its copy in the HTML as gzip looks back: 0.3 kB.
-    descriptionHtml: inMarket(sanitizeHtml(product.descriptionHtml)),
-    handle: product.handle,
     productType: product.productType,
     ...productChoice(loaded),
     gallery: galleryFor(product.media.nodes, {
       image: variant?.image ?? product.featuredImage,
       options: visibleChoices({product, variant}),
     }),
-    details: metafieldLines(product.details).map(({label, text}) => ({
-      label,
-      text: inMarket(text),
-    })),
-    shipping: metafieldLines(product.shipping),
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
     rating: ratingView(product),
@@ -144,6 +136,23 @@ export function productPage(loaded: LoadedProduct): ProductPage {
       market,
       loaded.payments,
     ),
+  };
+}
+
+/** The product's texts, with measures as the visitor's market reads them. Pure. */
+export function productText({
+  product,
+  market,
+  locale,
+}: LoadedProduct): ProductTextView {
+  const inMarket = measuresOf(market, locale);
+  return {
+    descriptionHtml: inMarket(sanitizeHtml(product.descriptionHtml)),
+    details: metafieldLines(product.details).map(({label, text}) => ({
+      label,
+      text: inMarket(text),
+    })),
+    shipping: metafieldLines(product.shipping),
     colors: filterColors(
       product.filterColor,
       product.options.flatMap(({optionValues}) =>
@@ -162,7 +171,6 @@ function variantView(
   return {
     id: variant.id,
     sku: variant.sku ?? null,
-    image: variant.image ?? null,
     availability: availabilityOf(variant),
     price: priceView(variant.price, variant.compareAtPrice),
     unitPrice:

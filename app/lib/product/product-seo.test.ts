@@ -26,7 +26,7 @@ describe('productSeo', () => {
     expect(seo.canonical).toBe(
       'https://example.com/en/products/cleaning-spray',
     );
-    expect(seo.alternates[0]?.href).toBe(
+    expect(seo.alternates.de).toBe(
       'https://example.com/products/reinigungsspray',
     );
   });

@@ -32,10 +32,7 @@ export interface SeoInput {
 export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly locale: LocaleCode;
   readonly canonical: string;
-  readonly alternates: readonly {
-    readonly hrefLang: LocaleCode | 'x-default';
-    readonly href: string;
-  }[];
+  readonly alternates: Readonly<Record<LocaleCode, string>>;
 }
 
 /** For pages without a picture of their own; lies in `public`. */
@@ -67,11 +64,7 @@ export function pageSeo(
     description: shorten(description, LONGEST_DESCRIPTION),
     locale: locale.code,
     canonical: address(locale.code),
-    alternates: [
-      {hrefLang: 'de', href: address('de')},
-      {hrefLang: 'en', href: address('en')},
-      {hrefLang: 'x-default', href: address('de')},
-    ],
+    alternates: {de: address('de'), en: address('en')},
   };
 }
 
@@ -90,7 +83,10 @@ export function seoMeta(
     {name: 'description', content: description},
     // Without `tagName` Remix would write a `<meta rel>` instead of a `<link>`.
     {tagName: 'link', rel: 'canonical', href: canonical},
-    ...seo.alternates.map(({hrefLang, href}) => ({
+    ...Object.entries({
+      ...seo.alternates,
+      'x-default': seo.alternates.de,
+    }).map(([hrefLang, href]) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang,
