@@ -17,6 +17,8 @@ export function Link({to, prefetch = 'intent', ...props}: Props) {
     <RemixLink
       to={to.startsWith('/') ? localizedPath(to, locale) : to}
       prefetch={prefetch}
+      // The browser knows all routes: none has to be discovered.
+      discover="none"
       {...props}
     />
   );
