@@ -1,4 +1,3 @@
-/// <reference types="unplugin-icons/types/react" />
 /// <reference types="vite/client" />
 /// <reference types="@shopify/remix-oxygen" />
 /// <reference types="@shopify/oxygen-workers-types" />

@@ -7,6 +7,7 @@ import icons from 'unplugin-icons/vite';
 import {defineConfig, loadEnv} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {clientChunks} from './scripts/client-chunks';
+import {ICONS} from './scripts/icons';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
@@ -45,7 +46,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       markdownContent(),
       quickerLibraries(),
       tailwindcss({optimize: false}),
-      icons({compiler: 'jsx', jsx: 'react'}),
+      icons(ICONS),
       hydrogen(),
       oxygen(environment ? {env: environment.bindings} : {}),
       remix({

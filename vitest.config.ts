@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import icons from 'unplugin-icons/vite';
 import {defineConfig} from 'vitest/config';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import {ICONS} from './scripts/icons';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
 
@@ -33,7 +34,7 @@ export default defineConfig({
     tsconfigPaths(),
     messageCatalogues(),
     markdownContent(),
-    icons({compiler: 'jsx', jsx: 'react'}),
+    icons(ICONS),
   ],
   resolve: {
     alias: [

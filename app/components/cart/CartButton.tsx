@@ -37,7 +37,7 @@ export function CartButton() {
       onPointerEnter={preloadCartPanel}
       onFocus={preloadCartPanel}
     >
-      <IconCart aria-hidden className="size-5" />
+      <IconCart />
       <span className="sr-only">{t('button', {count})}</span>
       <CountBadge count={count} />
     </Link>

@@ -13,10 +13,7 @@ export function CartDetails({title, isOpen = false, children}: Props) {
     <details open={isOpen} className="group border-t border-line">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 py-2 font-bold hover:text-accent">
         {title}
-        <IconChevron
-          aria-hidden
-          className="size-5 flex-none transition-transform group-open:rotate-180"
-        />
+        <IconChevron className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="pt-1 pb-4">{children}</div>
     </details>

@@ -70,7 +70,7 @@ export function CartLine({line, problems, onChange}: Props) {
           onSend={() => onChange(0)}
         >
           <button type="submit" className="icon-button">
-            <IconTrash aria-hidden className="size-5" />
+            <IconTrash />
             <span className="sr-only">{t('remove', {title})}</span>
           </button>
         </CartActionForm>

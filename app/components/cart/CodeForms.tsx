@@ -115,7 +115,7 @@ function CodeTag({
       <span className="min-w-0 break-words">{text}</span>
       <CartActionForm {...form}>
         <button type="submit" className="icon-button">
-          <IconRemove aria-hidden className="size-4" />
+          <IconRemove className="size-4" />
           <span className="sr-only">{removeLabel}</span>
         </button>
       </CartActionForm>

@@ -56,7 +56,7 @@ export function LineQuantity({line, onChange}: Props) {
         onSend={() => onChange(quantity - 1)}
       >
         <button type="submit" className={STEP}>
-          <IconMinus aria-hidden className="size-4" />
+          <IconMinus className="size-4" />
           <span className="sr-only">{t('quantity.fewer')}</span>
         </button>
       </CartActionForm>
@@ -83,7 +83,7 @@ export function LineQuantity({line, onChange}: Props) {
         />
         <noscript>
           <button type="submit" className={STEP}>
-            <IconCheck aria-hidden className="size-4" />
+            <IconCheck className="size-4" />
             <span className="sr-only">{t('quantity.update')}</span>
           </button>
         </noscript>
@@ -98,7 +98,7 @@ export function LineQuantity({line, onChange}: Props) {
           className={STEP}
           disabled={quantity >= mostQuantity}
         >
-          <IconPlus aria-hidden className="size-4" />
+          <IconPlus className="size-4" />
           <span className="sr-only">{t('quantity.more')}</span>
         </button>
       </CartActionForm>

@@ -27,7 +27,7 @@ export function ActiveFilters({list}: Props) {
             <span className="sr-only">
               {t('remove', {filter: textOf(filter)})}
             </span>
-            <IconRemove aria-hidden className="size-3.5" />
+            <IconRemove className="size-3.5" />
           </Link>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function FilterButton({count, target}: Props) {
         open();
       }}
     >
-      <IconFilter aria-hidden className="size-5" />
+      <IconFilter />
       {t('filter')}
       {count ? (
         <span className="grid size-6 place-items-center rounded-full bg-accent text-sm text-on-accent">

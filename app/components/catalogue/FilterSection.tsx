@@ -12,10 +12,7 @@ export function FilterSection({label, children}: Props) {
     <details open className="group border-b border-line last-of-type:border-0">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-bold hover:text-accent [&::-webkit-details-marker]:hidden">
         {label}
-        <IconChevron
-          aria-hidden
-          className="size-4 text-muted transition-transform group-open:rotate-180"
-        />
+        <IconChevron className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <fieldset className="min-w-0 pb-4">
         <legend className="sr-only">{label}</legend>

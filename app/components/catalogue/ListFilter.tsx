@@ -85,10 +85,7 @@ function ValueBox({name, value, isChosen}: BoxProps) {
           onChange={(event) => setIsChecked(event.target.checked)}
           className="peer size-full appearance-none rounded-[0.2rem] border border-line-strong bg-surface checked:border-accent checked:bg-accent disabled:border-line forced-colors:appearance-auto"
         />
-        <IconCheck
-          aria-hidden
-          className="pointer-events-none absolute hidden size-3.5 text-on-accent peer-checked:block forced-colors:hidden"
-        />
+        <IconCheck className="pointer-events-none absolute hidden size-3.5 text-on-accent peer-checked:block forced-colors:hidden" />
       </span>
       {value.swatch ? <Swatch {...value.swatch} className="size-5" /> : null}
       <span className="min-w-0 break-words">{value.label}</span>

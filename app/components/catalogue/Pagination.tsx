@@ -15,14 +15,14 @@ export function Pagination({previous, next}: PageLinks) {
     >
       {previous ? (
         <ButtonLink to={previous} rel="prev" variant="secondary">
-          <IconPrevious aria-hidden className="size-5" />
+          <IconPrevious />
           {t('previous')}
         </ButtonLink>
       ) : null}
       {next ? (
         <ButtonLink to={next} rel="next" variant="secondary">
           {t('next')}
-          <IconNext aria-hidden className="size-5" />
+          <IconNext />
         </ButtonLink>
       ) : null}
     </nav>

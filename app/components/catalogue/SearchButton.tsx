@@ -32,7 +32,7 @@ export function SearchButton() {
         open();
       }}
     >
-      <IconSearch aria-hidden className="size-5" />
+      <IconSearch />
       <span className="sr-only">{t('search')}</span>
     </Link>
   );

@@ -84,7 +84,7 @@ export function SearchPanel({onChosen}: Props) {
             className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
           />
           <Button type="submit" className="flex-none px-3.5">
-            <IconSearch aria-hidden className="size-5" />
+            <IconSearch />
             <span className="sr-only">{t('submit')}</span>
           </Button>
         </form>

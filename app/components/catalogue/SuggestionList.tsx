@@ -70,7 +70,7 @@ function OptionContent({option}: {option: SuggestionOption}) {
   if (option.kind === 'query') {
     return (
       <>
-        <IconSearch aria-hidden className="size-4 flex-none text-muted" />
+        <IconSearch className="size-4 text-muted" />
         <span className="min-w-0 break-words">{option.label}</span>
       </>
     );

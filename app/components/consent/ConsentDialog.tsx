@@ -42,7 +42,7 @@ export function ConsentDialog({
               className="icon-button -mt-2 -mr-2 shrink-0"
               onClick={close}
             >
-              <IconClose aria-hidden className="size-5" />
+              <IconClose />
               <span className="sr-only">{tLayout('close')}</span>
             </button>
           )}

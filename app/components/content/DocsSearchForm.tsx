@@ -40,7 +40,7 @@ export function DocsSearchForm({name, maxLength, term = ''}: Props) {
         type="submit"
         className="icon-button flex-none rounded-l-none border border-line-strong bg-raised"
       >
-        <IconSearch aria-hidden className="size-5" />
+        <IconSearch />
         <span className="sr-only">{t('submit')}</span>
       </button>
     </Form>

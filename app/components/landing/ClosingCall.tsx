@@ -1,5 +1,4 @@
 import {buttonClass} from '~/components/ui/button-class';
-import {CompassRose} from '~/components/ui/CompassRose';
 import type {LandingTexts} from '~/lib/home/landing-texts';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
@@ -15,7 +14,7 @@ export function ClosingCall({texts, locale}: Props) {
       aria-labelledby="closing"
       className="relative mt-4 overflow-hidden border-t border-line bg-raised"
     >
-      <CompassRose className="absolute -right-24 -bottom-40 size-96 text-chart-magenta opacity-60" />
+      <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
       <div className="relative page-width py-8 lg:py-16">
         <h2 id="closing" className="text-2xl sm:text-4xl">
           {texts.title}

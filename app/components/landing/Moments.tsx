@@ -62,6 +62,7 @@ function Moment({moment, texts, reported, color, picture}: MomentProps) {
         <Picture
           image={picture}
           aspectRatio={3 / 2}
+          widest={1200}
           sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
           className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
         />

@@ -28,18 +28,9 @@ export function ColorModeToggle() {
         announce(`${t('label')}: ${t(next)}`);
       }}
     >
-      <IconSystem
-        aria-hidden
-        className="size-5 in-data-[color-mode=dark]:hidden in-data-[color-mode=light]:hidden"
-      />
-      <IconLight
-        aria-hidden
-        className="hidden size-5 in-data-[color-mode=light]:block"
-      />
-      <IconDark
-        aria-hidden
-        className="hidden size-5 in-data-[color-mode=dark]:block"
-      />
+      <IconSystem className="in-data-[color-mode=dark]:hidden in-data-[color-mode=light]:hidden" />
+      <IconLight className="hidden in-data-[color-mode=light]:block" />
+      <IconDark className="hidden in-data-[color-mode=dark]:block" />
       <span className="sr-only">{label}</span>
     </button>
   );

@@ -43,8 +43,8 @@ export function CountryButton({country, className}: Props) {
         onPointerEnter={() => void load().catch(() => undefined)}
         onFocus={() => void load().catch(() => undefined)}
       >
-        <IconMap aria-hidden className="size-5 flex-none text-muted" />
-        <span className="sr-only">{t('label')}: </span>
+        <IconMap className="text-muted" />
+        <span className="sr-only">{`${t('label')}: `}</span>
         {/* Two ICU releases may call a country differently. */}
         <span suppressHydrationWarning>
           {countryName(country ?? locale.country, locale.tag)}

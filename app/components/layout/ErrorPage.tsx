@@ -3,7 +3,6 @@ import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {CompassRose} from '~/components/ui/CompassRose';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {REQUEST_ID_ELEMENT, useRequestId} from '~/components/ui/request-id';
@@ -36,7 +35,7 @@ export function ErrorPage({error}: {error: unknown}) {
   const message = path === null ? view.message : t('notFound', {path});
   return (
     <section className="chart-ground relative -mb-10 lg:-mb-20 grid min-h-[60vh] content-center overflow-clip pt-16 pb-52 lg:pb-28">
-      <CompassRose className="absolute right-[-9rem] bottom-[-11rem] w-[22rem] text-chart-magenta opacity-60 lg:top-1/2 lg:right-0 lg:bottom-auto lg:w-[34rem] lg:-translate-y-1/2" />
+      <span className="rose right-[-9rem] bottom-[-11rem] w-[22rem] text-chart-magenta lg:top-1/2 lg:right-0 lg:bottom-auto lg:w-[34rem] lg:-translate-y-1/2" />
       <div className="page-width relative">
         <p className="mb-4 font-mono text-lg text-muted">
           {status} {statusMessage}

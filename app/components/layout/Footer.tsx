@@ -1,5 +1,4 @@
 import {useTranslations} from 'use-intl/react';
-import {CompassRose} from '~/components/ui/CompassRose';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {BRAND} from '~/lib/environment/brand';
@@ -19,15 +18,13 @@ export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   return (
     <footer className="relative mt-6 overflow-clip lg:mt-20 border-t border-line bg-raised print:mt-8">
-      <CompassRose className="absolute -right-60 -bottom-48 hidden size-[28rem] text-chart-blue opacity-60 2xl:block print:hidden" />
+      <span className="rose -right-60 -bottom-48 hidden w-[28rem] text-chart-blue 2xl:block print:hidden" />
       <div className="page-width relative grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
           <Link to="/" className="inline-flex min-h-8 items-center">
-            <Logo width={130} />
+            <Logo isCopy />
           </Link>
-          <p className="text-sm text-muted">
-            © {year} {BRAND}
-          </p>
+          <p className="text-sm text-muted">{`© ${year} ${BRAND}`}</p>
           <div className="contents print:hidden">
             <LocaleSelector />
             <CountryButton

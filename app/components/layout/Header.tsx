@@ -44,7 +44,7 @@ export function Header({isSignedIn, country, cartButton}: Props) {
           {isModeForced ? null : <ColorModeToggle />}
           {isSignedIn ? (
             <Link to="/account" className="icon-button">
-              <IconAccount aria-hidden className="size-5" />
+              <IconAccount />
               <span className="sr-only">{t('account')}</span>
             </Link>
           ) : (
@@ -55,7 +55,7 @@ export function Header({isSignedIn, country, cartButton}: Props) {
                 size="sm"
                 className="max-sm:icon-button"
               >
-                <IconAccount aria-hidden className="size-5 sm:hidden" />
+                <IconAccount className="sm:hidden" />
                 <span className="max-sm:sr-only">{t('login')}</span>
               </ButtonLink>
               <ButtonLink
@@ -87,6 +87,7 @@ function MainLinks() {
             to={localizedPath(to, locale)}
             end={to === '/'}
             prefetch="intent"
+            discover="none"
             className="main-link"
           >
             {t(label)}

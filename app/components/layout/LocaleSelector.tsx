@@ -66,9 +66,9 @@ export function LocaleSelector() {
       >
         <summary className={`${TRIGGER} list-none`}>
           <LocaleFlag locale={locale} />
-          <span className="sr-only">{t('label')}: </span>
+          <span className="sr-only">{`${t('label')}: `}</span>
           {locale.name}
-          <IconChevron aria-hidden className="ml-auto size-4 text-muted" />
+          <IconChevron className="ml-auto size-4 text-muted" />
         </summary>
         <PlainForm />
       </details>

@@ -29,21 +29,23 @@ export function MenuButton(props: Props) {
         onPointerEnter={preloadDrawer}
         onFocus={preloadDrawer}
       >
-        <IconMenu aria-hidden className="size-5" />
+        <IconMenu />
         <span className="sr-only">{t('menu')}</span>
       </button>
-      <details className="js:hidden">
-        <summary className="icon-button list-none">
-          <IconMenu aria-hidden className="size-5" />
-          <span className="sr-only">{t('menu')}</span>
-        </summary>
-        <nav
-          aria-label={t('menu')}
-          className="absolute inset-x-0 top-full border-b border-line bg-surface p-4 shadow-panel"
-        >
-          <MenuLinks {...props} />
-        </nav>
-      </details>
+      <noscript>
+        <details>
+          <summary className="icon-button list-none">
+            <IconMenu />
+            <span className="sr-only">{t('menu')}</span>
+          </summary>
+          <nav
+            aria-label={t('menu')}
+            className="absolute inset-x-0 top-full border-b border-line bg-surface p-4 shadow-panel"
+          >
+            <MenuLinks {...props} />
+          </nav>
+        </details>
+      </noscript>
     </div>
   );
 }
@@ -76,12 +78,12 @@ function MenuLinks({isSignedIn, country}: Props) {
   ];
   return (
     <>
-      <ul>
+      <ul className="divide-y divide-line text-lg">
         {MAIN_LINKS.map(({label, to}) => (
-          <MenuLink key={to} label={t(`nav.${label}`)} to={to} isMain />
+          <MenuLink key={to} label={t(`nav.${label}`)} to={to} />
         ))}
       </ul>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-3">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-3 text-muted">
         {[
           ...account,
           {label: tWishlist('title'), to: '/wishlist'},
@@ -103,18 +105,17 @@ function MenuLinks({isSignedIn, country}: Props) {
 interface MenuLinkProps {
   label: string;
   to: string;
-  isMain?: boolean;
 }
 
-function MenuLink({label, to, isMain = false}: MenuLinkProps) {
+function MenuLink({label, to}: MenuLinkProps) {
   const {close} = useOverlay('mobileMenu');
   return (
-    <li className={isMain ? 'border-b border-line last:border-0' : ''}>
+    <li>
       <Link
         to={to}
         // A link to the page that is shown changes no route.
         onClick={close}
-        className={`flex min-h-12 items-center px-1 hover:text-accent ${isMain ? 'text-lg' : 'text-muted'}`}
+        className="menu-link"
       >
         {label}
       </Link>

@@ -118,7 +118,7 @@ function EditLink({
         className={`${CONTROL} underline`}
       >
         {t(`edit.${target.kind}`)}
-        <IconExternal aria-hidden className="size-4" />
+        <IconExternal className="size-4" />
         <span className="sr-only">{t('newTab')}</span>
       </a>
     </p>

@@ -22,7 +22,7 @@ export function AvailabilityNote({availability}: Props) {
   const {Icon, tone} = LOOKS[availability.state];
   return (
     <p className={`flex items-center gap-2 ${tone}`}>
-      <Icon aria-hidden className="size-5 flex-none" />
+      <Icon />
       {availability.state === 'lowStock'
         ? t('lowStock', {left: availability.left})
         : t(availability.state)}

@@ -48,11 +48,7 @@ export function Gallery({title, media}: Props) {
         className="slides overflow-x-auto rounded-panel border border-line bg-sunken motion-safe:scroll-smooth"
       >
         {media.map((medium, index) => (
-          <li
-            key={medium.id}
-            id={`picture-${index + 1}`}
-            className="relative w-full flex-none snap-center"
-          >
+          <li key={medium.id} id={`picture-${index + 1}`}>
             {medium.kind === 'image' ? (
               // The link gives the strip a place for the keyboard to be.
               <a
@@ -66,7 +62,7 @@ export function Gallery({title, media}: Props) {
                   setEnlargedId(medium.id);
                   lightbox.open();
                 }}
-                className="block aspect-square cursor-zoom-in -outline-offset-4"
+                className="cursor-zoom-in"
               >
                 <Picture
                   image={medium.image}
@@ -74,7 +70,6 @@ export function Gallery({title, media}: Props) {
                   isFirst={index === 0}
                   isBeside={index > 0}
                   {...GALLERY_PLACE}
-                  className="size-full object-cover"
                 />
               </a>
             ) : medium.kind === 'video' ? (
@@ -85,7 +80,7 @@ export function Gallery({title, media}: Props) {
                   alt=""
                   isBeside
                   {...GALLERY_PLACE}
-                  className="absolute size-full object-contain"
+                  className="absolute object-contain"
                 />
                 <video
                   controls

@@ -26,7 +26,7 @@ export function GalleryThumbnails({media, current, onShow}: Props) {
       {media.map(({id, kind, image}, index) => {
         const {key, Icon} = KINDS[kind];
         return (
-          <li key={id} className="flex-none">
+          <li key={id}>
             <a
               href={`#picture-${index + 1}`}
               aria-current={index === current ? 'true' : undefined}
@@ -43,11 +43,10 @@ export function GalleryThumbnails({media, current, onShow}: Props) {
                 widest={400}
                 isBeside
                 aspectRatio={1}
-                className="size-full object-cover"
               />
               {Icon ? (
-                <span className="absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface">
-                  <Icon aria-hidden className="size-3.5" />
+                <span>
+                  <Icon className="size-3.5" />
                 </span>
               ) : null}
             </a>

@@ -146,7 +146,7 @@ function IconButton({Icon, label, onClick, className = ''}: IconButtonProps) {
       onClick={onClick}
       className={`icon-button ${className}`}
     >
-      <Icon aria-hidden className="size-5" />
+      <Icon />
       <span className="sr-only">{label}</span>
     </button>
   );

@@ -34,13 +34,7 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
   const isModel = medium.kind === 'model';
   const Icon = isModel ? IconModel : IconVideo;
   const poster = (
-    <Picture
-      image={medium.image}
-      alt=""
-      isBeside
-      {...GALLERY_PLACE}
-      className="size-full object-cover"
-    />
+    <Picture image={medium.image} alt="" isBeside {...GALLERY_PLACE} />
   );
   if (isPlaying) {
     return (
@@ -61,13 +55,12 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
         event.preventDefault();
         setIsPlaying(true);
       }}
-      className="relative block aspect-square -outline-offset-4"
     >
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{`${label}: `}</span>
       {poster}
       <span className="absolute inset-x-3 bottom-3 rounded-control border border-line bg-surface px-3 py-2 text-sm">
         <span className="flex items-center gap-2 font-bold">
-          <Icon aria-hidden className="size-5 flex-none text-accent" />
+          <Icon className="text-accent" />
           {isModel ? (
             <>
               <span className="no-js:hidden">{t('turn')}</span>

@@ -21,15 +21,13 @@ export function Price({price, was, isFrom = false, className = ''}: Props) {
   const amount = formatMoney(price, locale);
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-      <span>
-        <span className="sr-only">{t('now')} </span>
-        <span className="font-bold tabular-nums">
-          {isFrom ? t('from', {price: amount}) : amount}
-        </span>
+      <span className="font-bold tabular-nums">
+        <span className="sr-only">{`${t('now')} `}</span>
+        {isFrom ? t('from', {price: amount}) : amount}
       </span>
       {was ? (
         <s className="text-[0.75em] text-muted tabular-nums">
-          <span className="sr-only">{t('was')} </span>
+          <span className="sr-only">{`${t('was')} `}</span>
           {formatMoney(was, locale)}
         </s>
       ) : null}

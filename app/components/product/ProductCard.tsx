@@ -33,7 +33,6 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             isFirst={isFirst}
             aspectRatio={1}
             widest={800}
-            className="size-full object-cover"
           />
         ) : null}
         {second ? (
@@ -43,18 +42,12 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             sizes={sizes}
             aspectRatio={1}
             widest={800}
-            className="size-full object-cover"
           />
         ) : null}
         {badges.length > 0 ? (
-          <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
+          <p>
             {badges.map((badge) => (
-              <span
-                key={badge}
-                className="rounded-control bg-surface px-2 py-0.5"
-              >
-                {t(`badges.${badge}`)}
-              </span>
+              <span key={badge}>{t(`badges.${badge}`)}</span>
             ))}
           </p>
         ) : null}
@@ -63,7 +56,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
         {productType ? (
           <p className="font-mono text-xs text-muted">{productType}</p>
         ) : null}
-        <h3 className="text-base">
+        <h3>
           <Link to={productPath(product.handle)} className="cover-link">
             {title}
           </Link>
@@ -90,11 +83,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
         ) : null}
       </div>
       {/* Above the link that covers the card, and after it for the keyboard. */}
-      <WishlistButton
-        productId={product.id}
-        title={title}
-        className="absolute top-2 right-2 z-10"
-      />
+      <WishlistButton productId={product.id} title={title} />
     </article>
   );
 }

@@ -33,13 +33,10 @@ export function ProductGrid({
   const look = LOOK[columns];
   return (
     <ul
-      className={`gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
+      className={`cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (
-        <li
-          key={product.id}
-          className={`row-span-4 grid grid-rows-subgrid ${isStrip ? '' : 'mb-8 last:mb-0'}`}
-        >
+        <li key={product.id}>
           <ProductCard
             product={product}
             sizes={look.sizes}

@@ -43,7 +43,7 @@ export function ShareLink({title, url}: Props) {
       }}
       className={buttonClass({variant: 'quiet'})}
     >
-      <IconShare aria-hidden className="size-5" />
+      <IconShare />
       {t('button')}
     </a>
   );

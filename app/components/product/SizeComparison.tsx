@@ -115,19 +115,23 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
   );
 }
 
-/** Places of the lights, in shares of the sheet, and their colours. */
-const LIGHTS = [
-  [0.38, 0.18, 'vfr'],
-  [0.56, 0.24, 'vfr'],
-  [0.74, 0.3, 'mvfr'],
-  [0.3, 0.36, 'mvfr'],
-  [0.52, 0.42, 'vfr'],
-  [0.7, 0.5, 'ifr'],
-  [0.34, 0.56, 'vfr'],
-  [0.5, 0.64, 'lifr'],
-  [0.68, 0.72, 'vfr'],
-  [0.4, 0.78, 'mvfr'],
-] as const;
+/** Places of the lights of each colour, in percent of the sheet. */
+const LIGHTS = {
+  vfr: [
+    [38, 18],
+    [56, 24],
+    [52, 42],
+    [34, 56],
+    [68, 72],
+  ],
+  mvfr: [
+    [74, 30],
+    [30, 36],
+    [40, 78],
+  ],
+  ifr: [[70, 50]],
+  lifr: [[50, 64]],
+} as const;
 
 interface FrameProps extends SizeOffer {
   x: number;
@@ -157,15 +161,21 @@ function Frame({x, y, width, height, name, isChosen}: FrameProps) {
         strokeDasharray="3 2"
         strokeWidth="0.6"
       />
-      {LIGHTS.map(([across, down, light]) => (
-        <circle
-          key={`${across}`}
-          cx={x + width * across}
-          cy={y + height * down}
-          r="1.5"
-          fill={`var(--color-light-${light})`}
-        />
-      ))}
+      {/* Lines without length, whose round ends are the lights. */}
+      <g strokeWidth="3" strokeLinecap="round">
+        {Object.entries(LIGHTS).map(([light, places]) => (
+          <path
+            key={light}
+            d={places
+              .map(
+                ([across, down]) =>
+                  `M${x + (width * across) / 100} ${y + (height * down) / 100}h0`,
+              )
+              .join('')}
+            stroke={`var(--color-light-${light})`}
+          />
+        ))}
+      </g>
       <text
         x={x + width / 2}
         y={y - 5}

@@ -59,7 +59,7 @@ export function DrawerDialog({
           <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
             <Vaul.Title className="text-lg font-bold">{title}</Vaul.Title>
             <Vaul.Close className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken">
-              <IconClose aria-hidden className="size-5" />
+              <IconClose />
               <span className="sr-only">{t('close')}</span>
             </Vaul.Close>
           </header>

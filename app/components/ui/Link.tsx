@@ -11,19 +11,14 @@ interface Props extends Omit<LinkProps, 'to'> {
  * A link inside the site, in the page's language: `/cart` leads to `/en/cart` on
  * an English page. What it leads to is fetched on hover and focus.
  */
-export function Link({
-  to,
-  prefetch = 'intent',
-  discover = 'none',
-  ...props
-}: Props) {
+export function Link({to, prefetch = 'intent', ...props}: Props) {
   const locale = useLocale();
   return (
     <RemixLink
       to={to.startsWith('/') ? localizedPath(to, locale) : to}
       prefetch={prefetch}
-      // Routes are known from the start: no attribute has to say so.
-      discover={discover}
+      // The browser knows all routes: none has to be discovered.
+      discover="none"
       {...props}
     />
   );

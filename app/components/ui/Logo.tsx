@@ -1,9 +1,12 @@
 import {BRAND} from '~/lib/environment/brand';
 
 interface Props {
-  /** Pixels; the height follows. */
-  width?: number;
+  /** It stands on the page once more, drawn like the first one. */
+  isCopy?: boolean;
 }
+
+/** The drawing of the first logo. */
+const ID = 'logo';
 
 /** Places of the lamps on the little map, with their flight category. */
 const LAMPS = [
@@ -18,17 +21,25 @@ const LAMPS = [
  * set in the page's font with a fixed length, so that it keeps its place while
  * the font loads.
  */
-export function Logo({width = 130}: Props) {
+export function Logo({isCopy = false}: Props) {
   return (
     <svg
       viewBox="0 0 130 32"
-      width={width}
-      height={(width * 32) / 130}
+      width="130"
+      height="32"
       role="img"
       aria-label={BRAND}
       className="block"
     >
-      <g fill="none" stroke="currentColor">
+      {isCopy ? <use href={`#${ID}`} /> : <Drawing />}
+    </svg>
+  );
+}
+
+function Drawing() {
+  return (
+    <g id={ID} stroke="currentColor">
+      <g fill="none">
         <rect
           x="1.25"
           y="1.25"
@@ -39,16 +50,16 @@ export function Logo({width = 130}: Props) {
         />
         <path
           d="M11 2.5C8 11 8 21 11 29.5M21 2.5c3 8.5 3 18.5 0 27M2.5 11c8.5-2 18.5-2 27 0M2.5 21c8.5 2 18.5 2 27 0"
-          strokeWidth="0.75"
-          opacity="0.5"
+          strokeWidth=".75"
+          opacity=".5"
         />
       </g>
-      {LAMPS.map(({x, y, color}) => (
-        <g key={color} className={color} fill="currentColor">
-          <circle cx={x} cy={y} r="4.25" opacity="0.22" />
-          <circle cx={x} cy={y} r="2.4" />
-        </g>
-      ))}
+      {/* Each in its halo. */}
+      <g fill="currentColor" strokeWidth="3.7" strokeOpacity=".22">
+        {LAMPS.map(({x, y, color}) => (
+          <circle key={color} className={color} cx={x} cy={y} r="2.4" />
+        ))}
+      </g>
       <text
         x="39"
         y="22.5"
@@ -57,10 +68,11 @@ export function Logo({width = 130}: Props) {
         textLength="91"
         lengthAdjust="spacingAndGlyphs"
         fill="currentColor"
+        stroke="none"
         aria-hidden
       >
         {BRAND}
       </text>
-    </svg>
+    </g>
   );
 }

@@ -85,7 +85,7 @@ export function SelectMenu({
           {selected?.icon}
           <Select.Value>{selected?.label}</Select.Value>
           <Select.Icon>
-            <IconChevron aria-hidden className="size-4 text-muted" />
+            <IconChevron className="size-4 text-muted" />
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal container={container}>

@@ -55,7 +55,7 @@ export function SelectMenuList({items, term, createMode, selected}: Props) {
                 {item.icon}
                 <Select.ItemText>{item.label}</Select.ItemText>
                 <Select.ItemIndicator className="ml-auto">
-                  <IconCheck aria-hidden className="size-4" />
+                  <IconCheck className="size-4" />
                 </Select.ItemIndicator>
               </ComboboxItem>
             </Select.Item>
@@ -64,7 +64,7 @@ export function SelectMenuList({items, term, createMode, selected}: Props) {
         {canCreate ? (
           <Select.Item value={CREATE_VALUE} asChild className={ITEM}>
             <ComboboxItem>
-              <IconPlus aria-hidden className="size-4" />
+              <IconPlus className="size-4" />
               <Select.ItemText>
                 {t('create', {term: term.trim()})}
               </Select.ItemText>

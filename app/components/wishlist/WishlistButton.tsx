@@ -16,19 +16,13 @@ interface Props {
   title: string;
   /** `icon` for cards, `text` where there is room. */
   look?: 'icon' | 'text';
-  className?: string;
 }
 
 /**
  * Puts a product on the wishlist or takes it off. A form of its own, so that it
  * works without JavaScript; the page then comes back to where it was.
  */
-export function WishlistButton({
-  productId,
-  title,
-  look = 'icon',
-  className = '',
-}: Props) {
+export function WishlistButton({productId, title, look = 'icon'}: Props) {
   const t = useTranslations('wishlist');
   const locale = useLocale();
   const {pathname, search} = useLocation();
@@ -47,7 +41,7 @@ export function WishlistButton({
       id={id}
       method="post"
       action={localizedPath('/wishlist', locale)}
-      className={`scroll-mt-24 ${className}`}
+      className="scroll-mt-24"
       onSubmit={(event) => {
         if (!client) return;
         event.preventDefault();
@@ -70,10 +64,7 @@ export function WishlistButton({
           look === 'icon' ? 'heart' : buttonClass({variant: 'secondary'})
         }
       >
-        <IconHeart
-          aria-hidden
-          className={`size-5 ${isWanted ? '[&_path]:fill-current' : ''}`}
-        />
+        <IconHeart className={isWanted ? 'fill-current' : undefined} />
         {look === 'text' ? t('title') : null}
       </button>
     </form>

@@ -19,7 +19,7 @@ export function WishlistLink({className = ''}: Props) {
       prefetch="none"
       className={`icon-button relative ${className}`}
     >
-      <IconHeart aria-hidden className="size-5" />
+      <IconHeart />
       <span className="sr-only">{t('link', {count})}</span>
       <CountBadge count={count} />
     </Link>

@@ -92,6 +92,10 @@ describe('a product with variants', () => {
     });
   });
 
+  it('says once of all that they are new', () => {
+    expect(JSON.stringify(data).match(/NewCondition/g)).toHaveLength(1);
+  });
+
   it('offers each variant under its own address and number', () => {
     expect(data.hasVariant).toMatchObject([
       {'@type': 'Product', sku: 'LAMP-1', offers: {url: `${URL}?variant=1`}},

@@ -55,6 +55,8 @@ export function productData(
       },
     }),
     ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),
+    // What a group says holds for each of its variants.
+    itemCondition: 'https://schema.org/NewCondition' as const,
   };
   const varied = options.filter(({optionValues}) => optionValues.length > 1);
   const [only] = variants.nodes;
@@ -88,7 +90,6 @@ function offer(variant: ProductOfferFragment, url: string): Offer {
     price: variant.price.amount,
     priceCurrency: variant.price.currencyCode,
     availability: AVAILABILITY[availabilityOf(variant).state],
-    itemCondition: 'https://schema.org/NewCondition',
   };
 }
 

@@ -1,0 +1,4 @@
+/** See `scripts/icons.ts`. */
+declare module '~icons/*' {
+  export default function Icon(props: {className?: string}): JSX.Element;
+}
