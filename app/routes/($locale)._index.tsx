@@ -29,6 +29,10 @@ export async function loader({context}: LoaderFunctionArgs) {
     loadHome(context),
     loadMapView(context),
   ]);
+  const [storyHtml, closingHtml] = await Promise.all([
+    homeStoryHtml(context, landingPictures(home?.map?.images.nodes ?? [])),
+    homeClosingHtml(context),
+  ]);
   const t = translatorFor(context.locale.code);
   context.served.structuredData = siteData(
     context.env.PUBLIC_SITE_URL,
@@ -40,11 +44,8 @@ export async function loader({context}: LoaderFunctionArgs) {
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
-    storyHtml: homeStoryHtml(
-      context,
-      landingPictures(home?.map?.images.nodes ?? []),
-    ),
-    closingHtml: homeClosingHtml(context),
+    storyHtml,
+    closingHtml,
     seo: pageSeo(
       {
         title: t('home.title'),

@@ -1,15 +1,15 @@
 import type {ReactElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
 import {IntlProvider} from 'use-intl/react';
 import {SizeComparison} from '~/components/product/SizeComparison';
 import {ProductText} from '~/components/product/ProductText';
+import {htmlOf} from '~/components/ui/html-of.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {LandingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions} from '~/lib/home/landing-questions.server';
 import {landingTexts} from '~/lib/home/landing-texts';
 import type {loadProductPage} from '~/lib/home/load-product-page.server';
 import type {SizeOffer} from '~/lib/home/size-offers';
-import {createMemo} from '~/lib/http/memo';
+import {createAsyncMemo} from '~/lib/http/memo';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
 import {ClosingCall} from './ClosingCall';
@@ -21,13 +21,13 @@ import {Setup} from './Setup';
 type Context = Pick<RequestContext, 'isDocument' | 'locale' | 'served'>;
 
 /** Texts of the newest products, and what all pages of a language have. */
-const htmlOf = createMemo<string>(40);
+const known = createAsyncMemo<string>(40);
 
 /** Above the home page's products, for `ServedHtml`; see `handed`. */
 export function homeStoryHtml(
   context: Context,
   pictures: LandingPictures,
-): string | null {
+): Promise<string | null> {
   const {locale} = context;
   const {colors, moments, setup, box} = landingTexts(locale.code);
   return handed(context, 'homeStory', JSON.stringify(pictures), () => (
@@ -40,7 +40,7 @@ export function homeStoryHtml(
 }
 
 /** Below them; see `handed`. */
-export function homeClosingHtml(context: Context): string | null {
+export function homeClosingHtml(context: Context): Promise<string | null> {
   const {locale} = context;
   const {questions, closing} = landingTexts(locale.code);
   return handed(context, 'homeClosing', '', () => (
@@ -56,28 +56,36 @@ export function homeClosingHtml(context: Context): string | null {
 }
 
 /** What a product's page sends to the browser: most of what it says as HTML; see `handed`. */
-export function productPageData(
+export async function productPageData(
   {text, sizes, ...page}: Awaited<ReturnType<typeof loadProductPage>>,
   context: Context & Pick<RequestContext, 'country'>,
 ) {
   const {locale} = context;
-  return {
-    ...page,
-    textHtml: handed(context, 'productText', JSON.stringify(text), () => (
+  const [textHtml, story] = await Promise.all([
+    handed(context, 'productText', JSON.stringify(text), () => (
       <ProductText {...text} locale={locale} />
     )),
-    story: sizes && {
-      sizesHtml: sizesHtml(context, sizes),
-      html: mapStoryHtml(context),
-    },
-  };
+    sizes && mapStory(context, sizes),
+  ]);
+  return {...page, textHtml, story};
+}
+
+async function mapStory(
+  context: Context & Pick<RequestContext, 'country'>,
+  sizes: readonly SizeOffer[],
+) {
+  const [ofSizes, html] = await Promise.all([
+    sizesHtml(context, sizes),
+    mapStoryHtml(context),
+  ]);
+  return {sizesHtml: ofSizes, html};
 }
 
 /** Empty where there is nothing to compare. */
-function sizesHtml(
+async function sizesHtml(
   context: Context & Pick<RequestContext, 'country'>,
   sizes: readonly SizeOffer[],
-): string | null {
+): Promise<string | null> {
   const {locale} = context;
   const {tax} = marketFacts(context.country);
   if (sizes.length === 0) return '';
@@ -92,7 +100,7 @@ function sizesHtml(
 }
 
 /** Below the map's sizes. */
-function mapStoryHtml(context: Context): string | null {
+function mapStoryHtml(context: Context): Promise<string | null> {
   const {locale} = context;
   const {colors, setup, box, questions} = landingTexts(locale.code);
   return handed(context, 'mapStory', '', () => (
@@ -114,14 +122,14 @@ function mapStoryHtml(context: Context): string | null {
  * @param key what it depends on besides the language.
  * @returns `null` for a document, whose HTML has it (`context.served`).
  */
-function handed(
+async function handed(
   {isDocument, locale, served}: Context,
   part: string,
   key: string,
   render: () => ReactElement,
-): string | null {
-  const html = htmlOf(`${part} ${locale.code} ${key}`, () =>
-    renderToStaticMarkup(
+): Promise<string | null> {
+  const html = await known(`${part} ${locale.code} ${key}`, () =>
+    htmlOf(
       <IntlProvider
         locale={locale.code}
         messages={messagesOf(locale.code)}
@@ -129,7 +137,7 @@ function handed(
       >
         {render()}
       </IntlProvider>,
-      {identifierPrefix: part},
+      part,
     ),
   );
   if (!isDocument) return html;
