@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {DESKTOP_SUFFICES} from '../support/matrix';
+import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
 import {ENGLISH, fill} from '../support/texts';
 
@@ -106,15 +107,16 @@ test('a discount code lowers the total, an unknown one says so, both can be remo
   await field.press('Enter');
   await expect(removal('WILLKOMMEN10')).toBeVisible();
   await expect(lowered).toBeVisible();
-  await field.fill('NO-SUCH-CODE');
+  const wrong = `NO-SUCH-CODE${'X'.repeat(80)}`;
+  await field.fill(wrong);
   await field.press('Enter');
   await expect(
-    main.getByText(
-      fill(text.cart.codes.notApplicable, {code: 'NO-SUCH-CODE'}),
-      {exact: true},
-    ),
+    main.getByText(fill(text.cart.codes.notApplicable, {code: wrong}), {
+      exact: true,
+    }),
   ).toBeVisible();
-  for (const code of ['NO-SUCH-CODE', 'WILLKOMMEN10']) {
+  expect(await overflowOf(page)).toBe(0);
+  for (const code of [wrong, 'WILLKOMMEN10']) {
     await removal(code).click();
     await expect(removal(code)).toBeHidden();
   }

@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {PERSON} from '../support/person';
 import {IS_FULL_MATRIX} from '../support/matrix';
+import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
 import {ENGLISH, onPhoneOnce, TONGUES} from '../support/texts';
 
@@ -49,11 +50,14 @@ for (const {code, prefix, text} of TONGUES) {
               .getByRole('article')
               .getByRole('link', {name: withdrawal.continue})
               .click();
-            await page.getByLabel(withdrawal.name, {exact: true}).fill('Ada');
+            await page
+              .getByLabel(withdrawal.name, {exact: true})
+              .fill('A'.repeat(100));
             await page.getByLabel(withdrawal.orderNumber).fill('#1001');
             await page.getByLabel(withdrawal.email).fill('ada@example.com');
             await page.getByRole('button', {name: withdrawal.continue}).click();
             await expect(page.getByText(withdrawal.wholeOrder)).toBeVisible();
+            expect(await overflowOf(page)).toBe(0);
             await page.getByRole('button', {name: withdrawal.edit}).click();
             await expect(page.getByLabel(withdrawal.orderNumber)).toHaveValue(
               '#1001',

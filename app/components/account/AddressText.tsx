@@ -1,7 +1,7 @@
 /** An address in the lines that its country writes. */
 export function AddressText({lines}: {lines: readonly string[]}) {
   return (
-    <address className="break-words not-italic" dir="auto">
+    <address className="not-italic" dir="auto">
       {lines.map((line, index) => (
         <div key={`${index} ${line}`}>{line}</div>
       ))}

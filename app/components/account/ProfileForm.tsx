@@ -88,7 +88,7 @@ function Elsewhere({
   return (
     <div className="grid gap-2">
       {[email, phone].filter(Boolean).map((text) => (
-        <p key={text} className="break-words">
+        <p key={text} className="wrap-anywhere">
           {text}
         </p>
       ))}

@@ -21,13 +21,11 @@ export function ProfileSummary({can, customer}: Props) {
       </h2>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
         <dt className="text-muted">{t('name')}</dt>
-        <dd className="break-words" dir="auto">
-          {displayName}
-        </dd>
+        <dd dir="auto">{displayName}</dd>
         {email ? (
           <>
             <dt className="text-muted">{t('email')}</dt>
-            <dd className="break-words">{email}</dd>
+            <dd>{email}</dd>
           </>
         ) : null}
         {phone ? (

@@ -17,7 +17,7 @@ export function CartProblems({problems}: Props) {
       {problems.map((problem) => (
         <li
           key={`${problem.key} ${problem.message} ${problem.subject} ${problem.lineKey}`}
-          className={`flex gap-2 rounded-control border-l-4 bg-raised px-3 py-2 text-sm ${
+          className={`flex gap-2 wrap-anywhere rounded-control border-l-4 bg-raised px-3 py-2 text-sm ${
             problem.severity === 'error'
               ? 'border-danger text-danger'
               : 'border-line-strong'

@@ -112,7 +112,7 @@ function CodeTag({
 }: FormProps & {text: string; removeLabel: string}) {
   return (
     <li className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-3 text-sm">
-      <span className="min-w-0 break-words">{text}</span>
+      <span className="wrap-anywhere">{text}</span>
       <CartActionForm {...form}>
         <button type="submit" className="icon-button">
           <IconRemove className="size-4" />

@@ -18,7 +18,7 @@ export function DeclarationList({declaration, receivedAt}: Props) {
       {WITHDRAWAL_FIELDS.map((name) => (
         <div key={name} className="sm:contents">
           <dt className="text-sm text-muted sm:max-w-48">{t(name)}</dt>
-          <dd className="break-words whitespace-pre-line [overflow-wrap:anywhere]">
+          <dd className="whitespace-pre-line">
             {declaration[name] || t('wholeOrder')}
           </dd>
         </div>

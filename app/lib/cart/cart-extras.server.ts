@@ -5,6 +5,7 @@ import {
   makeCart,
   NO_CART,
   readMutation,
+  readProviderCart,
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
@@ -16,26 +17,35 @@ const GIFT_CARDS = 'giftCardCodes';
 /**
  * Replaces the discount codes. A new code that the provider does not know or
  * that does not fit the cart stays in it, marked as not applicable, and is
- * reported. A missing cart is made.
+ * reported. It counts as wrong when it comes, not again with the next one. A missing
+ * cart is made.
  */
 export async function setDiscountCodes(
   context: CartContext,
   codes: readonly string[],
   added: string | null,
 ): Promise<ProviderCartResult> {
-  const step = await tryCodes(context, codes.length, () =>
-    orCreate(context, {discountCodes: [...codes]}, async () =>
-      readMutation(
-        await context.cart.updateDiscountCodes([...codes]),
-        'discountCodes',
-        context,
+  const before = codes.length > 0 ? await readProviderCart(context) : null;
+  const present = (before?.discountCodes ?? []).map(({code}) => code);
+  const untried = codes.filter((code) => !isAmong(present, code));
+  const refusedOf = ({view}: ProviderCartResult, some: readonly string[]) =>
+    (view?.discountCodes ?? []).filter(
+      ({code, isApplicable}) => !isApplicable && isAmong(some, code),
+    );
+  const step = await tryCodes(
+    context,
+    untried.length,
+    () =>
+      orCreate(context, {discountCodes: [...codes]}, async () =>
+        readMutation(
+          await context.cart.updateDiscountCodes([...codes]),
+          'discountCodes',
+          context,
+        ),
       ),
-    ),
+    (result) => refusedOf(result, untried).length,
   );
-  const refused = step.view?.discountCodes.find(
-    ({code, isApplicable}) =>
-      !isApplicable && code.toLowerCase() === added?.toLowerCase(),
-  );
+  const [refused] = refusedOf(step, added ? [added] : []);
   if (!refused) return step;
   const notice = cartProblem('warning', 'discountNotApplicable', {
     subject: refused.code,
@@ -143,6 +153,11 @@ async function orCreate(
 ): Promise<ProviderCartResult> {
   const step = context.cart.getCartId() ? await change() : null;
   return step && !step.isMissing ? step : makeCart(context, input);
+}
+
+/** Discount codes are compared as the provider does: without case. */
+function isAmong(codes: readonly string[], code: string): boolean {
+  return codes.some((other) => other.toLowerCase() === code.toLowerCase());
 }
 
 function hasErrors({problems}: ProviderCartResult): boolean {

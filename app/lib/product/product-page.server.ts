@@ -130,6 +130,9 @@ export function productPage(loaded: LoadedProduct): ProductPage {
     facts: purchaseFacts(
       {
         isGiftCard: product.isGiftCard,
+        isInStock: Boolean(
+          variant?.availableForSale && !variant.currentlyNotInStock,
+        ),
         price: variant && variant.price,
         handlingDays: product.handlingDays?.value ?? null,
       },

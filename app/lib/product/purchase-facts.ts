@@ -10,6 +10,7 @@ import {
 export interface PurchaseFactsView {
   /** A gift card: nothing is sent by parcel. */
   readonly isByMail: boolean;
+  /** Of what is in stock. */
   readonly arrival: WorkingDays | null;
   /** `isFree`: one piece alone reaches the value from which shipping is free. */
   readonly shipping: (ShippingFacts & {readonly isFree: boolean}) | null;
@@ -20,6 +21,7 @@ export interface PurchaseFactsView {
 
 interface Purchase {
   readonly isGiftCard: boolean;
+  readonly isInStock: boolean;
   /** Of one piece; `null` for a product without any variant. */
   readonly price: Money | null;
   /** Metafield `custom.handling_days`: working days until it is packed. */
@@ -28,7 +30,7 @@ interface Purchase {
 
 /** What can be said to buyers in a market of one purchase. */
 export function purchaseFacts(
-  {isGiftCard, price, handlingDays}: Purchase,
+  {isGiftCard, isInStock, price, handlingDays}: Purchase,
   market: MarketFacts,
   payments: readonly string[],
 ): PurchaseFactsView {
@@ -40,7 +42,7 @@ export function purchaseFacts(
   const isKnown = shipping?.freeFrom.currencyCode === price?.currencyCode;
   return {
     isByMail: isGiftCard,
-    arrival: isGiftCard ? null : arrivalDays(market, packing),
+    arrival: isInStock && !isGiftCard ? arrivalDays(market, packing) : null,
     shipping:
       shipping && price && isKnown && !isGiftCard
         ? {
