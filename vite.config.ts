@@ -14,6 +14,7 @@ import {messageCatalogues} from './scripts/message-catalogues';
 import {phoneMetadata} from './scripts/phone-metadata';
 import {plainStyles} from './scripts/plain-styles';
 import {quickerLibraries} from './scripts/quicker-libraries';
+import {routeTables} from './scripts/route-tables';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -45,6 +46,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       phoneMetadata(),
       markdownContent(),
       quickerLibraries(),
+      routeTables(),
       tailwindcss({optimize: false}),
       icons(ICONS),
       hydrogen(),
@@ -115,11 +117,15 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       target: 'es2022',
       cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
       cssMinify: 'lightningcss',
-      // 4 kB (gzip) less on the first load than esbuild's minifier.
-      ...(!isSsrBuild && {
-        minify: 'terser',
-        terserOptions: {module: true, ecma: 2020, compress: {passes: 3}},
-      }),
+      // 4 kB (gzip) less on the first load than esbuild's minifier, 11 kB in the worker.
+      minify: 'terser',
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: {passes: 3},
+        // Who gets a script gets its licences; nobody gets the worker.
+        ...(isSsrBuild && {format: {comments: false}}),
+      },
       // A strict content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,
       rollupOptions: {
@@ -144,10 +150,9 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           'use-sync-external-store/shim',
           'zod/mini',
           'turbo-stream',
-          'hast-util-from-parse5',
           'hast-util-sanitize',
           'hast-util-to-html',
-          'parse5',
+          'htmlparser2',
         ],
       },
     },

@@ -30,15 +30,52 @@ export function markdownContent(): Plugin {
       // A page in the making does not stop whoever works on something else.
       this.warn(message);
     },
+    load(id) {
+      const [, content = '', name] = DRAWING.exec(id) ?? [];
+      if (!name) return null;
+      return `export default ${JSON.stringify(readPicture(content, name))};`;
+    },
     transform(source, id) {
       const match = /^(.*\/app\/content)\/(de|en)\/.*\.md$/.exec(id);
       if (!match) return null;
       const [, folder = '', locale] = match;
+      const drawings = new Map<string, string>();
       const {page} = compilePage(source, {
         locale: locale as LocaleCode,
-        picture: (name) => readPicture(folder, name),
+        picture: (name) => {
+          const drawing = readPicture(folder, name);
+          drawings.set(name, drawing);
+          return drawing;
+        },
       });
-      return {code: `export default ${JSON.stringify(page)};`, map: null};
+      return {
+        code: sharing(drawings, JSON.stringify(page), `${folder}/pictures`),
+        map: null,
+      };
     },
   };
+}
+
+/** The module of a drawing, which the pages of both languages import. */
+const DRAWING = /^(.*\/app\/content)\/pictures\/([^/]+)\?drawing$/;
+
+/** A page as a module in which the drawings are those of other modules. */
+function sharing(
+  drawings: ReadonlyMap<string, string>,
+  page: string,
+  folder: string,
+): string {
+  const imports: string[] = [];
+  let written = page;
+  for (const [name, drawing] of drawings) {
+    const variable = `drawing${imports.length}`;
+    imports.push(
+      `import ${variable} from ${JSON.stringify(`${folder}/${name}?drawing`)};`,
+    );
+    written = written.replaceAll(
+      JSON.stringify(drawing).slice(1, -1),
+      `"+${variable}+"`,
+    );
+  }
+  return [...imports, `export default ${written};`].join('\n');
 }

@@ -1,5 +1,41 @@
+import fc from 'fast-check';
+import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {sanitizeHtml} from './sanitize-html.server';
+
+const ALLOWED = [
+  ...['p', 'b', 'a', 'img', 'h2', 'ul', 'li', 'div'],
+  ...['table', 'caption', 'tbody', 'tr', 'td'],
+];
+
+/** Beginnings and ends of what changes how a text is read, to be put in any order. */
+const HOSTILE = [
+  ...ALLOWED.flatMap((name) => [`<${name}>`, `</${name}>`]),
+  ...['script', 'style', 'title', 'textarea', 'noscript', 'template', 'xmp'],
+  ...['iframe', 'noembed', 'plaintext', 'select', 'option', 'form', 'button'],
+  ...['svg', 'math', 'mglyph', 'mtext', 'foreignObject', 'desc', 'frameset'],
+]
+  .flatMap((part) =>
+    part.includes('<') ? [part] : [`<${part}>`, `</${part}>`],
+  )
+  .concat(
+    ['<annotation-xml encoding="text/html">', '<p title="', "<img alt='"],
+    ['<a href="javascript:alert(1)">', '<a href="java&Tab;script&colon;x">'],
+    ['<a href=/x>', '<a href=" \u0001javascript:x">', '<img src=//evil>'],
+    ['<img src=x onerror=alert(1)>', '<b onclick=alert(1)//>', '<p/id=x>'],
+    ['<!--', '-->', '--!>', '<!-->', '<![CDATA[', ']]>', '<?', '<!', '</'],
+    ['"', "'", '`', '=', '<', '>', '/', '&lt;', '&#60', '&amp', '\0', ' ', 'x'],
+  );
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The elements of a tree as the standard has browsers read it. */
+function elementsOf({childNodes}: {childNodes: Node[]}): Element[] {
+  return childNodes.flatMap((node) =>
+    'tagName' in node ? [node, ...elementsOf(node)] : [],
+  );
+}
 
 describe('sanitizeHtml', () => {
   it('keeps what a description is made of', () => {
@@ -80,6 +116,38 @@ describe('sanitizeHtml', () => {
       /<(?!\/?(?:p|img|table|tbody|tr|td|a|div|span)\b)/,
     );
     expect(clean).not.toMatch(/\son\w+\s*=|style=|srcdoc|\/\/evil/i);
+  });
+
+  it('leaves nothing but what is allowed for a browser to find, and in its place', () => {
+    const text = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 30});
+    fc.assert(
+      fc.property(text, (pieces) => {
+        const clean = sanitizeHtml(pieces.join(''));
+        const page = `<main><div>${clean}</div><p id="after"></p></main>`;
+        const found = elementsOf(parseFragment(page)).filter(
+          ({tagName}) => tagName !== 'main',
+        );
+        const after = found.find(({attrs}) => attrs[0]?.name === 'id');
+        expect(after?.parentNode?.nodeName).toBe('main');
+        for (const {tagName, attrs} of found) {
+          expect(ALLOWED).toContain(tagName);
+          for (const {name, value} of attrs) {
+            expect('href src alt loading rel id').toContain(name);
+            if (name !== 'href' && name !== 'src') continue;
+            expect(new URL(value, 'https://shop.example').protocol).toBe(
+              'https:',
+            );
+          }
+        }
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it('unwraps what is nested deeper than any text', () => {
+    const clean = sanitizeHtml(`${'<b>'.repeat(60_000)}deep`);
+    expect(clean).toContain('deep</b>');
+    expect(clean.length).toBeLessThan(1000);
   });
 
   it('closes what was left open', () => {

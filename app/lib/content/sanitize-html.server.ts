@@ -1,8 +1,11 @@
-import {fromParse5} from 'hast-util-from-parse5';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
-import {parseFragment} from 'parse5';
+import {Parser} from 'htmlparser2';
 import {createMemo} from '~/lib/http/memo';
+
+/** What the filter takes and gives, and what can be in it. */
+type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
+type Element = Extract<Tree['children'][number], {type: 'element'}>;
 
 /**
  * Elements that a merchant's text needs, and nothing that runs, loads, styles or
@@ -50,6 +53,17 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
+/** The attributes above by their names in HTML. */
+const PROPERTIES = new Map(
+  Object.values(SCHEMA.attributes ?? {})
+    .flat()
+    .map((property) => (typeof property === 'string' ? property : property[0]))
+    .map((property) => [property.toLowerCase(), property]),
+);
+
+/** No text of a merchant's nests its elements deeper. */
+const DEEPEST = 100;
+
 /** Longer texts are no product description; they are cut before parsing. */
 const MOST_CHARACTERS = 200_000;
 
@@ -72,8 +86,46 @@ export function sanitizeHtml(html: string | null | undefined): string {
 }
 
 function sanitizedAnew(html: string): string {
-  const tree = fromParse5(
-    parseFragment(html.slice(0, MOST_CHARACTERS), {scriptingEnabled: false}),
-  );
-  return toHtml(sanitize(tree, SCHEMA)).trim();
+  return toHtml(
+    sanitize(treeOf(html.slice(0, MOST_CHARACTERS)), SCHEMA),
+  ).trim();
+}
+
+/**
+ * HTML as a tree. The parser is not the browsers': where elements overlap it may see
+ * others than they do. What comes out is written anew from names that are on the list,
+ * none of which changes how text is read, so that a browser finds the same tags.
+ */
+function treeOf(html: string): Tree {
+  const root: Tree = {type: 'root', children: []};
+  const open: (Tree | Element)[] = [root];
+  const parser = new Parser({
+    onopentag(tagName, attributes) {
+      const parent = open.at(-1) ?? root;
+      // Deeper ones are unwrapped: the filter calls itself for each.
+      if (open.length > DEEPEST) return void open.push(parent);
+      const properties = Object.entries(attributes).flatMap(
+        ([name, value]): [string, string][] => {
+          const property = PROPERTIES.get(name);
+          return property ? [[property, value]] : [];
+        },
+      );
+      const element: Element = {
+        type: 'element',
+        tagName,
+        properties: Object.fromEntries(properties),
+        children: [],
+      };
+      parent.children.push(element);
+      open.push(element);
+    },
+    ontext(value) {
+      (open.at(-1) ?? root).children.push({type: 'text', value});
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return root;
 }

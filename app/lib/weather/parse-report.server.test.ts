@@ -46,6 +46,11 @@ const REPORTS: [what: string, raw: string, category: string | null][] = [
     'vfr',
   ],
   [
+    'remarks, which have words of their own',
+    'KDEN 211253Z 31012KT 10SM FEW250 02/01 A3042 RMK AO2 BKN005 VV001 SLP1',
+    'vfr',
+  ],
+  [
     'clouds without a type',
     'EDDW 211220Z AUTO 26015KT 9999 // BKN012/// OVC030/// 09/07 Q1009',
     'mvfr',

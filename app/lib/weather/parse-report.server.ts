@@ -15,8 +15,11 @@ const MOST_CHARACTERS = 1000;
 /** Cloud groups that say that there is no ceiling below 5,000 ft at least. */
 const NO_CEILING = /\s(?:CAVOK|NSC|NCD|SKC|CLR)(?=\s|$)/;
 
-/** Only what is observed counts: a trend and remarks have clouds of their own. */
-const TREND_OR_REMARKS = /\s(?:TEMPO|BECMG|NOSIG|RMK)(?=\s|$)/;
+/** Remarks follow national rules and are not read; the parser's words for them are not carried (`scripts/quicker-libraries.ts`). */
+const REMARKS = /\sRMK(?:\s|$).*/;
+
+/** Only what is observed counts: a trend has clouds of its own. */
+const TREND = /\s(?:TEMPO|BECMG|NOSIG)(?=\s|$)/;
 
 const KNOTS = {
   [SpeedUnit.Knot]: 1,
@@ -43,9 +46,10 @@ const LEAVES_SKY: ReadonlySet<CloudQuantity> = new Set([
 export function parseReport(text: string): Report | null {
   if (text.length > MOST_CHARACTERS) return null;
   const raw = text.replace(/\s+/g, ' ').trim().replace(/\s?=$/, '');
+  const report = raw.replace(REMARKS, '');
   let metar: IMetar;
   try {
-    metar = parseMetar(raw);
+    metar = parseMetar(report);
   } catch {
     // The parser throws for what it does not take for a report at all.
     return null;
@@ -54,7 +58,7 @@ export function parseReport(text: string): Report | null {
   // Any four letters pass for a station; a report has a time or an observation.
   if (metar.day === undefined && !metar.visibility && !metar.wind) return null;
   const visibility = readVisibility(metar);
-  const ceiling = readCeiling(metar, raw);
+  const ceiling = readCeiling(metar, report);
   return {
     icao: metar.station,
     raw,
@@ -113,8 +117,8 @@ function inMetres(visibility: Visibility | null): number | null {
   return bound === 'less' ? metres - 1 : bound === 'more' ? metres + 1 : metres;
 }
 
-function readCeiling(metar: IMetar, raw: string): Ceiling {
-  const [observed = ''] = raw.split(TREND_OR_REMARKS);
+function readCeiling(metar: IMetar, report: string): Ceiling {
+  const [observed = ''] = report.split(TREND);
   const heights = metar.clouds
     .filter(({quantity}) => COVERS.has(quantity))
     .flatMap(({height}) => (height === undefined ? [] : [height]));
