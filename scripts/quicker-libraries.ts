@@ -90,10 +90,11 @@ const IN_WORKER: readonly Change[] = [
     from: 'function compilePath(',
     to: `let compiledPaths;
 function compiledPath({path, caseSensitive, end}) {
-  compiledPaths ??= new Map();
-  let key = [path, caseSensitive, end].join();
-  let compiled = compiledPaths.get(key);
-  if (!compiled) compiledPaths.set(key, (compiled = compilePath(path, caseSensitive, end)));
+  compiledPaths ??= {};
+  // No route asks for upper or lower case.
+  let paths = (compiledPaths[end] ??= new Map());
+  let compiled = paths.get(path);
+  if (!compiled) paths.set(path, (compiled = compilePath(path, caseSensitive, end)));
   return compiled;
 }
 function compilePath(`,

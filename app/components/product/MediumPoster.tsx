@@ -4,6 +4,7 @@ import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
+import {formatMegabytes} from '~/lib/i18n/format';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import type {PlayableMedium} from './PlayedMedium.client';
@@ -27,7 +28,7 @@ interface Props {
  */
 export function MediumPoster({medium, label, isCurrent}: Props) {
   const t = useTranslations('product.gallery');
-  const {code} = useLocale();
+  const locale = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
   // What has left the frame stops.
   if (isPlaying && !isCurrent) setIsPlaying(false);
@@ -65,10 +66,7 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
             <>
               <span className="no-js:hidden">{t('turn')}</span>
               <span className="js:hidden">{t('modelFile')}</span> (GLB,{' '}
-              {(medium.size / 1e6).toLocaleString(code, {
-                maximumFractionDigits: 1,
-              })}{' '}
-              MB)
+              {formatMegabytes(medium.size, locale)})
             </>
           ) : (
             t('play', {site: medium.video.site})

@@ -14,15 +14,15 @@ const GALLERY_MEDIA_FRAGMENT = `#graphql
     id
     alt
     mediaContentType
-    previewImage {
-      ...Picture
-    }
     ... on MediaImage {
       image {
         ...Picture
       }
     }
     ... on Video {
+      previewImage {
+        ...Picture
+      }
       sources {
         url
         mimeType
@@ -30,10 +30,16 @@ const GALLERY_MEDIA_FRAGMENT = `#graphql
       }
     }
     ... on ExternalVideo {
+      previewImage {
+        ...Picture
+      }
       host
       embedUrl
     }
     ... on Model3d {
+      previewImage {
+        ...Picture
+      }
       sources {
         url
         mimeType

@@ -26,12 +26,15 @@ export function countryLabel({name, currency}: OfferedCountry): string {
  * browser knows no name for it.
  */
 export function countryName(isoCode: string, tag: string): string {
-  return (
-    new Intl.DisplayNames([tag], {type: 'region', fallback: 'none'}).of(
-      isoCode,
-    ) ?? isoCode
-  );
+  let names = namesIn.get(tag);
+  if (!names) {
+    names = new Intl.DisplayNames([tag], {type: 'region', fallback: 'none'});
+    namesIn.set(tag, names);
+  }
+  return names.of(isoCode) ?? isoCode;
 }
+
+const namesIn = new Map<string, Intl.DisplayNames>();
 
 /** The offer as the server sends it as JSON; `null` for anything else. */
 export function readOffer(answer: unknown): CountryOffer | null {

@@ -33,10 +33,18 @@ export function galleryFor(
   {image, options}: Choice,
 ): GalleryMedium[] {
   const pictures = media.flatMap((medium) => galleryMedium(medium) ?? []);
+  const choices = options.map(({chosen, others}) => ({
+    chosen: chosen === undefined ? [] : [wordsOf(chosen)],
+    others: others.map(wordsOf),
+  }));
   const rank = ({kind, image: {url, altText}}: GalleryMedium) => {
     if (kind !== 'image') return OTHER;
     if (url === image?.url) return OWN;
-    const fits = options.map((option) => fitOf(altText ?? '', option));
+    const words = wordsOf(altText ?? '');
+    const fits = choices.map(({chosen, others}) => {
+      if (chosen.some((value) => words.includes(value))) return CHOSEN;
+      return others.some((value) => words.includes(value)) ? UNFITTING : OTHER;
+    });
     if (fits.includes(UNFITTING)) return UNFITTING;
     return fits.includes(CHOSEN) ? CHOSEN : OTHER;
   };
@@ -50,20 +58,10 @@ export function galleryFor(
     : gallery;
 }
 
-function fitOf(text: string, {chosen, others}: ChosenValue) {
-  if (chosen !== undefined && mentions(text, [chosen])) return CHOSEN;
-  return mentions(text, others) ? UNFITTING : OTHER;
-}
-
-/** Whole words only, so that "oak" is not found in "cloak". */
-function mentions(text: string, values: readonly string[]): boolean {
-  const words = ` ${normalize(text)} `;
-  return values.some((value) => words.includes(` ${normalize(value)} `));
-}
-
-function normalize(text: string): string {
-  return text
+/** Between spaces, so that "oak" is not found in "cloak". */
+function wordsOf(text: string): string {
+  return ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()} `;
 }

@@ -278,13 +278,7 @@ const ProductOffer: Shape = {
     image: ['one?', {fields: {url: 'one'}}],
   },
 };
-const GalleryMedia: Shape = {
-  fields: {
-    id: 'one',
-    mediaContentType: 'one',
-    previewImage: ['one?', {fragments: [Picture]}],
-  },
-};
+const GalleryMedia: Shape = {fields: {id: 'one', mediaContentType: 'one'}};
 const MatchingProduct: Shape = {
   fields: {
     id: 'one',

@@ -9,6 +9,10 @@ export interface OperationInfo {
   readonly usesCustomerToken: boolean;
   readonly wantsCountry: boolean;
   readonly wantsLanguage: boolean;
+  /** The document without comments and runs of white space, as it is sent. */
+  readonly text: string;
+  /** Stands for it where its text would be kilobytes of each key of a cache. */
+  readonly key: string;
 }
 
 const known = new Map<string, OperationInfo>();
@@ -30,9 +34,13 @@ export function operationInfo(document: string): OperationInfo {
   const afterOperation = operation
     ? document.slice(document.indexOf(operation[0]))
     : '';
+  const name = operation?.[2] ?? 'anonymous';
+  const text = minify(document);
   const info: OperationInfo = {
     kind,
-    name: operation?.[2] ?? 'anonymous',
+    name,
+    text,
+    key: `${name} ${fingerprint(text)}`,
     rootField:
       kind === 'mutation'
         ? (/\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(
@@ -46,4 +54,21 @@ export function operationInfo(document: string): OperationInfo {
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(document, info);
   return info;
+}
+
+/** Comments and runs of white space carry nothing over the wire. */
+function minify(document: string): string {
+  return document
+    .replace(/\s*#.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Tells a document from what it was in other builds: its length and 32 bits (FNV-1a). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return `${text.length} ${(hash >>> 0).toString(16)}`;
 }

@@ -108,15 +108,12 @@ export function createStorefrontClient({
         `${operation.name} was queried without a cache strategy.`,
       );
     }
-    const body = JSON.stringify({
-      query: minify(document),
-      variables: {
-        ...(operation.wantsCountry && {country: i18n.country}),
-        ...(operation.wantsLanguage && {language: i18n.language}),
-        ...variables,
-      },
-    });
-    const cacheKey = ['storefront', url, body];
+    const sent = {
+      ...(operation.wantsCountry && {country: i18n.country}),
+      ...(operation.wantsLanguage && {language: i18n.language}),
+      ...variables,
+    };
+    const cacheKey = ['storefront', url, operation.key, JSON.stringify(sent)];
     const isShared =
       operation.kind === 'query' &&
       !operation.usesCustomerToken &&
@@ -137,6 +134,7 @@ export function createStorefrontClient({
         async ({addDebugData}) => {
           isCacheHit = false;
           addDebugData({displayName: operation.name});
+          const body = JSON.stringify({query: operation.text, variables: sent});
           const fresh = await report.measure(
             send(url, {method: 'POST', headers, body}, operation, {
               log,
@@ -203,14 +201,6 @@ export function createStorefrontClient({
 /** Answers with errors are never kept. */
 function isGood({result}: AttemptResult): boolean {
   return !result.errors && Boolean(result.data);
-}
-
-/** Comments and runs of white space carry nothing over the wire. */
-function minify(document: string): string {
-  return document
-    .replace(/\s*#.*$/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** The provider's own cookies; session, cart and consent stay here. */
