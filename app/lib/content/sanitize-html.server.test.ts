@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {sanitizeHtml} from './sanitize-html.server';
 
 const ALLOWED = [
-  ...['p', 'b', 'a', 'img', 'h2', 'ul', 'li', 'div'],
+  ...['p', 'b', 'a', 'img', 'h2', 'h3', 'ul', 'li', 'dl', 'dd', 'div'],
   ...['table', 'caption', 'tbody', 'tr', 'td'],
 ];
 
@@ -123,11 +123,12 @@ describe('sanitizeHtml', () => {
     fc.assert(
       fc.property(text, (pieces) => {
         const clean = sanitizeHtml(pieces.join(''));
-        const page = `<main><div>${clean}</div><p id="after"></p></main>`;
+        const page = `<main><div>${clean}<p id="end"></p></div><p id="after"></p></main>`;
         const found = elementsOf(parseFragment(page)).filter(
           ({tagName}) => tagName !== 'main',
         );
-        const after = found.find(({attrs}) => attrs[0]?.name === 'id');
+        const [end, after] = found.filter(({attrs}) => attrs[0]?.name === 'id');
+        expect(end?.parentNode?.parentNode?.nodeName).toBe('main');
         expect(after?.parentNode?.nodeName).toBe('main');
         for (const {tagName, attrs} of found) {
           expect(ALLOWED).toContain(tagName);
@@ -142,6 +143,21 @@ describe('sanitizeHtml', () => {
       }),
       {numRuns: 2000},
     );
+  });
+
+  it.each([
+    ['an entry in an entry', '<ul><li><div>x<li>y</div></ul>'],
+    ['a description in a description', '<dl><dd><div>x<dd>y</div></dl>'],
+    ['a title in a title', '<h2><div><h3><thead><h2>x'],
+    [
+      'a table in a table',
+      '<table><div><h2><table></table></h2></div></table>',
+    ],
+  ])('does not let %s end what surrounds the text', (_name, html) => {
+    const page = `<main><div>${sanitizeHtml(html)}<i></i></div></main>`;
+    const last = elementsOf(parseFragment(page)).at(-1);
+    expect(last?.tagName).toBe('i');
+    expect(last?.parentNode?.parentNode?.nodeName).toBe('main');
   });
 
   it('unwraps what is nested deeper than any text', () => {

@@ -7,6 +7,8 @@ import {createMemo} from '~/lib/http/memo';
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
 type Element = Extract<Tree['children'][number], {type: 'element'}>;
 
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
 /**
  * Elements that a merchant's text needs, and nothing that runs, loads, styles or
  * positions anything. SVG, MathML, `style`, `noscript`, `template` and frames are
@@ -15,7 +17,7 @@ type Element = Extract<Tree['children'][number], {type: 'element'}>;
 const SCHEMA: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'pre'],
-    ...['h2', 'h3', 'h4', 'h5', 'h6'],
+    ...HEADINGS,
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
     ...['code', 'kbd', 'abbr', 'span', 'div', 'time', 'a', 'img'],
@@ -38,15 +40,6 @@ const SCHEMA: Schema = {
     a: {rel: 'nofollow noopener'},
     img: {loading: 'lazy', alt: ''},
   },
-  ancestors: {
-    li: ['ul', 'ol'],
-    tbody: ['table'],
-    thead: ['table'],
-    tfoot: ['table'],
-    tr: ['table'],
-    td: ['table'],
-    th: ['table'],
-  },
   // Left out with their content, not only unwrapped.
   strip: ['script', 'style', 'template', 'noscript', 'title', 'textarea'],
   allowComments: false,
@@ -60,6 +53,26 @@ const PROPERTIES = new Map(
     .map((property) => (typeof property === 'string' ? property : property[0]))
     .map((property) => [property.toLowerCase(), property]),
 );
+
+/** Names that the filter decides on: kept, or left out with what they hold. */
+const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
+
+/** Where alone these may stand. */
+const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  tr: ['table', 'thead', 'tbody', 'tfoot'],
+  td: ['tr'],
+  th: ['tr'],
+};
+
+/** These hold nothing but what names them above. */
+const TABLE_PARTS = PARENTS.tr?.concat('tr') ?? [];
 
 /** No text of a merchant's nests its elements deeper. */
 const DEEPEST = 100;
@@ -94,7 +107,8 @@ function sanitizedAnew(html: string): string {
 /**
  * HTML as a tree. The parser is not the browsers': where elements overlap it may see
  * others than they do. What comes out is written anew from names that are on the list,
- * none of which changes how text is read, so that a browser finds the same tags.
+ * none of which changes how text is read, so that a browser finds the same tags; and none
+ * of them ends what stands around the text.
  */
 function treeOf(html: string): Tree {
   const root: Tree = {type: 'root', children: []};
@@ -102,8 +116,15 @@ function treeOf(html: string): Tree {
   const parser = new Parser({
     onopentag(tagName, attributes) {
       const parent = open.at(-1) ?? root;
-      // Deeper ones are unwrapped: the filter calls itself for each.
-      if (open.length > DEEPEST) return void open.push(parent);
+      // Unwrapped: what is not on the list, stands where it cannot, or is deeper than the
+      // filter, which calls itself for each, can go.
+      if (
+        open.length > DEEPEST ||
+        !KNOWN.has(tagName) ||
+        !fits(tagName, open)
+      ) {
+        return void open.push(parent);
+      }
       const properties = Object.entries(attributes).flatMap(
         ([name, value]): [string, string][] => {
           const property = PROPERTIES.get(name);
@@ -128,4 +149,21 @@ function treeOf(html: string): Tree {
   });
   parser.end(html);
   return root;
+}
+
+/**
+ * Tells whether a browser that reads this tag leaves open what it stands in. Otherwise it
+ * would move elements or end them, and then end what surrounds the text with the end tags
+ * that are left (HTML Standard, 13.2.6.4: "in body", "in table").
+ */
+function fits(tagName: string, open: readonly (Tree | Element)[]): boolean {
+  const names = open.map((node) => ('tagName' in node ? node.tagName : ''));
+  const parent = names.at(-1) ?? '';
+  const parents = PARENTS[tagName];
+  if (parents) return parents.includes(parent);
+  if (TABLE_PARTS.includes(parent)) return false;
+  if (tagName === 'a') return !names.includes('a');
+  return (
+    !HEADINGS.includes(tagName) || !names.some((n) => HEADINGS.includes(n))
+  );
 }
