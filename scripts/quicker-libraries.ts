@@ -47,6 +47,12 @@ const IN_WORKER: readonly Change[] = [
     from: 'options.useNamedReferences || options.useShortestReferences',
     to: 'false',
   },
+  // Nor does it leave out tags that HTML could do without.
+  {
+    file: /\/hast-util-to-html\/lib\/handle\/element\.js$/,
+    from: "schema.space === 'svg' ? false : state.settings.omitOptionalTags",
+    to: 'false',
+  },
   // Workers have it.
   {
     file: /\/hast-util-sanitize\/lib\/index\.js$/,
