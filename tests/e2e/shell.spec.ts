@@ -291,7 +291,7 @@ test('a word as long as German makes them widens no page @desktop', async ({
         // The words in list boxes and beside prices are ours, and short.
         if (
           parent?.closest('main, footer') &&
-          !parent.closest('select, .tabular-nums')
+          !parent.closest('select, .price')
         ) {
           node.textContent = (node.textContent ?? '').replace(
             /\p{L}{4,}/u,

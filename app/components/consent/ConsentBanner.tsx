@@ -35,7 +35,7 @@ export function ConsentBanner() {
             {t('title')}
           </h2>
           <p className="text-sm">
-            {t('text')}{' '}
+            {`${t('text')} `}
             <a
               href={localizedPath('/legal/privacy', locale)}
               className="text-link"

@@ -9,7 +9,7 @@ export function Drawing({source, className = ''}: Props) {
   return (
     <span
       aria-hidden
-      className={`block [&_svg]:w-full ${className}`}
+      className={`drawing ${className}`}
       dangerouslySetInnerHTML={{__html: source}}
     />
   );

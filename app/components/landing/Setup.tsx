@@ -28,7 +28,7 @@ export function Setup({texts, box, locale}: Props) {
             <Drawing
               source={DRAWINGS[step]}
               // On a phone it would be too small to tell anything.
-              className="mb-4 rounded-panel border border-line bg-sunken p-4 hidden md:block"
+              className="mb-4 hidden md:block"
             />
             <div>
               <h3 className="flex items-baseline gap-3 text-lg md:text-xl">

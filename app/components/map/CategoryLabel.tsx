@@ -17,10 +17,10 @@ interface Props {
 /** A flight category with its light. */
 export function CategoryLabel({category, color, className = ''}: Props) {
   return (
-    <span className={`inline-flex flex-wrap items-center gap-x-2 ${className}`}>
+    <span className={`category ${className}`.trim()}>
       <span aria-hidden className={`light-point ${LIGHTS[category]}`} />
-      <span className="font-mono font-bold">{category.toUpperCase()}</span>
-      <span className="text-[0.8em] font-normal text-muted">{color}</span>
+      <b>{category.toUpperCase()}</b>
+      <small>{color}</small>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function MetafieldText({title, lines, isOpen = false}: Props) {
   const isTerms = lines.every(({label}) => label !== null);
   return (
     <details open={isOpen} className="group border-t border-line last:border-b">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-bold marker:hidden hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-bold hover:text-accent [&::-webkit-details-marker]:hidden">
         {title}
         <span aria-hidden className="text-xl group-open:rotate-45">
           +

@@ -121,7 +121,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const text = (
     <>
       {swatch ? <Swatch {...swatch} /> : null}
-      <span className={isCrossedOut ? 'line-through' : undefined}>{label}</span>
+      {isCrossedOut ? <span className="line-through">{label}</span> : label}
       {isChosen ? null : <OptionNote value={value} />}
     </>
   );

@@ -20,13 +20,13 @@ export function Price({price, was, isFrom = false, className = ''}: Props) {
   const locale = useLocale();
   const amount = formatMoney(price, locale);
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-      <span className="font-bold tabular-nums">
+    <p className={`price ${className}`.trim()}>
+      <b>
         <span className="sr-only">{`${t('now')} `}</span>
         {isFrom ? t('from', {price: amount}) : amount}
-      </span>
+      </b>
       {was ? (
-        <s className="text-[0.75em] text-muted tabular-nums">
+        <s>
           <span className="sr-only">{`${t('was')} `}</span>
           {formatMoney(was, locale)}
         </s>

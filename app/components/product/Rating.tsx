@@ -12,13 +12,10 @@ const STARS = '★★★★★';
 export function Rating({value, best, count, isShort = false}: Props) {
   const t = useTranslations('product.rating');
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-      <span aria-hidden className="relative whitespace-nowrap text-line-strong">
+    <p className="rating">
+      <span aria-hidden className="stars">
         {STARS}
-        <span
-          className="absolute inset-y-0 left-0 overflow-hidden text-accent"
-          style={{width: `${(value / best) * 100}%`}}
-        >
+        <span style={{width: `${Math.round((value / best) * 100)}%`}}>
           {STARS}
         </span>
       </span>
