@@ -53,7 +53,7 @@ export function AddressForm({
       {field('company', 'organization')}
       {field('address1', 'address-line1')}
       {field('address2', 'address-line2')}
-      <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+      <div className="grid gap-5 sm:grid-cols-2">
         {field('zip', 'postal-code')}
         {field('city', 'address-level2')}
       </div>

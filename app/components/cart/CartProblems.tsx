@@ -23,7 +23,7 @@ export function CartProblems({problems}: Props) {
               : 'border-line-strong'
           }`}
         >
-          <IconAlert aria-hidden className="mt-0.5 size-4 flex-none" />
+          <IconAlert aria-hidden className="mt-1 size-4 flex-none" />
           {text(problem)}
         </li>
       ))}

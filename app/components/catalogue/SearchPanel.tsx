@@ -83,7 +83,7 @@ export function SearchPanel({onChosen}: Props) {
             placeholder={t('placeholder')}
             className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
           />
-          <Button type="submit" className="flex-none px-3.5">
+          <Button type="submit" className="flex-none px-4">
             <IconSearch aria-hidden className="size-5" />
             <span className="sr-only">{t('submit')}</span>
           </Button>

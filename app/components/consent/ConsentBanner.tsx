@@ -30,7 +30,7 @@ export function ConsentBanner() {
         className="page-width flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10"
       >
         <input type="hidden" name="path" value={pathname + search} />
-        <div className="max-w-[75ch]">
+        <div className="max-w-[65ch]">
           <h2 id={`${BANNER_ID}-title`} className="font-bold">
             {t('title')}
           </h2>

@@ -72,10 +72,7 @@ function Hit({to, page, heading, excerpt}: DocsHit) {
 function Marked({segments}: {segments: readonly Segment[]}) {
   return segments.map(({text, isHit}, index) =>
     isHit ? (
-      <mark
-        key={index}
-        className="rounded-[2px] bg-transparent font-bold text-inherit underline decoration-accent decoration-2 underline-offset-4"
-      >
+      <mark key={index} className="hit font-bold">
         {text}
       </mark>
     ) : (

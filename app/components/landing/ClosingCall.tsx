@@ -14,7 +14,7 @@ export function ClosingCall({texts}: Props) {
       className="relative mt-4 overflow-hidden border-t border-line bg-raised"
     >
       <CompassRose className="absolute -right-24 -bottom-40 size-96 text-chart-magenta opacity-60" />
-      <div className="relative page-width py-8 lg:py-16">
+      <div className="relative page-width py-8 lg:py-12">
         <h2 id="closing" className="text-2xl sm:text-4xl">
           {texts.title}
         </h2>

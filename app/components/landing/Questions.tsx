@@ -13,7 +13,7 @@ interface Props {
 export function Questions({texts, questions}: Props) {
   return (
     <Section title={texts.title}>
-      <div className="max-w-[75ch]">
+      <div className="max-w-[65ch]">
         {questions.map((question) => (
           <FaqEntry key={question.id} {...question} />
         ))}

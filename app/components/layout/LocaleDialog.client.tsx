@@ -39,11 +39,7 @@ function TitledDialog() {
   const t = useTranslations('country');
   const offer = useCountryOffer();
   return (
-    <Dialog
-      name="localeModal"
-      label={t('title')}
-      className="w-[min(30rem,calc(100vw-2rem))] rounded-panel border border-line p-6 shadow-panel"
-    >
+    <Dialog name="localeModal" label={t('title')} className="p-6">
       <h2 className="mb-3 text-xl">{t('title')}</h2>
       <p className="mb-5 text-muted">{t('lead')}</p>
       {offer.status === 'loading' ? <p role="status">{t('loading')}</p> : null}

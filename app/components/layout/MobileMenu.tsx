@@ -81,7 +81,7 @@ function MenuLinks({isSignedIn, country}: Props) {
           <MenuLink key={to} label={t(`nav.${label}`)} to={to} isMain />
         ))}
       </ul>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-3">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-4">
         {[
           ...account,
           {label: tWishlist('title'), to: '/wishlist'},
@@ -109,12 +109,12 @@ interface MenuLinkProps {
 function MenuLink({label, to, isMain = false}: MenuLinkProps) {
   const {close} = useOverlay('mobileMenu');
   return (
-    <li className={isMain ? 'border-b border-line last:border-0' : ''}>
+    <li className={isMain ? 'border-t border-line first:border-t-0' : ''}>
       <Link
         to={to}
         // A link to the page that is shown changes no route.
         onClick={close}
-        className={`flex min-h-12 items-center px-1 hover:text-accent ${isMain ? 'text-lg' : 'text-muted'}`}
+        className={`flex min-h-12 items-center hover:text-accent ${isMain ? 'text-lg' : 'text-muted'}`}
       >
         {label}
       </Link>

@@ -46,7 +46,7 @@ export function GalleryThumbnails({media, current, onShow}: Props) {
                 className="size-full object-cover"
               />
               {Icon ? (
-                <span className="absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface">
+                <span className="absolute right-0 bottom-0 grid size-6 place-items-center rounded-full bg-surface">
                   <Icon aria-hidden className="size-3.5" />
                 </span>
               ) : null}

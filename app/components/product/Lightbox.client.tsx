@@ -28,7 +28,7 @@ export function Lightbox({title, media, firstId}: Props) {
     <Dialog
       name="mediaLightbox"
       label={t('label', {title})}
-      className="h-dvh max-h-none w-screen max-w-none"
+      className="dialog-full"
     >
       <Pictures title={title} pictures={pictures} firstId={firstId} />
     </Dialog>
@@ -85,13 +85,13 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
               <li
                 key={id}
                 ref={isLarge ? scrollToMiddle : undefined}
-                className={`size-full flex-none snap-center ${isLarge ? 'overflow-auto overscroll-contain' : ''}`}
+                className={`${isLarge ? 'overflow-auto overscroll-contain' : ''}`}
               >
                 <button
                   type="button"
                   title={t(isLarge ? 'zoomOut' : 'zoomIn')}
                   onClick={() => setZoomed(isLarge ? null : index)}
-                  className={`block -outline-offset-4 ${isLarge ? 'cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+                  className={`block cursor-zoom-in -outline-offset-4 ${isLarge ? '' : 'size-full'}`}
                 >
                   <Picture
                     image={image}
