@@ -28,6 +28,11 @@ export function plainStyles(): AcceptedPlugin {
     postcssPlugin: 'plain-styles',
     Once(root) {
       const initial = takeInitialValues(root);
+      // Browsers with `light-dark()` have it; before it stands what others would take.
+      root.walkAtRules('supports', (supports) => {
+        if (supports.params.startsWith('(color: color-mix(') && supports.nodes)
+          supports.replaceWith(supports.nodes);
+      });
       const settings = new Set<string>();
       const blocks = new Set<Container>();
       root.walkDecls((declaration) => {
@@ -46,6 +51,9 @@ export function plainStyles(): AcceptedPlugin {
               throw node.error(`Another class sets ${name}: write plain CSS.`);
             return initial.get(name);
           });
+          // As `reset.css` has it for all elements.
+          if (/^border(-\w+)?-style$/.test(node.prop) && node.value === 'solid')
+            node.remove();
           if (!node.prop.startsWith(PREFIX)) return;
           own.set(node.prop, node.value);
           node.remove();

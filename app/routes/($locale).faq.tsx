@@ -34,7 +34,7 @@ export default function FaqRoute() {
       <PageHeading title={title} lead={description} />
       <FaqList groups={groups} />
       {action ? (
-        <ButtonLink to={action.to} variant="secondary" className="mt-10">
+        <ButtonLink to={action.to} variant="secondary" className="mt-8">
           {action.label}
         </ButtonLink>
       ) : null}

@@ -40,7 +40,7 @@ export default function LegalRoute() {
         {pages.map(({path, title, description}) => (
           <li
             key={path}
-            className="rounded-panel border border-line bg-raised p-5"
+            className="rounded-panel border border-line bg-raised p-4"
           >
             <h2 className="text-lg hyphens-auto">
               <Link to={path} className="text-link">

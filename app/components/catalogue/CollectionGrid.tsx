@@ -29,7 +29,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
                     />
                   ) : null}
                 </div>
-                <div className="p-5">
+                <div className="p-4">
                   <h2 className="text-xl">
                     <Link
                       to={collectionPath(handle)}

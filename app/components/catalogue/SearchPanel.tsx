@@ -54,7 +54,7 @@ export function SearchPanel({onChosen}: Props) {
 
   return (
     <ComboboxProvider store={combobox}>
-      <div className="p-5">
+      <div className="p-4">
         <form
           role="search"
           action={localizedPath('/search', locale)}
@@ -98,7 +98,7 @@ export function SearchPanel({onChosen}: Props) {
               : ''}
         </p>
         <SuggestionList groups={groups} onChosen={onChosen} />
-        <p className="mt-5">
+        <p className="mt-4">
           <Link
             to={term ? searchPath(term) : '/collections'}
             onClick={onChosen}

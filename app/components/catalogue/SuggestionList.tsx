@@ -39,7 +39,7 @@ export function SuggestionList({groups, onChosen}: Props) {
   return (
     <ComboboxList aria-label={t('label')}>
       {groups.map(({kind, options}) => (
-        <ComboboxGroup key={kind} className="mt-5">
+        <ComboboxGroup key={kind} className="mt-4">
           <ComboboxGroupLabel className="mb-1 font-mono text-xs text-muted">
             {t(TITLES[kind])}
           </ComboboxGroupLabel>

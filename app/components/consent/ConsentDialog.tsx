@@ -30,8 +30,8 @@ export function ConsentDialog({
       className="consent-dialog overflow-y-auto"
     >
       {/* Padding of the dialog itself would count as beside it. */}
-      <div className="p-5">
-        <div className="mb-5 flex items-start justify-between gap-4">
+      <div className="p-4">
+        <div className="mb-4 flex items-start justify-between gap-4">
           <div>
             <h2 className="text-xl">{t('settings')}</h2>
             <p className="mt-1 text-sm text-muted">{t('lead')}</p>

@@ -11,7 +11,7 @@ export function ConnectSteps({sections}: Props) {
   const steps = sections.slice(0, -1);
   const help = sections.at(-1);
   return (
-    <div className="mt-10 grid items-start gap-x-12 gap-y-5 lg:grid-cols-[1fr_24rem]">
+    <div className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]">
       <ol>
         {steps.map(({id, title, html}, index) => (
           <li

@@ -72,7 +72,7 @@ export function Neighbours({previous, next}: NeighboursProps) {
   return (
     <nav
       aria-label={t('neighbours')}
-      className="mt-10 grid max-w-[65ch] gap-4 sm:grid-cols-2 print:hidden"
+      className="mt-8 grid max-w-[65ch] gap-4 sm:grid-cols-2 print:hidden"
     >
       {previous ? (
         <Link to={previous.path} rel="prev" className={look}>

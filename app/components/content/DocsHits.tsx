@@ -38,7 +38,7 @@ export function DocsHits({term, hits, isCut}: Props) {
       ) : (
         <ol className="mt-4 max-w-[65ch] divide-y divide-line border-y border-line">
           {hits.map((hit) => (
-            <li key={hit.to} className="py-5">
+            <li key={hit.to} className="py-4">
               <Hit {...hit} />
             </li>
           ))}

@@ -18,7 +18,7 @@ export function ClosingCall({texts}: Props) {
         <h2 id="closing" className="text-2xl sm:text-4xl">
           {texts.title}
         </h2>
-        <p className="mt-2 mb-5 max-w-[55ch] text-lg">{texts.text}</p>
+        <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
         <ButtonLink to="/metarmap#choose" size="lg">
           {texts.buy}
         </ButtonLink>

@@ -18,7 +18,7 @@ export function Questions({texts, questions}: Props) {
           <FaqEntry key={question.id} {...question} />
         ))}
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         <Link to="/faq" className="text-link">
           {texts.all}
         </Link>

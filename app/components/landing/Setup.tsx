@@ -41,7 +41,7 @@ export function Setup({texts, box}: Props) {
           </li>
         ))}
       </ol>
-      <div className="mt-5 rounded-panel border border-line bg-raised p-4">
+      <div className="mt-4 rounded-panel border border-line bg-raised p-4">
         <h3 className="text-lg">{box.title}</h3>
         <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
           {THINGS.map((thing) => (

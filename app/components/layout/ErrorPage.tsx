@@ -37,7 +37,7 @@ export function ErrorPage({error}: {error: unknown}) {
   return (
     <section className="chart-ground relative overflow-clip">
       <CompassRose className="absolute -right-24 -bottom-40 size-96 text-chart-magenta opacity-60" />
-      <div className="page-width relative py-10 pb-52">
+      <div className="page-width relative py-8 pb-52">
         <p className="mb-4 font-mono text-lg text-muted">
           {status} {statusMessage}
         </p>
@@ -79,7 +79,7 @@ function OtherWays() {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <div className="mt-10 max-w-[65ch]">
+    <div className="mt-8 max-w-[65ch]">
       <form
         role="search"
         action={localizedPath('/search', locale)}

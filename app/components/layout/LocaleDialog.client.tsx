@@ -41,7 +41,7 @@ function TitledDialog() {
   return (
     <Dialog name="localeModal" label={t('title')} className="p-6">
       <h2 className="mb-3 text-xl">{t('title')}</h2>
-      <p className="mb-5 text-muted">{t('lead')}</p>
+      <p className="mb-4 text-muted">{t('lead')}</p>
       {offer.status === 'loading' ? <p role="status">{t('loading')}</p> : null}
       {offer.status === 'failed' ? (
         <Notice tone="danger">{t('problems.unavailable')}</Notice>
@@ -67,7 +67,7 @@ function Choice({offer}: {offer: CountryOffer}) {
       method="post"
       action={`${localizedPath('/country', locale)}?path=${path}`}
       onSubmit={() => setIsSending(true)}
-      className="grid gap-5"
+      className="grid gap-4"
     >
       <input type="hidden" name="country" value={country} />
       <input type="hidden" name="locale" value={language} />

@@ -93,7 +93,7 @@ function MenuLinks({isSignedIn, country}: Props) {
       <div className="mt-4">
         <CountryButton
           country={country}
-          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
         />
       </div>
     </>
@@ -114,7 +114,7 @@ function MenuLink({label, to, isMain = false}: MenuLinkProps) {
         to={to}
         // A link to the page that is shown changes no route.
         onClick={close}
-        className={`flex min-h-12 items-center hover:text-accent ${isMain ? 'text-lg' : 'text-muted'}`}
+        className={`flex min-h-11 items-center hover:text-accent ${isMain ? 'text-lg' : 'text-muted'}`}
       >
         {label}
       </Link>

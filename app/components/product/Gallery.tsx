@@ -48,11 +48,7 @@ export function Gallery({title, media}: Props) {
         className="slides overflow-x-auto rounded-panel border border-line bg-sunken motion-safe:scroll-smooth"
       >
         {media.map((medium, index) => (
-          <li
-            key={medium.id}
-            id={`picture-${index + 1}`}
-            className="relative w-full flex-none snap-center"
-          >
+          <li key={medium.id} id={`picture-${index + 1}`} className="relative">
             {medium.kind === 'image' ? (
               // The link gives the strip a place for the keyboard to be.
               <a

@@ -77,7 +77,7 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
       <div className="relative min-h-0 flex-1">
         <ul
           ref={scroller}
-          className={`slides h-full ${isZoomed ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
+          className={`slides h-full ${isZoomed ? 'overflow-hidden' : 'overflow-x-auto'}`}
         >
           {pictures.map(({id, image}, index) => {
             const isLarge = zoomed === index;
@@ -85,7 +85,7 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
               <li
                 key={id}
                 ref={isLarge ? scrollToMiddle : undefined}
-                className={`${isLarge ? 'overflow-auto overscroll-contain' : ''}`}
+                className={isLarge ? 'is-zoomed' : undefined}
               >
                 <button
                   type="button"
@@ -100,11 +100,7 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
                     }
                     // Twice as wide asks for the original where it is that large.
                     sizes={isLarge ? '200vw' : '100vw'}
-                    className={
-                      isLarge
-                        ? 'h-auto w-[200vw] max-w-none'
-                        : 'size-full object-contain'
-                    }
+                    className={isLarge ? undefined : 'size-full object-contain'}
                   />
                 </button>
               </li>
@@ -117,13 +113,13 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
               Icon={IconPrevious}
               label={t('previous')}
               onClick={() => step(-1)}
-              className="absolute top-1/2 left-3 -translate-y-1/2 border border-line bg-surface"
+              className="lightbox-step border border-line bg-surface left-2"
             />
             <IconButton
               Icon={IconNext}
               label={t('next')}
               onClick={() => step(1)}
-              className="absolute top-1/2 right-3 -translate-y-1/2 border border-line bg-surface"
+              className="lightbox-step border border-line bg-surface right-2"
             />
           </>
         ) : null}

@@ -24,7 +24,7 @@ export function SizeComparison({texts, sizes}: Props) {
         <div>
           <ul className="divide-y divide-line border-y border-line">
             {sizes.map((size, index) => (
-              <li key={size.name} className="py-5">
+              <li key={size.name} className="py-4">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <h3 className="text-xl">{size.label}</h3>
                   <p className="text-xl font-bold tabular-nums">
