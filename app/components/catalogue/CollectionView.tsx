@@ -33,7 +33,7 @@ export function CollectionView({collection, list}: Props) {
           <h1 className="text-3xl md:text-4xl">{title}</h1>
           {descriptionHtml ? (
             <div
-              className="mt-3 max-w-[65ch] text-muted [&_a]:text-link"
+              className="prose mt-3 text-muted"
               dangerouslySetInnerHTML={{__html: descriptionHtml}}
             />
           ) : null}

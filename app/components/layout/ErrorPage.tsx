@@ -37,7 +37,7 @@ export function ErrorPage({error}: {error: unknown}) {
   return (
     <section className="chart-ground relative overflow-clip">
       <CompassRose className="absolute -right-24 -bottom-40 size-96 text-chart-magenta opacity-60" />
-      <div className="page-width relative py-8 pb-52">
+      <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">
           {status} {statusMessage}
         </p>
