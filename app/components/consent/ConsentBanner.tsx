@@ -49,10 +49,7 @@ export function ConsentBanner() {
             name="decision"
             value="all"
             data-early={NEEDS_LATER_PARTS}
-            className={buttonClass({
-              variant: 'secondary',
-              className: 'flex-1',
-            })}
+            className={buttonClass({variant: 'secondary'})}
           >
             {t('acceptAll')}
           </button>
@@ -60,19 +57,13 @@ export function ConsentBanner() {
             name="decision"
             value="necessary"
             data-early={NEEDS_LATER_PARTS}
-            className={buttonClass({
-              variant: 'secondary',
-              className: 'flex-1',
-            })}
+            className={buttonClass({variant: 'secondary'})}
           >
             {t('decline')}
           </button>
           <a
             href={localizedPath(SETTINGS_PATH, locale)}
-            className={buttonClass({
-              variant: 'quiet',
-              className: 'flex-1',
-            })}
+            className={buttonClass({variant: 'quiet'})}
           >
             {t('manage')}
           </a>
