@@ -8,16 +8,16 @@ const plain = (css: string) =>
     .css.replace(/\s+/g, ' ')
     .trim();
 
-const BORDER =
-  '@property --tw-border-style {syntax: "*"; inherits: false; initial-value: solid}';
+const OUTLINE =
+  '@property --tw-outline-style {syntax: "*"; inherits: false; initial-value: solid}';
 
 describe('plainStyles', () => {
   it('writes the initial value of a variable where it is used', () => {
     expect(
       plain(
-        `@layer properties {* {--tw-border-style: solid}} ${BORDER} .a {border-style: var(--tw-border-style)}`,
+        `@layer properties {* {--tw-outline-style: solid}} ${OUTLINE} .a {outline-style: var(--tw-outline-style)}`,
       ),
-    ).toBe('.a {border-style: solid}');
+    ).toBe('.a {outline-style: solid}');
   });
 
   it('prefers what the same rule sets, also within a media query', () => {
@@ -38,12 +38,20 @@ describe('plainStyles', () => {
     );
   });
 
-  it('does without what a later class says itself', () => {
+  it('keeps a border dashed', () => {
     expect(
       plain(
-        `${BORDER} .a {border-style: var(--tw-border-style)} .b {--tw-border-style: dashed; border-style: dashed}`,
+        '@property --tw-border-style {initial-value: solid} .a {border-style: var(--tw-border-style); border-width: 1px} .b {--tw-border-style: dashed; border-style: dashed}',
       ),
-    ).toBe('.a {border-style: solid} .b { border-style: dashed}');
+    ).toBe('.a { border-width: 1px} .b { border-style: dashed}');
+  });
+
+  it('leaves out what the reset says, and what is for browsers without light-dark()', () => {
+    expect(
+      plain(
+        '@property --tw-border-style {initial-value: solid} .a {border-top-style: var(--tw-border-style); @supports (color: color-mix(in lab, red, red)) {color: red}}',
+      ),
+    ).toBe('.a {color: red}');
   });
 
   it('refuses classes that only work together', () => {

@@ -3,22 +3,14 @@ import type {AcceptedPlugin, Container, Root} from 'postcss';
 const PREFIX = '--tw-';
 const USE = `var(${PREFIX}`;
 
-/**
- * Set by one class and read by others, which may be done without: in Tailwind's order
- * the class that sets it comes after them, and says the property itself.
- */
-const SAID_AGAIN: ReadonlySet<string> = new Set([
-  '--tw-border-style',
-  '--tw-duration',
-  '--tw-leading',
-  '--tw-outline-style',
-]);
+/** Set by `border-dashed`, which says the property itself, too, and comes after `border`. */
+const BORDER_STYLE = '--tw-border-style';
 
 /**
  * PostCSS plugin that puts values where Tailwind has variables of its own (`--tw-…`),
- * which let classes be put together: what the same rule sets, else the initial value. 24
- * declarations of each variable, and as many again for browsers that know none, were a
- * fifteenth of the style sheet, and each element had them.
+ * which let classes be put together: what the same rule sets, else the initial value.
+ * Declaring them, once more for browsers without `@property`, and reading them was a
+ * tenth of the style sheet.
  *
  * Throws where a rule needs what another one sets, as `shadow-…` and `ring-…` on the same
  * element do: plain CSS says that shorter.
@@ -28,6 +20,11 @@ export function plainStyles(): AcceptedPlugin {
     postcssPlugin: 'plain-styles',
     Once(root) {
       const initial = takeInitialValues(root);
+      // Browsers with `light-dark()` have it, and need not what stands before it.
+      root.walkAtRules('supports', (supports) => {
+        if (supports.params.startsWith('(color: color-mix(') && supports.nodes)
+          supports.replaceWith(supports.nodes);
+      });
       const settings = new Set<string>();
       const blocks = new Set<Container>();
       root.walkDecls((declaration) => {
@@ -42,10 +39,13 @@ export function plainStyles(): AcceptedPlugin {
           if (node.type !== 'decl') return;
           node.value = withValues(node.value, (name) => {
             if (own.has(name)) return own.get(name);
-            if (settings.has(name) && !SAID_AGAIN.has(name))
+            if (settings.has(name) && name !== BORDER_STYLE)
               throw node.error(`Another class sets ${name}: write plain CSS.`);
             return initial.get(name);
           });
+          // As `reset.css` has it for all elements.
+          if (/^border(-\w+)?-style$/.test(node.prop) && node.value === 'solid')
+            node.remove();
           if (!node.prop.startsWith(PREFIX)) return;
           own.set(node.prop, node.value);
           node.remove();

@@ -70,7 +70,7 @@ export default function NotificationsRoute() {
   const t = useTranslations('account.notifications');
   const isConsent = answer?.values.intent === 'consent';
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className="grid max-w-[65ch] gap-8">
       <h1 className="text-3xl">{t('title')}</h1>
       {answer ? null : <AuthNotice notice={notice} />}
       {answer && !isConsent ? <AnswerNotice answer={answer} /> : null}

@@ -16,6 +16,7 @@ import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {KeptFormPage} from '~/components/account/KeptFormPage';
 import {SignInAgainPage} from '~/components/account/SignInAgainPage';
+import {pageStyles} from '~/components/content/page-styles';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
@@ -27,6 +28,8 @@ import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
+
+export const links = pageStyles;
 
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});
@@ -84,8 +87,8 @@ export default function AccountLayout() {
   const locale = useLocale();
   const {notice} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-10 print:block">
-      <div className="flex flex-wrap items-center justify-between gap-4 lg:flex-col lg:items-stretch lg:justify-start print:hidden">
+    <div className="page-width beside-list py-6 lg:py-10">
+      <div className="account-side flex flex-wrap items-center justify-between gap-4 print:hidden">
         <AccountNavigation />
         <Form
           method="post"
@@ -98,7 +101,7 @@ export default function AccountLayout() {
           </Button>
         </Form>
       </div>
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 items-start gap-6">
         <AuthNotice notice={notice} />
         <Outlet />
       </div>

@@ -12,6 +12,7 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {ContactForm} from '~/components/content/ContactForm';
 import {ContentText} from '~/components/content/ContentText';
+import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -27,6 +28,8 @@ import {
 } from '~/lib/content/load-content.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
+
+export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({
   data: page,
@@ -83,7 +86,7 @@ export default function ContactRoute() {
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
+        <div className="beside-form">
           <ContentText html={page.html} />
           <ContactForm ticket={ticket} refusal={refusal} />
         </div>

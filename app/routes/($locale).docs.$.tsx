@@ -7,6 +7,7 @@ import {
   Neighbours,
 } from '~/components/content/ContentNavigation';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
+import {pageStyles} from '~/components/content/page-styles';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {translatorFor} from '~/lib/i18n/messages';
 import {
@@ -16,6 +17,8 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
+
+export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -39,7 +42,7 @@ export default function DocsRoute() {
   const {path, page, pages, previous, next} = useLoaderData<typeof loader>();
   const t = useTranslations('content');
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12 print:block">
+    <div className="page-width beside-list py-8 lg:py-12">
       <ContentNavigation label={t('docs')} pages={pages} current={path}>
         <DocsSearchForm name={TERM_PARAMETER} maxLength={LONGEST_TERM} />
       </ContentNavigation>

@@ -4,6 +4,7 @@ import {useTranslations} from 'use-intl/react';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
 import {DocsHits} from '~/components/content/DocsHits';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
+import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {
   LONGEST_TERM,
@@ -14,6 +15,8 @@ import {searchDocs} from '~/lib/content/search-docs.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageLinks} from '~/lib/content/load-content.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
+
+export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -43,7 +46,7 @@ export default function DocsSearchRoute() {
   const {term, hits, isCut, pages} = useLoaderData<typeof loader>();
   const t = useTranslations('content');
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12 print:block">
+    <div className="page-width beside-list py-8 lg:py-12">
       <ContentNavigation label={t('docs')} pages={pages} />
       <div className="min-w-0 space-y-6">
         <PageHeading title={t('search.title')} />

@@ -1,12 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqList} from '~/components/content/FaqList';
+import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {faqGroups} from '~/lib/content/faq-groups';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
 import {faqData} from '~/lib/seo/faq-data';
+
+export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -31,7 +34,7 @@ export default function FaqRoute() {
       <PageHeading title={title} lead={description} />
       <FaqList groups={groups} />
       {action ? (
-        <ButtonLink to={action.to} variant="secondary" className="mt-10">
+        <ButtonLink to={action.to} variant="secondary" className="mt-8">
           {action.label}
         </ButtonLink>
       ) : null}

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
+import {pageStyles} from '~/components/content/page-styles';
 import {
   contentSeo,
   contentView,
@@ -9,6 +10,8 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
+
+export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -28,7 +31,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
 export default function LegalPageRoute() {
   const {path, page, label, pages} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-12 print:block">
+    <div className="page-width beside-list py-8 lg:py-12">
       <ContentNavigation label={label} pages={pages} current={path} />
       <ContentArticle {...page} isSample />
     </div>

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentText} from '~/components/content/ContentText';
+import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Link} from '~/components/ui/Link';
 import {contentPages} from '~/lib/content/content.server';
@@ -10,6 +11,8 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
+
+export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -33,11 +36,11 @@ export default function LegalRoute() {
           <ContentText html={page.html} />
         </div>
       </PageHeading>
-      <ul className="mt-8 grid max-w-5xl gap-4 md:grid-cols-2">
+      <ul className="mt-8 grid gap-4 md:grid-cols-2">
         {pages.map(({path, title, description}) => (
           <li
             key={path}
-            className="rounded-panel border border-line bg-raised p-5"
+            className="rounded-panel border border-line bg-raised p-4"
           >
             <h2 className="text-lg hyphens-auto">
               <Link to={path} className="text-link">

@@ -11,6 +11,7 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
 import {DeclarationList} from '~/components/content/DeclarationList';
+import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -27,6 +28,8 @@ import {
 import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
 import {withdraw} from '~/lib/mail/withdraw.server';
+
+export const links = pageStyles;
 
 const PATH = '/legal/revocation/withdraw';
 
@@ -92,7 +95,7 @@ export default function WithdrawRoute() {
           ticket={answer.ticket ?? ticket}
         />
       ) : (
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
+        <div className="beside-form">
           <ContentText html={page.html} />
           <WithdrawalForm ticket={ticket} refusal={answer?.refusal} />
         </div>

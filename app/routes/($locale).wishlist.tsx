@@ -120,7 +120,7 @@ export default function WishlistRoute() {
   const heading = useFocusAfterRemoval(shown.length);
   return (
     <div className="page-width space-y-8 py-6 lg:py-10">
-      <header className="space-y-2">
+      <header className="space-y-3">
         <h1
           ref={heading}
           tabIndex={-1}

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, type APIRequestContext} from '@playwright/test';
 import {test} from '../support/test';
@@ -12,10 +12,10 @@ import {test} from '../support/test';
  * was measured, rounded up: raise one only for what every visitor of the page needs.
  */
 const BUDGETS = {
-  '/': {document: 17, styles: 14, scripts: 107},
-  '/metarmap': {document: 19, styles: 12, scripts: 111},
-  '/products/metarmap-mini': {document: 12, styles: 12, scripts: 111},
-  '/cart': {document: 6.5, styles: 12, scripts: 112},
+  '/': {document: 17, styles: 9, scripts: 107},
+  '/metarmap': {document: 19, styles: 7.2, scripts: 111},
+  '/products/metarmap-mini': {document: 12, styles: 7.2, scripts: 111},
+  '/cart': {document: 6.5, styles: 7.2, scripts: 112},
 };
 
 /** Sum of the files that a document names. */
@@ -52,6 +52,49 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     expect(
       await sizeOf(request, html, /<link rel="stylesheet" href="([^"]+)"/g),
     ).toBeLessThan(budget.styles);
+  });
+}
+
+/** Names of the classes that a style sheet has rules for. */
+const classesOf = (css: string) =>
+  new Set(
+    [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+      name.replace(/\\/g, ''),
+    ),
+  );
+
+const SHEETS = 'dist/client/assets';
+/** What opens above a page has a sheet that comes with its scripts. */
+const STYLED = classesOf(
+  readdirSync(SHEETS)
+    .filter((file) => file.endsWith('.css') && !file.startsWith('overlays'))
+    .map((file) => readFileSync(`${SHEETS}/${file}`, 'utf8'))
+    .join(''),
+);
+
+for (const path of [
+  ...Object.keys(BUDGETS),
+  ...['/collections/all', '/search?q=map', '/weather', '/connect', '/faq'],
+  ...['/docs/metarmap-connect', '/docs/search?q=led', '/contact', '/legal'],
+  ...['/legal/privacy', '/legal/cookies', '/auth/login', '/wishlist'],
+]) {
+  test(`${path} names the style sheets of all that it shows`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    let css = '';
+    for (const [, href = ''] of html.matchAll(
+      /<link rel="stylesheet" href="([^"]+)"/g,
+    )) {
+      css += await (await request.get(href)).text();
+    }
+    const loaded = classesOf(css);
+    const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(
+      ([, names = '']) => names.replaceAll('&amp;', '&').split(' '),
+    );
+    expect(
+      used.filter((name) => STYLED.has(name) && !loaded.has(name)),
+    ).toEqual([]);
   });
 }
 

@@ -60,7 +60,7 @@ export function AccountForm({
       method="post"
       action={action}
       onSubmit={onSubmit}
-      className="grid gap-5"
+      className="grid gap-4"
       preventScrollReset
     >
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}

@@ -17,14 +17,14 @@ export function AccountNavigation() {
   const locale = useLocale();
   return (
     <nav aria-label={t('label')} className="min-w-0">
-      <ul className="-mx-2 flex gap-1 overflow-x-auto px-2 whitespace-nowrap max-lg:text-sm lg:flex-col">
+      <ul className="account-links -mx-2 flex gap-1 overflow-x-auto px-2 whitespace-nowrap">
         {LINKS.map(({label, to}) => (
           <li key={to}>
             <NavLink
               to={localizedPath(to, locale)}
               end={to === '/account'}
               prefetch="intent"
-              className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken lg:px-3 aria-[current=page]:bg-sunken aria-[current=page]:font-bold"
+              className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken"
             >
               {t(label)}
             </NavLink>

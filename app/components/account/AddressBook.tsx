@@ -36,7 +36,7 @@ export function AddressBook({addresses, can}: Props) {
         {addresses.map((address) => (
           <li
             key={address.number}
-            className="grid content-between gap-4 rounded-panel border border-line bg-raised p-4"
+            className="flex flex-col justify-between gap-4 rounded-panel border border-line bg-raised p-4"
           >
             <div>
               {address.isDefault ? (

@@ -46,14 +46,14 @@ export function AddressForm({
       shownTo={shownTo}
       cancelTo="/account"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         {field('firstName', 'given-name')}
         {field('lastName', 'family-name')}
       </div>
       {field('company', 'organization')}
       {field('address1', 'address-line1')}
       {field('address2', 'address-line2')}
-      <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+      <div className="grid gap-4 sm:grid-cols-2">
         {field('zip', 'postal-code')}
         {field('city', 'address-level2')}
       </div>

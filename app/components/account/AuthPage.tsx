@@ -9,8 +9,8 @@ interface Props {
 /** The narrow page of everything around signing in. */
 export function AuthPage({title, lead, children}: Props) {
   return (
-    <div className="page-width py-8 lg:py-14">
-      <div className="mx-auto grid max-w-md gap-6 rounded-panel border border-line bg-raised p-5 sm:p-8">
+    <div className="page-width py-8 lg:py-12">
+      <div className="auth-box grid gap-6 rounded-panel border border-line bg-raised p-4">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         {lead ? <p className="text-muted">{lead}</p> : null}
         {children}

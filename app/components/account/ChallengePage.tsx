@@ -24,7 +24,7 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
   const [isServed] = useState(isServedHere);
   return (
     <AuthPage title={t('challenge.title')} lead={t('challenge.lead')}>
-      <form method="post" action={pathname + search} className="grid gap-5">
+      <form method="post" action={pathname + search} className="grid gap-4">
         {fields.map(([name, text], index) =>
           name === 'password' && isServed ? (
             <Field

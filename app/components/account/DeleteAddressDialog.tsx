@@ -26,7 +26,7 @@ export function DeleteAddressDialog({address}: Props) {
         close();
         restoreFocus();
       }}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface p-6 text-ink shadow-panel backdrop:bg-scrim"
+      className="dialog p-6"
     >
       <h2 id="delete-address" className="mb-4 text-xl">
         {t('deleteTitle')}

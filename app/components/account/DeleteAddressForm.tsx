@@ -21,7 +21,7 @@ export function DeleteAddressForm({address, onCancel}: Props) {
     <Form
       method="post"
       action={localizedPath(path, useLocale())}
-      className="grid gap-5"
+      className="grid gap-4"
     >
       <AddressText lines={address.formatted} />
       <div className="flex flex-wrap gap-3">

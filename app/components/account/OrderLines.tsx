@@ -27,7 +27,7 @@ function OrderLine({line}: {line: Line}) {
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
   const isReduced = compareAmounts(price.amount, original.amount) < 0;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4 py-4">
+    <li className="account-line grid gap-4 py-4">
       {variant?.image ? (
         <Picture
           image={variant.image}

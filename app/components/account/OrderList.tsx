@@ -23,24 +23,22 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
       {orders.map(({key, name, processedAt, currentTotalPrice, ...state}) => (
         <li
           key={key}
-          className="relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent"
+          className="order relative grid gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent"
         >
           <Link
             to={`/account/orders/${key}`}
             prefetch="none"
             // The address is a secret; statistics of this document must not see it.
             reloadDocument
-            className="font-bold text-link after:absolute after:inset-0"
+            className="cover-link font-bold text-link"
           >
             {t('order', {name})}
           </Link>
-          <span className="text-right">
-            {formatMoney(currentTotalPrice, locale)}
-          </span>
-          <span className="text-muted max-sm:col-span-2">
+          <span>{formatMoney(currentTotalPrice, locale)}</span>
+          <span className="text-muted">
             {formatDate(new Date(processedAt), locale)}
           </span>
-          <span className="max-sm:col-span-2 sm:text-right">
+          <span>
             <OrderState {...state} />
           </span>
         </li>

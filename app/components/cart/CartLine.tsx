@@ -21,7 +21,7 @@ export function CartLine({line, problems, onChange}: Props) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0">
       <Link
         to={path}
         // The title leads to the same page, once is enough to tab through.

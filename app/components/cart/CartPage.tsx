@@ -58,7 +58,7 @@ export function CartPage({problems: earlier, unsavedNote, unsentGift}: Props) {
           </div>
           <aside
             aria-label={t('total')}
-            className="grid gap-4 rounded-panel border border-line bg-raised p-5 lg:sticky lg:top-24"
+            className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24"
           >
             {cart ? <CartSummary cart={cart} isUpdating={isUpdating} /> : null}
             <CheckoutLink

@@ -14,7 +14,7 @@ export function CartPanel() {
   const t = useTranslations('cart');
   return (
     <Drawer name="cartDrawer" title={t('yourCart')} side="right" closesOnLink>
-      <Suspense fallback={<p className="p-5 text-muted">{t('loading')}</p>}>
+      <Suspense fallback={<p className="p-4 text-muted">{t('loading')}</p>}>
         <CartPanelContents />
       </Suspense>
     </Drawer>

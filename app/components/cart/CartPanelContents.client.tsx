@@ -23,7 +23,7 @@ export function CartPanelContents() {
 
   return (
     <>
-      <div className="flex-1 px-5 pt-4">
+      <div className="flex-1 px-4 pt-4">
         <CartProblems problems={general} />
         {isUnavailable ? <UnavailableCart /> : null}
         {isEmpty && !isUnavailable ? <EmptyCart /> : <CartLines />}
@@ -34,7 +34,7 @@ export function CartPanelContents() {
         ) : null}
       </div>
       {cart && !isEmpty ? (
-        <div className="sticky bottom-0 grid gap-3 border-t border-line bg-surface px-5 py-4">
+        <div className="sticky bottom-0 grid gap-3 border-t border-line bg-surface px-4 py-4">
           <CartSummary cart={cart} isUpdating={isUpdating} />
           <CheckoutLink url={cart.checkoutUrl} isUpdating={isUpdating} />
           <Link to="/cart" className="text-link text-center">

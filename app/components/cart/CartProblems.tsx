@@ -23,7 +23,7 @@ export function CartProblems({problems}: Props) {
               : 'border-line-strong'
           }`}
         >
-          <IconAlert className="mt-0.5 size-4" />
+          <IconAlert className="mt-1 size-4" />
           {text(problem)}
         </li>
       ))}

@@ -111,7 +111,7 @@ function CodeTag({
   ...form
 }: FormProps & {text: string; removeLabel: string}) {
   return (
-    <li className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-3 text-sm">
+    <li className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-4 text-sm">
       <span className="wrap-anywhere">{text}</span>
       <CartActionForm {...form}>
         <button type="submit" className="icon-button">

@@ -79,7 +79,7 @@ export function LineQuantity({line, onChange}: Props) {
           value={draft ?? String(quantity)}
           onChange={(event) => type(event.target.value)}
           onBlur={commit}
-          className="h-11 w-12 [appearance:textfield] bg-transparent text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+          className="count-field text-center tabular-nums"
         />
         <noscript>
           <button type="submit" className={STEP}>

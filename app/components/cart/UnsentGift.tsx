@@ -13,7 +13,7 @@ export function UnsentGift({recipient, fields}: UnsentRecipient) {
     <form
       method="post"
       action={localizedPath('/cart', locale)}
-      className="mb-8 grid max-w-[65ch] gap-3 rounded-panel border border-line-strong bg-raised p-5"
+      className="mb-8 grid max-w-[65ch] gap-3 rounded-panel border border-line-strong bg-raised p-4"
     >
       <h2 className="text-xl">{t('unsent')}</h2>
       {Object.entries(fields).map(([name, value]) => (

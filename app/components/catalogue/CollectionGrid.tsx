@@ -15,7 +15,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
         {collections.map(
           ({id, handle, title, description, image}, position) => (
             <li key={id}>
-              <article className="group relative h-full overflow-hidden rounded-panel border border-line bg-raised">
+              <article className="relative h-full overflow-hidden rounded-panel border border-line bg-raised">
                 <div className="aspect-video overflow-hidden bg-sunken">
                   {image ? (
                     <Picture
@@ -25,15 +25,15 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
                       aspectRatio={16 / 9}
                       widest={1600}
                       sizes="(min-width: 82rem) 24.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-                      className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
+                      className="size-full object-cover"
                     />
                   ) : null}
                 </div>
-                <div className="p-5">
+                <div className="p-4">
                   <h2 className="text-xl">
                     <Link
                       to={collectionPath(handle)}
-                      className="cover-link group-hover:text-accent"
+                      className="cover-link hover:text-accent"
                     >
                       {title}
                     </Link>

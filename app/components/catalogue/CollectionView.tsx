@@ -23,7 +23,7 @@ export function CollectionView({collection, list}: Props) {
   const t = useTranslations('collection');
   return (
     <div className="page-width pt-6 pb-16 md:pt-10">
-      <header className="mb-8 grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
+      <header className="mb-8 grid items-center gap-x-8 gap-y-4 md:grid-cols-2">
         <div>
           <p className="mb-2 text-sm">
             <Link to="/collections" className="text-link">
@@ -33,7 +33,7 @@ export function CollectionView({collection, list}: Props) {
           <h1 className="text-3xl md:text-4xl">{title}</h1>
           {descriptionHtml ? (
             <div
-              className="mt-3 max-w-prose text-muted [&_a]:text-link"
+              className="prose mt-3 text-muted"
               dangerouslySetInnerHTML={{__html: descriptionHtml}}
             />
           ) : null}

@@ -10,7 +10,7 @@ interface Props {
 /** What stands in the place of products when there are none. */
 export function EmptyList({title, hint, children}: Props) {
   return (
-    <div className="mt-5 rounded-panel border border-line bg-raised px-6 py-10 text-center">
+    <div className="mt-4 rounded-panel border border-line bg-raised px-4 py-8 text-center">
       <p className="text-lg font-bold">{title}</p>
       <p className="mt-2 text-muted">{hint}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>

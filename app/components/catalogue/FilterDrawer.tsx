@@ -15,7 +15,7 @@ export function FilterDrawer({list}: Props) {
   const {close} = useOverlay('filterMenu');
   return (
     <Drawer name="filterMenu" title={t('filters')} side="left">
-      <div className="px-5 pb-6">
+      <div className="px-4 pb-4">
         <FilterForm list={list} />
       </div>
       <div className="sticky bottom-0 mt-auto border-t border-line bg-surface p-4">

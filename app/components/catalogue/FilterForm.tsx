@@ -65,7 +65,7 @@ export function FilterForm({list, id}: Props) {
           />
         ),
       )}
-      <Button type="submit" className="mt-5 w-full js:hidden">
+      <Button type="submit" className="mt-4 w-full js:hidden">
         {t('apply')}
       </Button>
     </Form>

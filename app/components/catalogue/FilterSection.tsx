@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import IconChevron from '~icons/lucide/chevron-down';
 
 interface Props {
   label: string;
@@ -9,11 +8,8 @@ interface Props {
 /** One filter, which can be folded away. */
 export function FilterSection({label, children}: Props) {
   return (
-    <details open className="group border-b border-line last-of-type:border-0">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-bold hover:text-accent [&::-webkit-details-marker]:hidden">
-        {label}
-        <IconChevron className="size-4 text-muted transition-transform group-open:rotate-180" />
-      </summary>
+    <details open className="border-b border-line last-of-type:border-b-0">
+      <summary className="fold">{label}</summary>
       <fieldset className="min-w-0 pb-4">
         <legend className="sr-only">{label}</legend>
         {children}

@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
-import IconCheck from '~icons/lucide/check';
 import {Swatch} from '~/components/product/Swatch';
 import {useLocale} from '~/components/ui/use-locale';
 import type {FilterValueView, FilterView} from '~/lib/catalogue/filter-view';
@@ -74,19 +73,16 @@ function ValueBox({name, value, isChosen}: BoxProps) {
         isDisabled ? 'text-muted' : 'cursor-pointer hover:bg-sunken'
       }`}
     >
-      <span className="relative grid size-4.5 flex-none place-items-center">
-        <input
-          type="checkbox"
-          name={name}
-          value={value.name}
-          checked={isChecked}
-          disabled={isDisabled}
-          // The form listens too, and applies it.
-          onChange={(event) => setIsChecked(event.target.checked)}
-          className="peer size-full appearance-none rounded-[0.2rem] border border-line-strong bg-surface checked:border-accent checked:bg-accent disabled:border-line forced-colors:appearance-auto"
-        />
-        <IconCheck className="pointer-events-none absolute hidden size-3.5 text-on-accent peer-checked:block forced-colors:hidden" />
-      </span>
+      <input
+        type="checkbox"
+        name={name}
+        value={value.name}
+        checked={isChecked}
+        disabled={isDisabled}
+        // The form listens too, and applies it.
+        onChange={(event) => setIsChecked(event.target.checked)}
+        className="size-5 flex-none"
+      />
       {value.swatch ? <Swatch {...value.swatch} className="size-5" /> : null}
       <span className="min-w-0 break-words">{value.label}</span>
       <span className="ml-auto font-mono text-sm text-muted tabular-nums">

@@ -31,14 +31,14 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
   const hasFilters = list.filters.length > 0;
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 print:block ${hasFilters ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
+      className={`grid grid-cols-1 items-start gap-x-8 print:block ${hasFilters ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
     >
       {/* On small screens in a drawer; without JavaScript the link to it shows it. */}
       {hasFilters ? (
         <aside
           id={ASIDE_ID}
           aria-label={t('filters')}
-          className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-5 pt-1 pb-3 target:block lg:block print:hidden"
+          className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:block print:hidden"
         >
           <FilterForm list={list} id={FORM_ID} />
         </aside>
@@ -54,9 +54,7 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
         <IgnoredFilters list={list} />
         <ActiveFilters list={list} />
         {list.products.length ? (
-          <div
-            className={`mt-5 transition-opacity ${isPending ? 'opacity-55' : ''}`}
-          >
+          <div className={`mt-4 ${isPending ? 'opacity-60' : ''}`}>
             <ProductGrid
               products={list.products}
               columns={3}

@@ -11,7 +11,7 @@ export function Pagination({previous, next}: PageLinks) {
   return (
     <nav
       aria-label={t('pages')}
-      className="mt-12 flex flex-wrap justify-center gap-4 print:hidden"
+      className="mt-8 flex flex-wrap justify-center gap-4 print:hidden"
     >
       {previous ? (
         <ButtonLink to={previous} rel="prev" variant="secondary">

@@ -54,7 +54,7 @@ export function SearchPanel({onChosen}: Props) {
 
   return (
     <ComboboxProvider store={combobox}>
-      <div className="p-5">
+      <div className="p-4">
         <form
           role="search"
           action={localizedPath('/search', locale)}
@@ -83,7 +83,7 @@ export function SearchPanel({onChosen}: Props) {
             placeholder={t('placeholder')}
             className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
           />
-          <Button type="submit" className="flex-none px-3.5">
+          <Button type="submit" className="flex-none px-4">
             <IconSearch />
             <span className="sr-only">{t('submit')}</span>
           </Button>
@@ -98,7 +98,7 @@ export function SearchPanel({onChosen}: Props) {
               : ''}
         </p>
         <SuggestionList groups={groups} onChosen={onChosen} />
-        <p className="mt-5">
+        <p className="mt-4">
           <Link
             to={term ? searchPath(term) : '/collections'}
             onClick={onChosen}

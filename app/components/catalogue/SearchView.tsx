@@ -22,7 +22,7 @@ export function SearchView({term, total, list}: SearchResult) {
         role="search"
         method="get"
         action={localizedPath('/search', locale)}
-        className="mt-5 mb-8 flex max-w-2xl items-end gap-3"
+        className="mt-4 mb-8 flex max-w-2xl items-end gap-3"
       >
         <div className="min-w-0 flex-1">
           <Field

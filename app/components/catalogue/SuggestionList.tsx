@@ -39,7 +39,7 @@ export function SuggestionList({groups, onChosen}: Props) {
   return (
     <ComboboxList aria-label={t('label')}>
       {groups.map(({kind, options}) => (
-        <ComboboxGroup key={kind} className="mt-5">
+        <ComboboxGroup key={kind} className="mt-4">
           <ComboboxGroupLabel className="mb-1 font-mono text-xs text-muted">
             {t(TITLES[kind])}
           </ComboboxGroupLabel>
@@ -55,7 +55,7 @@ export function SuggestionList({groups, onChosen}: Props) {
                   onClick={onChosen}
                 />
               }
-              className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
+              className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 choice"
             >
               <OptionContent option={option} />
             </ComboboxItem>
@@ -81,7 +81,7 @@ function OptionContent({option}: {option: SuggestionOption}) {
   const {image, price} = option.product;
   return (
     <>
-      <span className="size-14 flex-none overflow-hidden rounded-control border border-line bg-sunken">
+      <span className="size-16 flex-none overflow-hidden rounded-control border border-line bg-sunken">
         {image ? (
           <Picture
             image={image}

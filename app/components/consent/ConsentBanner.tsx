@@ -22,15 +22,15 @@ export function ConsentBanner() {
     <section
       id={BANNER_ID}
       aria-labelledby={`${BANNER_ID}-title`}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto short:static short:max-h-none border-t border-line-strong bg-raised shadow-panel print:hidden"
+      className="consent-banner overflow-y-auto border-t border-line-strong bg-raised shadow-panel print:hidden"
     >
       <form
         method="post"
         action="/consent"
-        className="page-width flex flex-col gap-3 py-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10"
+        className="page-width grid items-center gap-3 py-4"
       >
         <input type="hidden" name="path" value={pathname + search} />
-        <div className="max-w-[75ch]">
+        <div className="max-w-[65ch]">
           <h2 id={`${BANNER_ID}-title`} className="font-bold">
             {t('title')}
           </h2>
@@ -44,15 +44,12 @@ export function ConsentBanner() {
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:flex-nowrap">
+        <div className="flex flex-wrap gap-2">
           <button
             name="decision"
             value="all"
             data-early={NEEDS_LATER_PARTS}
-            className={buttonClass({
-              variant: 'secondary',
-              className: 'px-3 sm:px-5 sm:whitespace-nowrap',
-            })}
+            className={buttonClass({variant: 'secondary'})}
           >
             {t('acceptAll')}
           </button>
@@ -60,19 +57,13 @@ export function ConsentBanner() {
             name="decision"
             value="necessary"
             data-early={NEEDS_LATER_PARTS}
-            className={buttonClass({
-              variant: 'secondary',
-              className: 'px-3 sm:px-5 sm:whitespace-nowrap',
-            })}
+            className={buttonClass({variant: 'secondary'})}
           >
             {t('decline')}
           </button>
           <a
             href={localizedPath(SETTINGS_PATH, locale)}
-            className={buttonClass({
-              variant: 'quiet',
-              className: 'col-span-2 whitespace-nowrap',
-            })}
+            className={buttonClass({variant: 'quiet'})}
           >
             {t('manage')}
           </a>

@@ -27,11 +27,11 @@ export function ConsentDialog({
       name="consentModal"
       label={t('settings')}
       isHeldOpen={isForced}
-      className="w-[min(44rem,calc(100vw-2rem))] max-h-[calc(100svh-2rem)] overflow-y-auto scroll-pb-32 rounded-panel border border-line shadow-panel"
+      className="consent-dialog overflow-y-auto"
     >
       {/* Padding of the dialog itself would count as beside it. */}
-      <div className="p-5 sm:p-7">
-        <div className="mb-5 flex items-start justify-between gap-4">
+      <div className="p-4">
+        <div className="mb-4 flex items-start justify-between gap-4">
           <div>
             <h2 className="text-xl">{t('settings')}</h2>
             <p className="mt-1 text-sm text-muted">{t('lead')}</p>
@@ -39,7 +39,7 @@ export function ConsentDialog({
           {isForced ? null : (
             <button
               type="button"
-              className="icon-button -mt-2 -mr-2 shrink-0"
+              className="icon-button flex-none"
               onClick={close}
             >
               <IconClose />

@@ -35,7 +35,7 @@ export function ConsentGroup({group, items, ticked, onTick}: Props) {
                 disabled={!ticked}
                 onChange={({target}) => onTick?.(id, target.checked)}
                 aria-describedby={`${ownId}-${id}`}
-                className="size-5 shrink-0"
+                className="size-5 flex-none"
               />
               {t(`items.${id}.name`)}
             </label>
@@ -46,9 +46,7 @@ export function ConsentGroup({group, items, ticked, onTick}: Props) {
                 {targetCookieIds.map((name, index) => (
                   <span key={name}>
                     {index > 0 ? ', ' : null}
-                    <code className="font-mono [overflow-wrap:anywhere]">
-                      {name}
-                    </code>
+                    <code className="font-mono wrap-anywhere">{name}</code>
                   </span>
                 ))}
               </p>

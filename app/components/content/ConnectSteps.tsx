@@ -1,10 +1,6 @@
 import type {ContentSection} from '~/lib/content/content-page';
 import {ContentText} from './ContentText';
 
-/** Text and drawing side by side where there is room. */
-const LOOK =
-  'md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-[40%] md:pr-[46%] md:min-h-84 relative';
-
 interface Props {
   /** All but the last are steps; the last one helps when they fail. */
   sections: readonly ContentSection[];
@@ -15,13 +11,13 @@ export function ConnectSteps({sections}: Props) {
   const steps = sections.slice(0, -1);
   const help = sections.at(-1);
   return (
-    <div className="mt-10 grid items-start gap-x-14 gap-y-5 lg:grid-cols-[1fr_24rem]">
+    <div className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]">
       <ol>
         {steps.map(({id, title, html}, index) => (
           <li
             key={id}
             id={id}
-            className={`scroll-mt-24 border-t border-line py-8 ${LOOK}`}
+            className="step relative scroll-mt-24 border-t border-line py-8"
           >
             <h2 className="mb-4 flex items-baseline gap-4 text-2xl">
               <span aria-hidden className="font-mono text-accent">
@@ -36,7 +32,7 @@ export function ConnectSteps({sections}: Props) {
       {help ? (
         <section
           aria-labelledby={help.id}
-          className="rounded-panel border border-line bg-raised p-6 lg:sticky lg:top-24"
+          className="beside-text rounded-panel border border-line bg-raised p-6"
         >
           <h2 id={help.id} className="mb-3 text-xl">
             {help.title}

@@ -45,7 +45,7 @@ export function ContactForm({ticket, refusal}: Props) {
       method="post"
       action={localizedPath('/contact', locale)}
       noValidate
-      className="relative grid max-w-[65ch] gap-5"
+      className="relative grid max-w-[65ch] gap-4"
     >
       <FormFaults
         problem={refusal?.problem ?? null}

@@ -46,10 +46,10 @@ export function ContentArticle({
       {contents.length >= LEAST_CONTENTS ? (
         <nav
           aria-label={t('contents')}
-          className="max-w-[65ch] border-l-2 border-chart-blue pl-5"
+          className="max-w-[65ch] border-l-2 border-line-strong pl-4"
         >
           <p className="text-sm font-bold">{t('contents')}</p>
-          <ul className="mt-1 gap-x-8 text-sm sm:columns-2">
+          <ul className="columns mt-1 text-sm">
             {contents.map(({id, title: heading}) => (
               <li key={id}>
                 <a

@@ -23,21 +23,18 @@ interface Props {
 export function ContentNavigation(props: Props) {
   const {label, children} = props;
   return (
-    <div className="space-y-4 self-start lg:sticky lg:top-24 print:hidden">
+    <div className="beside-text space-y-4 print:hidden">
       {children}
       <details className="rounded-panel border border-line bg-raised lg:hidden">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
+        <summary className="min-h-11 cursor-pointer px-4 py-2 font-bold">
           {label}
         </summary>
-        <nav aria-label={label} className="px-2 pb-2">
+        <nav aria-label={label} className="mx-2 mb-2">
           <PageList {...props} />
         </nav>
       </details>
-      <nav
-        aria-label={label}
-        className="hidden max-h-[calc(100svh-14rem)] overflow-y-auto lg:block"
-      >
-        <p className="px-3 pb-2 text-sm font-bold">{label}</p>
+      <nav aria-label={label} className="hidden overflow-y-auto lg:block">
+        <p className="mb-2 px-3 text-sm font-bold">{label}</p>
         <PageList {...props} />
       </nav>
     </div>
@@ -52,7 +49,7 @@ function PageList({pages, current}: Pick<Props, 'pages' | 'current'>) {
           <Link
             to={path}
             aria-current={path === current ? 'page' : undefined}
-            className="block min-h-8 rounded-control border-l-2 border-transparent px-3 py-1.5 text-sm hyphens-auto text-muted hover:text-accent hover:underline aria-[current=page]:border-accent aria-[current=page]:font-bold aria-[current=page]:text-ink"
+            className="page-link text-sm text-muted"
           >
             {title}
           </Link>
@@ -75,7 +72,7 @@ export function Neighbours({previous, next}: NeighboursProps) {
   return (
     <nav
       aria-label={t('neighbours')}
-      className="mt-12 grid max-w-[65ch] gap-4 sm:grid-cols-2 print:hidden"
+      className="mt-8 grid max-w-[65ch] gap-4 sm:grid-cols-2 print:hidden"
     >
       {previous ? (
         <Link to={previous.path} rel="prev" className={look}>
@@ -84,11 +81,7 @@ export function Neighbours({previous, next}: NeighboursProps) {
         </Link>
       ) : null}
       {next ? (
-        <Link
-          to={next.path}
-          rel="next"
-          className={`${look} sm:col-start-2 sm:text-right`}
-        >
+        <Link to={next.path} rel="next" className={`${look} next-page`}>
           <span className="text-sm text-muted">{t('next')}</span>
           <span className="font-bold">{next.title}</span>
         </Link>

@@ -14,17 +14,17 @@ interface Props {
 export function DeclarationList({declaration, receivedAt}: Props) {
   const t = useTranslations('withdrawal');
   return (
-    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr]">
+    <dl className="facts grid gap-x-6 gap-y-3 border-y border-line py-4">
       {WITHDRAWAL_FIELDS.map((name) => (
-        <div key={name} className="sm:contents">
-          <dt className="text-sm text-muted sm:max-w-48">{t(name)}</dt>
+        <div key={name}>
+          <dt className="text-sm text-muted">{t(name)}</dt>
           <dd className="whitespace-pre-line">
             {declaration[name] || t('wholeOrder')}
           </dd>
         </div>
       ))}
       {receivedAt ? (
-        <div className="sm:contents">
+        <div>
           <dt className="text-sm text-muted">{t('receivedAt')}</dt>
           <dd className="font-bold">{receivedAt}</dd>
         </div>

@@ -38,7 +38,7 @@ export function DocsHits({term, hits, isCut}: Props) {
       ) : (
         <ol className="mt-4 max-w-[65ch] divide-y divide-line border-y border-line">
           {hits.map((hit) => (
-            <li key={hit.to} className="py-5">
+            <li key={hit.to} className="py-4">
               <Hit {...hit} />
             </li>
           ))}
@@ -72,10 +72,7 @@ function Hit({to, page, heading, excerpt}: DocsHit) {
 function Marked({segments}: {segments: readonly Segment[]}) {
   return segments.map(({text, isHit}, index) =>
     isHit ? (
-      <mark
-        key={index}
-        className="rounded-[2px] bg-transparent font-bold text-inherit underline decoration-accent decoration-2 underline-offset-4"
-      >
+      <mark key={index} className="hit font-bold">
         {text}
       </mark>
     ) : (

@@ -22,7 +22,7 @@ export function DocsSearchForm({name, maxLength, term = ''}: Props) {
       aria-label={t('label')}
       method="get"
       action={localizedPath('/docs/search', locale)}
-      className="flex"
+      className="flex gap-2"
     >
       <input
         // Another search shows its own term, even when it came by a link.
@@ -34,11 +34,11 @@ export function DocsSearchForm({name, maxLength, term = ''}: Props) {
         placeholder={t('placeholder')}
         maxLength={maxLength}
         enterKeyHint="search"
-        className="min-h-11 w-full min-w-0 rounded-l-control border border-r-0 border-line-strong bg-raised px-3 text-base"
+        className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base"
       />
       <button
         type="submit"
-        className="icon-button flex-none rounded-l-none border border-line-strong bg-raised"
+        className="icon-button flex-none border border-line-strong bg-raised"
       >
         <IconSearch />
         <span className="sr-only">{t('submit')}</span>

@@ -8,7 +8,7 @@ export function FaqEntry({id, question, answerHtml}: FaqQuestion) {
       <summary>
         <h3 className="font-bold">{question}</h3>
       </summary>
-      <div className="pb-5 pl-6">
+      <div className="pb-4 pl-4">
         <ContentText html={answerHtml} />
       </div>
     </details>

@@ -4,7 +4,7 @@ import {FaqEntry} from './FaqEntry';
 /** All questions, by subject. */
 export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
   return (
-    <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
       {groups.map(({id, title, questions}) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} className="mb-3 scroll-mt-24 text-xl">

@@ -20,7 +20,7 @@ export function FormFaults({problem, faults}: Props) {
         {problem ? t(`problems.${problem}`) : t('check')}
       </p>
       {faults.length > 0 ? (
-        <ul className="mt-2 list-disc pl-5">
+        <ul className="mt-2 list-disc pl-4">
           {faults.map(({id, label, fault}) => (
             <li key={id}>
               <a href={`#${id}`} className="text-link">

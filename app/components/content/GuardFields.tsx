@@ -7,10 +7,7 @@ export function GuardFields({ticket}: {ticket: string}) {
   return (
     <>
       <input type="hidden" name={TICKET} value={ticket} />
-      <div
-        aria-hidden
-        className="absolute -left-[999rem] size-px overflow-hidden"
-      >
+      <div aria-hidden className="sr-only">
         <label>
           {t('honeypot')}
           <input

@@ -15,7 +15,7 @@ export function Section({title, lead, id, children}: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width py-5 lg:py-12"
+      className="page-width py-4 lg:py-12"
     >
       <h2 id={headingId} className="text-2xl sm:text-3xl">
         {title}

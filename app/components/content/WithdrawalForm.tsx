@@ -39,7 +39,7 @@ export function WithdrawalForm({ticket, refusal}: Props) {
       ref={form}
       method="post"
       noValidate
-      className="relative grid max-w-[65ch] gap-5"
+      className="relative grid max-w-[65ch] gap-4"
     >
       <FormFaults
         problem={refusal?.problem ?? null}

@@ -24,7 +24,7 @@ export function WithdrawalReview({ticket, declaration, problem}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Form method="post" className="relative grid max-w-[65ch] gap-5">
+    <Form method="post" className="relative grid max-w-[65ch] gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('reviewTitle')}
       </h2>

@@ -15,11 +15,11 @@ export function ClosingCall({texts, locale}: Props) {
       className="relative mt-4 overflow-hidden border-t border-line bg-raised"
     >
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
-      <div className="relative page-width py-8 lg:py-16">
+      <div className="relative page-width py-8 lg:py-12">
         <h2 id="closing" className="text-2xl sm:text-4xl">
           {texts.title}
         </h2>
-        <p className="mt-2 mb-5 max-w-[55ch] text-lg">{texts.text}</p>
+        <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
         <a
           href={localizedPath('/metarmap#choose', locale)}
           className={buttonClass({size: 'lg'})}

@@ -23,7 +23,7 @@ export function Moments({texts, colors, pictures}: Props) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={texts.title}
-        className="strip md:grid-cols-3 md:gap-6"
+        className="strip md:grid-cols-3"
       >
         {MOMENTS.map((moment) => (
           // The last one is night in both colour modes.

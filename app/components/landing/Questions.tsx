@@ -14,12 +14,12 @@ interface Props {
 export function Questions({texts, questions, locale}: Props) {
   return (
     <Section title={texts.title}>
-      <div className="max-w-[75ch]">
+      <div className="max-w-[65ch]">
         {questions.map((question) => (
           <FaqEntry key={question.id} {...question} />
         ))}
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         <a href={localizedPath('/faq', locale)} className="text-link">
           {texts.all}
         </a>

@@ -28,10 +28,10 @@ export function Setup({texts, box, locale}: Props) {
             <Drawing
               source={DRAWINGS[step]}
               // On a phone it would be too small to tell anything.
-              className="mb-4 hidden md:block"
+              className="mb-4 max-md:hidden"
             />
             <div>
-              <h3 className="flex items-baseline gap-3 text-lg md:text-xl">
+              <h3 className="flex items-baseline gap-3 text-xl">
                 <span aria-hidden className="font-mono text-accent">
                   {index + 1}
                 </span>
@@ -42,7 +42,7 @@ export function Setup({texts, box, locale}: Props) {
           </li>
         ))}
       </ol>
-      <div className="mt-5 rounded-panel border border-line bg-raised p-4 sm:p-5">
+      <div className="mt-4 rounded-panel border border-line bg-raised p-4">
         <h3 className="text-lg">{box.title}</h3>
         <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
           {THINGS.map((thing) => (

@@ -21,7 +21,7 @@ export function CountryPage({offer, problem}: Props) {
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={t('title')} lead={t('lead')} />
       {/* Sent to its own address: the query names the page to go back to. */}
-      <form method="post" className="grid max-w-md gap-5">
+      <form method="post" className="grid max-w-md gap-4">
         {problem ? (
           <Notice tone="danger">{t(`problems.${problem}`)}</Notice>
         ) : null}

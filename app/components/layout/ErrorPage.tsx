@@ -34,13 +34,13 @@ export function ErrorPage({error}: {error: unknown}) {
   const path = missingPath(view);
   const message = path === null ? view.message : t('notFound', {path});
   return (
-    <section className="chart-ground relative -mb-10 lg:-mb-20 grid min-h-[60vh] content-center overflow-clip pt-16 pb-52 lg:pb-28">
-      <span className="rose right-[-9rem] bottom-[-11rem] w-[22rem] text-chart-magenta lg:top-1/2 lg:right-0 lg:bottom-auto lg:w-[34rem] lg:-translate-y-1/2" />
-      <div className="page-width relative">
+    <section className="chart-ground relative overflow-clip">
+      <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
+      <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">
           {status} {statusMessage}
         </p>
-        <h1 className="text-4xl md:text-5xl">{t('title')}</h1>
+        <h1 className="text-3xl sm:text-4xl xl:text-5xl">{t('title')}</h1>
         <p className="mt-4 text-lg">{t('description')}</p>
         {message !== null && message !== statusMessage ? (
           <p className="mt-2 break-words text-muted">{message}</p>
@@ -63,7 +63,7 @@ export function ErrorPage({error}: {error: unknown}) {
         {requestId === null ? null : (
           <p className="mt-8 text-sm text-muted">
             {t('requestId')}{' '}
-            <code id={REQUEST_ID_ELEMENT} className="font-mono break-all">
+            <code id={REQUEST_ID_ELEMENT} className="font-mono wrap-anywhere">
               {requestId}
             </code>
           </p>
@@ -78,7 +78,7 @@ function OtherWays() {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <div className="mt-10 max-w-xl">
+    <div className="mt-8 max-w-[65ch]">
       <form
         role="search"
         action={localizedPath('/search', locale)}

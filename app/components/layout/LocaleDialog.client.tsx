@@ -15,7 +15,7 @@ import {useTranslatableAddress} from './use-translatable-address';
 const TRIGGER =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control ' +
   'border border-line-strong bg-raised px-3 py-2 text-left text-ink ' +
-  'hover:border-accent [&>span:last-child]:ml-auto';
+  'hover:border-accent menu-trigger';
 
 /**
  * Country and language in one dialog (`localeModal`). What is chosen is
@@ -39,13 +39,9 @@ function TitledDialog() {
   const t = useTranslations('country');
   const offer = useCountryOffer();
   return (
-    <Dialog
-      name="localeModal"
-      label={t('title')}
-      className="w-[min(30rem,calc(100vw-2rem))] rounded-panel border border-line p-6 shadow-panel"
-    >
+    <Dialog name="localeModal" label={t('title')} className="p-6">
       <h2 className="mb-3 text-xl">{t('title')}</h2>
-      <p className="mb-5 text-muted">{t('lead')}</p>
+      <p className="mb-4 text-muted">{t('lead')}</p>
       {offer.status === 'loading' ? <p role="status">{t('loading')}</p> : null}
       {offer.status === 'failed' ? (
         <Notice tone="danger">{t('problems.unavailable')}</Notice>
@@ -71,7 +67,7 @@ function Choice({offer}: {offer: CountryOffer}) {
       method="post"
       action={`${localizedPath('/country', locale)}?path=${path}`}
       onSubmit={() => setIsSending(true)}
-      className="grid gap-5"
+      className="grid gap-4"
     >
       <input type="hidden" name="country" value={country} />
       <input type="hidden" name="locale" value={language} />

@@ -83,7 +83,7 @@ function MenuLinks({isSignedIn, country}: Props) {
           <MenuLink key={to} label={t(`nav.${label}`)} to={to} />
         ))}
       </ul>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-3 text-muted">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-4 text-muted">
         {[
           ...account,
           {label: tWishlist('title'), to: '/wishlist'},
@@ -95,7 +95,7 @@ function MenuLinks({isSignedIn, country}: Props) {
       <div className="mt-4">
         <CountryButton
           country={country}
-          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
         />
       </div>
     </>

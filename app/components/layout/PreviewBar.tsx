@@ -19,8 +19,7 @@ interface Props {
 
 const CONTROL =
   'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 ' +
-  'hover:bg-raised aria-[current=true]:font-bold ' +
-  'aria-[current=true]:underline underline-offset-4';
+  'hover:text-accent';
 
 /**
  * Slim bar above a page that is not production: which deployment this is,
@@ -47,13 +46,13 @@ function Bar({preview, country, error}: Props) {
       aria-label={t('label')}
       className="border-b border-line-strong bg-sunken text-sm print:hidden"
     >
-      <div className="page-width flex min-h-10 flex-wrap items-center gap-x-3 py-1">
+      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-1">
         <p className="rounded-control bg-accent px-2 py-0.5 font-bold text-on-accent">
           {t(`environment.${preview.environment}`)}
         </p>
         <LanguageSwitch />
         <CountryButton country={country} className={CONTROL} />
-        <div className="ml-auto max-sm:ml-0">
+        <div className="sm:ml-auto">
           <EditLink adminUrl={preview.adminUrl} error={error} />
         </div>
       </div>
@@ -104,7 +103,7 @@ function EditLink({
   if (target.kind === 'text') {
     return (
       <p className="py-1">
-        {t('text')} <code className="break-all">{target.file}</code>
+        {t('text')} <code className="wrap-anywhere">{target.file}</code>
       </p>
     );
   }
@@ -115,7 +114,7 @@ function EditLink({
         href={target.kind === 'none' ? adminUrl : adminUrl + target.path}
         target="_blank"
         rel="noreferrer"
-        className={`${CONTROL} underline`}
+        className={`${CONTROL} text-link`}
       >
         {t(`edit.${target.kind}`)}
         <IconExternal className="size-4" />

@@ -11,7 +11,7 @@ export function FlightCategories({texts}: Props) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">
       {CATEGORIES.map((key) => (
-        <li key={key} className="bg-raised p-3 sm:px-5">
+        <li key={key} className="bg-raised p-4">
           <h3>
             <CategoryLabel
               category={key}

@@ -14,11 +14,7 @@ export function BackInStockDialog({variantId}: Props) {
   const t = useTranslations('product.backInStock');
   const {close} = useOverlay('backInStockModal');
   return (
-    <Dialog
-      name="backInStockModal"
-      label={t('title')}
-      className="w-[min(30rem,calc(100vw-2rem))] rounded-panel border border-line p-6 shadow-panel"
-    >
+    <Dialog name="backInStockModal" label={t('title')} className="p-6">
       <h2 className="mb-3 text-xl">{t('title')}</h2>
       <p className="mb-6">{t('text')}</p>
       <div className="flex flex-wrap gap-3">

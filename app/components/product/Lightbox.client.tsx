@@ -28,7 +28,7 @@ export function Lightbox({title, media, firstId}: Props) {
     <Dialog
       name="mediaLightbox"
       label={t('label', {title})}
-      className="h-dvh max-h-none w-screen max-w-none"
+      className="dialog-full"
     >
       <Pictures title={title} pictures={pictures} firstId={firstId} />
     </Dialog>
@@ -77,7 +77,7 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
       <div className="relative min-h-0 flex-1">
         <ul
           ref={scroller}
-          className={`slides h-full ${isZoomed ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
+          className={`slides h-full ${isZoomed ? 'overflow-hidden' : 'overflow-x-auto'}`}
         >
           {pictures.map(({id, image}, index) => {
             const isLarge = zoomed === index;
@@ -85,13 +85,13 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
               <li
                 key={id}
                 ref={isLarge ? scrollToMiddle : undefined}
-                className={`size-full flex-none snap-center ${isLarge ? 'overflow-auto overscroll-contain' : ''}`}
+                className={isLarge ? 'is-zoomed' : undefined}
               >
                 <button
                   type="button"
                   title={t(isLarge ? 'zoomOut' : 'zoomIn')}
                   onClick={() => setZoomed(isLarge ? null : index)}
-                  className={`block -outline-offset-4 ${isLarge ? 'cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+                  className={`block cursor-zoom-in -outline-offset-4 ${isLarge ? '' : 'size-full'}`}
                 >
                   <Picture
                     image={image}
@@ -100,11 +100,7 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
                     }
                     // Twice as wide asks for the original where it is that large.
                     sizes={isLarge ? '200vw' : '100vw'}
-                    className={
-                      isLarge
-                        ? 'h-auto w-[200vw] max-w-none'
-                        : 'size-full object-contain'
-                    }
+                    className={isLarge ? undefined : 'size-full object-contain'}
                   />
                 </button>
               </li>
@@ -117,13 +113,13 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
               Icon={IconPrevious}
               label={t('previous')}
               onClick={() => step(-1)}
-              className="absolute top-1/2 left-3 -translate-y-1/2 border border-line bg-surface"
+              className="lightbox-step border border-line bg-surface left-2"
             />
             <IconButton
               Icon={IconNext}
               label={t('next')}
               onClick={() => step(1)}
-              className="absolute top-1/2 right-3 -translate-y-1/2 border border-line bg-surface"
+              className="lightbox-step border border-line bg-surface right-2"
             />
           </>
         ) : null}

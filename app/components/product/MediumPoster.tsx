@@ -59,7 +59,7 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
     >
       <span className="sr-only">{`${label}: `}</span>
       {poster}
-      <span className="absolute inset-x-3 bottom-3 rounded-control border border-line bg-surface px-3 py-2 text-sm">
+      <span className="absolute inset-x-4 bottom-4 rounded-control border border-line bg-surface px-3 py-2 text-sm">
         <span className="flex items-center gap-2 font-bold">
           <Icon className="text-accent" />
           {isModel ? (

@@ -46,7 +46,7 @@ export function OptionMenu({group, chosen, searchFor, anchor}: Props) {
           name={group.name}
           value={current}
           onChange={({target}) => choose(target.value)}
-          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent sm:max-w-sm"
+          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
         >
           {group.values.map((value) => {
             const {name, label = name, search} = value;

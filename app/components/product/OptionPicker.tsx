@@ -36,7 +36,7 @@ export function OptionPicker({groups, anchor = ''}: Props) {
   // What was just clicked counts as chosen while it loads.
   const chosen = chosenValues(groups, pending);
   return (
-    <div className="space-y-5">
+    <div className="space-y-6">
       {groups.map((group) => {
         const {id, name, values} = group;
         const isLong =

@@ -35,7 +35,7 @@ export function PlayedMedium({medium, label}: Props) {
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // YouTube refuses to play for pages that do not say who they are.
           referrerPolicy="strict-origin-when-cross-origin"
-          className="size-full border-0"
+          className="size-full"
         />
       )}
     </div>
@@ -87,7 +87,7 @@ function Model({
         role="status"
         className={
           state === 'failed'
-            ? 'grid size-full place-content-center gap-2 p-6 text-center'
+            ? 'grid size-full place-items-center gap-2 p-6 text-center'
             : 'sr-only'
         }
       >

@@ -18,7 +18,7 @@ export function ProductView({product, textHtml, url}: Props) {
   const t = useTranslations('product');
   return (
     <article className="page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)] lg:py-10">
-      <div className="lg:sticky lg:top-22 lg:self-start">
+      <div className="lg:sticky lg:top-24 lg:self-start">
         <Gallery title={product.title} media={product.gallery} />
       </div>
       <div className="space-y-6">

@@ -21,7 +21,7 @@ export function QuantityField() {
         step={1}
         defaultValue={1}
         required
-        className="h-13 w-20 rounded-control border border-line-strong bg-raised px-3 text-center text-lg tabular-nums hover:border-accent"
+        className="min-h-13 w-20 rounded-control border border-line-strong bg-raised px-3 text-center text-lg tabular-nums hover:border-accent"
       />
     </div>
   );

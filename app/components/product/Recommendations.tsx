@@ -12,7 +12,7 @@ export function Recommendations({products}: Props) {
   const t = useTranslations('product');
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="recommended" className="page-width py-10">
+    <section aria-labelledby="recommended" className="page-width py-8">
       <h2 id="recommended" className="mb-2 text-2xl">
         {t('recommended')}
       </h2>

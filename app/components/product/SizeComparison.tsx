@@ -19,19 +19,19 @@ export function SizeComparison({texts, sizes, tax, locale}: Props) {
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" title={texts.title} lead={texts.lead}>
-      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
         <Wall label={texts.drawing} sizes={sizes} />
         <div>
           <ul className="divide-y divide-line border-y border-line">
             {sizes.map((size, index) => (
-              <li key={size.name} className="py-5">
+              <li key={size.name} className="py-4">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <h3 className="text-xl">{size.label}</h3>
                   <p className="text-xl font-bold tabular-nums">
                     {formatMoney(size.price, locale)}
                   </p>
                 </div>
-                <p className="mt-1 max-w-[50ch]">{blurbs[index]}</p>
+                <p className="mt-1 max-w-[55ch]">{blurbs[index]}</p>
                 <p className="mt-2">
                   {size.isChosen ? (
                     <span className="font-bold text-success">
@@ -43,7 +43,7 @@ export function SizeComparison({texts, sizes, tax, locale}: Props) {
                     </a>
                   )}
                   {size.isAvailable ? null : (
-                    <span className="ml-3 text-danger">{texts.soldOut}</span>
+                    <span className="ml-2 text-danger">{texts.soldOut}</span>
                   )}
                 </p>
               </li>

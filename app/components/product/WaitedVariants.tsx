@@ -26,7 +26,7 @@ function Waited({variant}: {variant: WaitedVariant}) {
   const {id, title, choice, path, image, availability} = variant;
   const name = choice ? `${title}, ${choice}` : title;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="account-line grid items-center gap-x-4 gap-y-3 py-4">
       {image ? (
         <Picture
           image={image}
@@ -48,11 +48,7 @@ function Waited({variant}: {variant: WaitedVariant}) {
           <AvailabilityNote availability={availability} />
         </div>
       </div>
-      <Form
-        method="post"
-        preventScrollReset
-        className="col-start-2 sm:col-auto"
-      >
+      <Form method="post" preventScrollReset>
         <input type="hidden" name="variant" value={id} />
         <Button
           type="submit"

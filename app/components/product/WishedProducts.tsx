@@ -18,7 +18,7 @@ export function WishedProducts({products}: Props) {
       <h2 id="wished" className="sr-only">
         {t('products')}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
         {products.map((product, index) => (
           <li key={product.card.id} className="flex flex-col gap-3">
             {/* The card's rows are those of a grid around it. */}

@@ -49,7 +49,7 @@ export function Dialog({
         if (isHeldOpen && isOpen) dialog.current?.showModal();
         else close();
       }}
-      className={`m-auto bg-surface text-ink backdrop:bg-scrim ${className}`}
+      className={`dialog ${className}`}
     >
       {isOpen ? children : null}
     </dialog>

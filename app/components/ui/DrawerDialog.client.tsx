@@ -40,7 +40,7 @@ export function DrawerDialog({
       closeThreshold={0.25}
     >
       <Vaul.Portal>
-        <Vaul.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Vaul.Overlay className="drawer-veil" />
         <Vaul.Content
           aria-describedby={undefined}
           onClick={(event) => {
@@ -52,13 +52,11 @@ export function DrawerDialog({
             event.preventDefault();
             onClosed();
           }}
-          className={`fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col bg-surface text-ink shadow-panel outline-none ${
-            side === 'left' ? 'left-0' : 'right-0'
-          }`}
+          className={`drawer ${side === 'left' ? 'left-0' : 'right-0'}`}
         >
-          <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
+          <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3">
             <Vaul.Title className="text-lg font-bold">{title}</Vaul.Title>
-            <Vaul.Close className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken">
+            <Vaul.Close className="icon-button">
               <IconClose />
               <span className="sr-only">{t('close')}</span>
             </Vaul.Close>

@@ -14,9 +14,8 @@ import {
 export const CREATE_VALUE = '\u0000create';
 
 const ITEM =
-  'flex min-h-9 cursor-default items-center gap-3 rounded-control px-2 py-1 ' +
-  'outline-none select-none data-[active-item]:bg-sunken ' +
-  'data-[highlighted]:bg-sunken forced-colors:data-[active-item]:outline-2';
+  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 py-1 ' +
+  'choice select-none';
 
 interface Props {
   items: readonly SelectItem[];
