@@ -12,6 +12,7 @@ import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
 import {phoneMetadata} from './scripts/phone-metadata';
 import {quickerLibraries} from './scripts/quicker-libraries';
+import {routeManifest} from './scripts/route-manifest';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -58,6 +59,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           v3_singleFetch: true,
         },
       }),
+      routeManifest(),
       tsconfigPaths(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
     ],
