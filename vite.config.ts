@@ -15,6 +15,7 @@ import {phoneMetadata} from './scripts/phone-metadata';
 import {plainStyles} from './scripts/plain-styles';
 import {quickerLibraries} from './scripts/quicker-libraries';
 import {routeTables} from './scripts/route-tables';
+import {routeManifest} from './scripts/route-manifest';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -62,6 +63,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           v3_singleFetch: true,
         },
       }),
+      routeManifest(),
       tsconfigPaths(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
     ],
@@ -122,7 +124,8 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       terserOptions: {
         module: true,
         ecma: 2020,
-        compress: {passes: 3},
+        // No module for browsers reads a property for what reading it does.
+        compress: {passes: 3, pure_getters: !isSsrBuild},
         // Who gets a script gets its licences; nobody gets the worker.
         ...(isSsrBuild && {format: {comments: false}}),
       },

@@ -30,6 +30,7 @@ import {StructuredData} from '~/components/layout/StructuredData';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
 import {useRedirectedSteps} from '~/components/layout/use-redirected-steps';
+import {useReopenedLinks} from '~/components/layout/use-reopened-links';
 import {useNonce} from '~/components/ui/nonce';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {PageMessages} from '~/components/ui/PageMessages';
@@ -120,12 +121,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return currentUrl.href === nextUrl.href;
 };
 
+/** They run as the page arrives; React leaves them as the server wrote them. */
+const INLINE_SCRIPTS = import.meta.env.SSR
+  ? `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT};${AFTER_FIRST_PAINT_SCRIPT}`
+  : '';
+
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const {pathname} = useLocation();
   const locale = useDocumentLocale();
   const forcedMode = useForcedColorMode() ?? undefined;
   useRedirectedSteps();
+  useReopenedLinks();
   // They are documents of their own.
   if (isDeveloperTool(pathname)) return <Outlet />;
   return (
@@ -143,7 +150,7 @@ export function Layout({children}: {children: ReactNode}) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT};${AFTER_FIRST_PAINT_SCRIPT}`,
+            __html: INLINE_SCRIPTS,
           }}
         />
         <Meta />

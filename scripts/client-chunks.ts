@@ -1,8 +1,11 @@
 import type {GetManualChunk, ManualChunkMeta} from 'rollup';
 
-/** What every page runs on; changes only with an update of a dependency. */
+/**
+ * What every page runs on, with the bundler's own two helpers; changes only with an
+ * update of a dependency.
+ */
 const FRAMEWORK =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|use-intl|icu-minify|@remix-run\/(?:react|router|server-runtime))\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|use-intl|icu-minify|@remix-run\/(?:react|router|server-runtime))\/|^\0(?:vite\/preload-helper|commonjsHelpers)\.js$/;
 
 /** Where visitors arrive. What both of them import is as good as everywhere. */
 const ROOT = /\/app\/root\.tsx$/;
@@ -45,8 +48,7 @@ export function clientChunks(): GetManualChunk {
   const isInRoot = reachedFrom(ROOT);
   const isInArrival = ARRIVALS.map(reachedFrom);
   return (id, {getModuleInfo}) => {
-    // Virtual modules (`\0…`) are helpers of the bundler that the framework uses.
-    if (id.startsWith('\0') || FRAMEWORK.test(id)) return 'framework';
+    if (FRAMEWORK.test(id)) return 'framework';
     if (ARRIVALS.some((route) => route.test(id))) return undefined;
     if (
       isInRoot(id, getModuleInfo) ||

@@ -1,14 +1,5 @@
 import type {Plugin} from 'vite';
-
-/** Text of a library, each time that it occurs, and what stands there instead. */
-interface Change {
-  readonly file: RegExp;
-  readonly from: string;
-  /** What comes after the text, when only its beginning is named. */
-  readonly until?: string;
-  /** Nothing when left out. */
-  readonly to?: string;
-}
+import {IN_BROWSER, LEFT_OUT, type Change} from './browser-libraries';
 
 const ROUTER = /\/@remix-run\/router\/dist\/router\.js$/;
 const HYDROGEN = /\/@shopify\/hydrogen\/dist\/production\/index\.js$/;
@@ -176,52 +167,6 @@ async function Gr(e,t){`,
 ];
 
 /**
- * What is decided in `vite.config.ts` is asked of the page while it runs, so that browsers
- * would load the code for every other choice as well.
- */
-const IN_BROWSER: readonly Change[] = [
-  {
-    file: /\/@remix-run\/react\/dist\/esm\/browser\.js$/,
-    from: 'window.__remixContext.future.v3_singleFetch',
-    to: 'true',
-  },
-  {
-    file: /\/@remix-run\/react\/dist\/esm\/(?:components|links|routes)\.js$/,
-    from: 'future.v3_singleFetch',
-    to: 'true',
-  },
-  {
-    file: /\/@remix-run\/react\/dist\/esm\/components\.js$/,
-    from: 'typeof __remixContext === "object" && __remixContext.a',
-    to: 'false',
-  },
-  {
-    file: /\/@remix-run\/react\/dist\/esm\/routes\.js$/,
-    from: 'typeof singleFetch === "function"',
-    to: 'true',
-  },
-  {
-    file: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,
-    from: 'future.v3_lazyRouteDiscovery === true && !isSpaMode',
-    to: 'false',
-  },
-  {file: ROUTER, from: 'init.patchRoutesOnNavigation;', to: 'undefined;'},
-  {file: ROUTER, from: 'if (fogOfWar.active', to: 'if (false'},
-  {file: ROUTER, from: 'if (isFogOfWar)', to: 'if (false)'},
-  // Loaders defer nothing, and with single fetch promises would come as such.
-  {
-    file: ROUTER,
-    from: 'return result.type === ResultType.deferred;',
-    to: 'return false;',
-  },
-  {
-    file: ROUTER,
-    from: 'return deferred && typeof',
-    to: 'return false && typeof',
-  },
-];
-
-/**
  * Changes a few lines of libraries: in the worker where they do for each request what
  * once would do, in browsers where they carry what is never used. The build fails when an
  * update has changed the place.
@@ -231,6 +176,10 @@ export function quickerLibraries(): Plugin {
     name: 'quicker-libraries',
     apply: 'build',
     transform(code, id, options) {
+      if (!options?.ssr && id.includes('/app/')) {
+        const [used] = LEFT_OUT.exec(code) ?? [];
+        if (used) this.error(`“${used}” is left out of browsers' libraries.`);
+      }
       const changes = (options?.ssr ? IN_WORKER : IN_BROWSER).filter(({file}) =>
         file.test(id),
       );

@@ -67,12 +67,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data({checkoutUrl, problems, seo}, {headers: cookieHeaders([])});
 }
 
-/** Back opens the link again: a request of the router's would only lead to the cart. */
-export function clientLoader(): Promise<never> {
-  window.location.reload();
-  return new Promise(() => {});
-}
-
 export default function PermalinkRoute() {
   const {checkoutUrl, problems} = useLoaderData<typeof loader>();
   return <PermalinkPage checkoutUrl={checkoutUrl} problems={problems} />;

@@ -1,7 +1,5 @@
-import {NavLink} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
-import {useLocale} from '~/components/ui/use-locale';
-import {localizedPath} from '~/lib/i18n/locale';
+import {NavigationLink} from '~/components/ui/NavigationLink';
 
 /** Pages of the account. */
 const LINKS = [
@@ -14,20 +12,18 @@ const LINKS = [
 /** Leads to the pages of the account. */
 export function AccountNavigation() {
   const t = useTranslations('account.nav');
-  const locale = useLocale();
   return (
     <nav aria-label={t('label')} className="min-w-0">
       <ul className="account-links -mx-2 flex gap-1 overflow-x-auto px-2 whitespace-nowrap">
         {LINKS.map(({label, to}) => (
           <li key={to}>
-            <NavLink
-              to={localizedPath(to, locale)}
+            <NavigationLink
+              to={to}
               end={to === '/account'}
-              prefetch="intent"
               className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken"
             >
               {t(label)}
-            </NavLink>
+            </NavigationLink>
           </li>
         ))}
       </ul>

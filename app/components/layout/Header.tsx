@@ -1,4 +1,3 @@
-import {NavLink} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAccount from '~icons/lucide/user-round';
@@ -6,9 +5,8 @@ import {SearchButton} from '~/components/catalogue/SearchButton';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
-import {useLocale} from '~/components/ui/use-locale';
+import {NavigationLink} from '~/components/ui/NavigationLink';
 import {WishlistLink} from '~/components/wishlist/WishlistLink';
-import {localizedPath} from '~/lib/i18n/locale';
 import {ColorModeToggle} from './ColorModeToggle';
 import {MenuButton} from './MobileMenu';
 import {MAIN_LINKS} from './navigation';
@@ -78,20 +76,13 @@ export function Header({isSignedIn, country, cartButton}: Props) {
 
 function MainLinks() {
   const t = useTranslations('layout.nav');
-  const locale = useLocale();
   return (
     <ul className="flex gap-1">
       {MAIN_LINKS.map(({label, to}) => (
         <li key={to}>
-          <NavLink
-            to={localizedPath(to, locale)}
-            end={to === '/'}
-            prefetch="intent"
-            discover="none"
-            className="main-link"
-          >
+          <NavigationLink to={to} end={to === '/'} className="main-link">
             {t(label)}
-          </NavLink>
+          </NavigationLink>
         </li>
       ))}
     </ul>

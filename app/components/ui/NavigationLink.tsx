@@ -1,0 +1,20 @@
+import {useLocation} from '@remix-run/react';
+import type {ComponentProps} from 'react';
+import {withoutLocale} from '~/lib/i18n/locale';
+import {Link} from './Link';
+
+interface Props extends ComponentProps<typeof Link> {
+  /** A bare path of this site. */
+  to: string;
+  /** Pages below it are pages of their own, as all are below `/`. */
+  end: boolean;
+}
+
+/** A link that says that its page, or one below it, is the one that is shown. */
+export function NavigationLink({to, end, ...props}: Props) {
+  const path = withoutLocale(useLocation().pathname);
+  const isShown = path === to || (!end && path.startsWith(`${to}/`));
+  return (
+    <Link to={to} aria-current={isShown ? 'page' : undefined} {...props} />
+  );
+}
