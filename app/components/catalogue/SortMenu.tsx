@@ -23,7 +23,7 @@ export function SortMenu({list, formId: filterFormId}: Props) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       {filterFormId ? null : (
-        <form id={formId} method="get" action={pathname}>
+        <form hidden id={formId} method="get" action={pathname}>
           {address.term ? (
             <input type="hidden" name={TERM_PARAMETER} value={address.term} />
           ) : null}
