@@ -39,8 +39,8 @@ export default function CollectionsRoute() {
   const {page} = useLoaderData<typeof loader>();
   const t = useTranslations('collection.all');
   return (
-    <div className="page-width pt-6 pb-16 md:pt-10">
-      <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+    <div className="page-width pt-6 pb-16">
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 mb-8 max-w-[65ch] text-muted">{t('lead')}</p>
       <CollectionGrid {...page} />
     </div>

@@ -22,7 +22,7 @@ export function CollectionView({collection, list}: Props) {
   const {title, descriptionHtml, image} = collection;
   const t = useTranslations('collection');
   return (
-    <div className="page-width pt-6 pb-16 md:pt-10">
+    <div className="page-width pt-6 pb-16">
       <header className="mb-8 grid items-center gap-x-8 gap-y-4 md:grid-cols-2">
         <div>
           <p className="mb-2 text-sm">
@@ -30,7 +30,7 @@ export function CollectionView({collection, list}: Props) {
               {t('all.title')}
             </Link>
           </p>
-          <h1 className="text-3xl md:text-4xl">{title}</h1>
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {descriptionHtml ? (
             <div
               className="prose mt-3 text-muted"

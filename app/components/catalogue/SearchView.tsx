@@ -16,8 +16,8 @@ export function SearchView({term, total, list}: SearchResult) {
   const locale = useLocale();
   const hasResults = list && (total > 0 || list.active.length > 0);
   return (
-    <div className="page-width pt-6 pb-16 md:pt-10">
-      <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+    <div className="page-width pt-6 pb-16">
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <Form
         role="search"
         method="get"

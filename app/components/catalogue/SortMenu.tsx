@@ -53,7 +53,7 @@ export function SortMenu({list, formId: filterFormId}: Props) {
         type="submit"
         form={formId}
         variant="secondary"
-        className="shrink-0 js:hidden"
+        className="flex-none js:hidden"
       >
         {t('apply')}
       </Button>

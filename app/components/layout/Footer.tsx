@@ -17,9 +17,8 @@ interface Props {
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   return (
-    <footer className="relative mt-6 overflow-clip lg:mt-20 border-t border-line bg-raised print:mt-8">
-      <span className="rose -right-24 -bottom-40 hidden w-96 text-chart-blue 2xl:block print:hidden" />
-      <div className="page-width relative grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <footer className="mt-6 lg:mt-20 border-t border-line bg-raised">
+      <div className="page-width grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
           <Link to="/" className="inline-flex min-h-8 items-center">
             <Logo isCopy />

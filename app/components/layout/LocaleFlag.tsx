@@ -3,7 +3,7 @@ import {flagEmoji, type Locale} from '~/lib/i18n/locale';
 /** The flag beside a language's name. */
 export function LocaleFlag({locale}: {locale: Locale}) {
   return (
-    <span aria-hidden className="text-lg/none">
+    <span aria-hidden className="text-lg">
       {flagEmoji(locale)}
     </span>
   );

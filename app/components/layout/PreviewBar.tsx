@@ -52,7 +52,7 @@ function Bar({preview, country, error}: Props) {
         </p>
         <LanguageSwitch />
         <CountryButton country={country} className={CONTROL} />
-        <div className="sm:ml-auto">
+        <div className="ml-auto">
           <EditLink adminUrl={preview.adminUrl} error={error} />
         </div>
       </div>

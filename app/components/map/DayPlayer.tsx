@@ -35,9 +35,7 @@ export function DayPlayer({map}: {map: RefObject<HTMLElement>}) {
           {t('hour', {hour: String(hour)})}
         </strong>
       )}
-      <p className="text-sm text-muted max-sm:order-last max-sm:basis-full">
-        {t('note')}
-      </p>
+      <p className="basis-full text-sm text-muted">{t('note')}</p>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function LiveMapView({view}: {view: MapView | null}) {
           <Chart url={chartDay} className="dark:hidden" />
           <Chart url={chartNight} className="hidden dark:block" />
           {isSample ? (
-            <p className="live-map-sample absolute top-3 right-3 z-10 rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
+            <p className="live-map-sample absolute top-2 right-2 z-20 rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
               {texts.sample}
             </p>
           ) : null}
@@ -76,7 +76,7 @@ export function LiveMapView({view}: {view: MapView | null}) {
         {room?.map((light) => (
           <MapReport key={light.icao} light={light} texts={texts} />
         ))}
-        <ul className="live-map-legend font-mono text-xs sm:text-sm">
+        <ul className="live-map-legend font-mono text-xs">
           {counts.map(({category, count}) => (
             <li key={category} className="flex items-center gap-2">
               <span>

@@ -45,7 +45,7 @@ export function Gallery({title, media}: Props) {
     <section aria-label={t('label', {title})} className="min-w-0">
       <ul
         ref={scroller}
-        className="slides gallery overflow-x-auto rounded-panel border border-line bg-sunken motion-safe:scroll-smooth"
+        className="slides gallery overflow-x-auto rounded-panel border border-line bg-sunken"
       >
         {media.map((medium, index) => (
           <li key={medium.id} id={`picture-${index + 1}`}>

@@ -18,7 +18,7 @@ export function PurchaseFacts({
   return (
     <ul
       aria-label={t('title')}
-      className="space-y-1 border-l-2 border-accent pl-4 text-sm"
+      className="space-y-1 border-l-2 border-line-strong pl-4 text-sm"
     >
       {isByMail ? <li>{t('byMail')}</li> : null}
       {arrival ? <li>{t('arrival', {...arrival})}</li> : null}
