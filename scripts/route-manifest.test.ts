@@ -45,21 +45,30 @@ const pages = (prefix: '' | 'en/') => [
 
 const ROOT = route('root', {parentId: undefined, path: ''});
 
-it('makes of one row for both languages what browsers read of Remix’s list', async () => {
-  const manifest = manifestOf(ROOT, ...pages(''), ...pages('en/'));
-  const window = {};
-  runInNewContext(await shortManifest(manifest), {window});
-  const made = JSON.parse(JSON.stringify(window)) as object;
-  const read = Object.entries(manifest.routes).map(
-    ([id, {hasClientLoader: _, hasErrorBoundary: __, ...rest}]) => [id, rest],
-  );
-  expect(made).toEqual({
-    __remixManifest: {
-      ...manifest,
-      routes: JSON.parse(JSON.stringify(Object.fromEntries(read))) as object,
-    },
-  });
-});
+it.each([
+  ['its own host', '/assets/'],
+  ['the asset host', 'https://cdn.example/oxygen/1/2/assets/'],
+])(
+  'makes of one row for both languages what browsers read of Remix’s list, with files on %s',
+  async (_name, folder) => {
+    const list = manifestOf(ROOT, ...pages(''), ...pages('en/'));
+    const manifest = JSON.parse(
+      JSON.stringify(list).replaceAll('/assets/', folder),
+    ) as typeof list;
+    const window = {};
+    runInNewContext(await shortManifest(manifest), {window});
+    const made = JSON.parse(JSON.stringify(window)) as object;
+    const read = Object.entries(manifest.routes).map(
+      ([id, {hasClientLoader: _, hasErrorBoundary: __, ...rest}]) => [id, rest],
+    );
+    expect(made).toEqual({
+      __remixManifest: {
+        ...manifest,
+        routes: JSON.parse(JSON.stringify(Object.fromEntries(read))) as object,
+      },
+    });
+  },
+);
 
 it('refuses a list that it cannot make', async () => {
   const styled = route('routes/locale', {path: 'locale', css: ['/a.css']});

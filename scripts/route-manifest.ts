@@ -31,7 +31,7 @@ const FIRST_LETTER = '0'.charCodeAt(0);
 /** Makes the list from its short form; a route's file is called after the route. */
 const EXPAND = `(rows,files,rest)=>{
 files=files.split(" ");
-const routes=rest.routes={},link=name=>"/assets/"+name+".js";
+const routes=rest.routes={},folder=rest.url.replace(/[^/]+$/,""),link=name=>folder+name+".js";
 for(const row of rows.split("\\n")){
 const [name,path,hash,flags,imports]=row.split(" "),own="routes/"+name.replace("~","($locale)");
 let parent=own;
@@ -81,9 +81,11 @@ function readPart({routes, ...rest}: RouteManifest): RouteManifest {
  */
 export async function shortManifest(manifest: RouteManifest): Promise<string> {
   const {routes, ...rest} = manifest;
+  // On Oxygen, the asset host's for this deployment.
+  const folder = manifest.url.replace(/[^/]+$/, '');
   const files: string[] = [];
   const letterOf = (file: string) => {
-    const name = file.slice('/assets/'.length, -'.js'.length);
+    const name = file.slice(folder.length, -'.js'.length);
     if (!files.includes(name)) files.push(name);
     return String.fromCharCode(FIRST_LETTER + files.indexOf(name));
   };
