@@ -1,12 +1,12 @@
 import {
   Kind,
-  parse,
   visit,
   type ASTNode,
   type DocumentNode,
   type FieldNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import gql from 'graphql-tag';
 import * as documents from '~/graphql/storefront/client-operations';
 import type {GraphQLResult} from '../storefront/attempt.server';
 import {onlyField, type ClientOperation} from './allowed-operation';
@@ -128,8 +128,7 @@ function ownOperation(
 ): OperationDefinitionNode {
   operations ??= new Map(
     Object.values(documents).map((source) => {
-      const [operation] = parse(source, {noLocation: true})
-        .definitions as OperationDefinitionNode[];
+      const [operation] = gql(source).definitions as OperationDefinitionNode[];
       const root = operation && onlyField(operation);
       return [root?.name.value ?? '', operation];
     }),
