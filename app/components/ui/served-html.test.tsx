@@ -39,8 +39,11 @@ it('shows what came with the page’s data, and leads on within it', async () =>
   expect(await screen.findByRole('heading')).toBeDefined();
 });
 
-it('leaves links to other sites alone', async () => {
-  showPage('<a href="https://weather.example/">Weather</a>');
+it.each([
+  ['to other sites', 'https://weather.example/'],
+  ['to files', '/sitemap.xml'],
+])('leaves links %s alone', async (_name, href) => {
+  showPage(`<a href="${href}">Weather</a>`);
   const click = createEvent.click(await screen.findByRole('link'));
   fireEvent(screen.getByRole('link'), click);
   expect(click.defaultPrevented).toBe(false);

@@ -79,9 +79,11 @@ function Frame({part, html, className}: Props) {
   );
 }
 
-/** Where a link of this site leads; `null` for anything else. */
+/** Where a link to a page of this site leads; `null` for anything else. */
 function ownPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return null;
+  // A merchant's text may link to a file, which the router does not know.
+  if (/\.\w+$/.test(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
 }
