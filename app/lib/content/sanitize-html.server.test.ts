@@ -173,6 +173,12 @@ describe('sanitizeHtml', () => {
     expect(clean.length).toBeLessThan(1000);
   });
 
+  it('leaves out a script in a table with what it says', () => {
+    expect(sanitizeHtml('<table><script>alert(1)</script></table>')).toBe(
+      '<table></table>',
+    );
+  });
+
   it('closes what was left open', () => {
     expect(sanitizeHtml('<ul><li><strong>offen')).toBe(
       '<ul><li><strong>offen</strong></li></ul>',

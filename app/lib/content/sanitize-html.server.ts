@@ -72,7 +72,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** These hold nothing but what names them above. */
-const TABLE_PARTS = PARENTS.tr?.concat('tr') ?? [];
+const TABLE_PARTS = ['table', 'thead', 'tbody', 'tfoot', 'tr'];
 
 /** No text of a merchant's nests its elements deeper. */
 const DEEPEST = 100;
@@ -161,6 +161,8 @@ function fits(tagName: string, open: readonly (Tree | Element)[]): boolean {
   const parent = names.at(-1) ?? '';
   const parents = PARENTS[tagName];
   if (parents) return parents.includes(parent);
+  // Left out later, with what it holds.
+  if (SCHEMA.strip?.includes(tagName)) return true;
   if (TABLE_PARTS.includes(parent)) return false;
   if (tagName === 'a') return !names.includes('a');
   return (
