@@ -26,15 +26,15 @@ export function countryLabel({name, currency}: OfferedCountry): string {
  * browser knows no name for it.
  */
 export function countryName(isoCode: string, tag: string): string {
-  let names = namesIn.get(tag);
+  let names = regionNames.get(tag);
   if (!names) {
     names = new Intl.DisplayNames([tag], {type: 'region', fallback: 'none'});
-    namesIn.set(tag, names);
+    regionNames.set(tag, names);
   }
   return names.of(isoCode) ?? isoCode;
 }
 
-const namesIn = new Map<string, Intl.DisplayNames>();
+const regionNames = new Map<string, Intl.DisplayNames>();
 
 /** The offer as the server sends it as JSON; `null` for anything else. */
 export function readOffer(answer: unknown): CountryOffer | null {

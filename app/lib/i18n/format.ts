@@ -69,15 +69,15 @@ export function formatMegabytes(
   bytes: number,
   {tag}: Pick<Locale, 'tag'>,
 ): string {
-  let format = sizes.get(tag);
+  let format = megabyteFormats.get(tag);
   if (!format) {
     format = new Intl.NumberFormat(tag, {maximumFractionDigits: 1});
-    sizes.set(tag, format);
+    megabyteFormats.set(tag, format);
   }
   return `${format.format(bytes / 1e6)} MB`;
 }
 
-const sizes = new Map<string, Intl.NumberFormat>();
+const megabyteFormats = new Map<string, Intl.NumberFormat>();
 
 /** A date in the page's language, such as `21. November 2026`. Berlin time, the shop's own. */
 export function formatDate(date: Date, locale: Pick<Locale, 'tag'>): string {
