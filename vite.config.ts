@@ -11,11 +11,7 @@ import {ICONS} from './scripts/icons';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
-import {phoneMetadata} from './scripts/phone-metadata';
 import {plainStyles} from './scripts/plain-styles';
-import {quickerLibraries} from './scripts/quicker-libraries';
-import {routeTables} from './scripts/route-tables';
-import {routeManifest} from './scripts/route-manifest';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -44,10 +40,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
   return {
     plugins: [
       messageCatalogues(),
-      phoneMetadata(),
       markdownContent(),
-      quickerLibraries(),
-      routeTables(),
       tailwindcss({optimize: false}),
       icons(ICONS),
       hydrogen(),
@@ -63,7 +56,6 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           v3_singleFetch: true,
         },
       }),
-      routeManifest(),
       tsconfigPaths(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
     ],
@@ -83,27 +75,6 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           find: /^use-intl\/format-message$/,
           replacement: 'use-intl/format-message/format-only',
         },
-        // 130 kB that work on a document, which the worker does not have.
-        ...(isSsrBuild
-          ? [
-              {
-                find: /^react-dom$/,
-                replacement: fileURLToPath(
-                  new URL('./scripts/no-document.ts', import.meta.url),
-                ),
-              },
-              // Without the older renderer beside it, which makes text at once.
-              {
-                find: /^react-dom\/server$/,
-                replacement: fileURLToPath(
-                  new URL(
-                    'node_modules/react-dom/cjs/react-dom-server.browser.production.min.js',
-                    import.meta.url,
-                  ),
-                ),
-              },
-            ]
-          : []),
         // Its style elements would break the content security policy.
         {
           find: /^react-style-singleton$/,
@@ -119,16 +90,6 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       target: 'es2022',
       cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
       cssMinify: 'lightningcss',
-      // 4 kB (gzip) less on the first load than esbuild's minifier, 11 kB in the worker.
-      minify: 'terser',
-      terserOptions: {
-        module: true,
-        ecma: 2020,
-        // No module for browsers reads a property for what reading it does.
-        compress: {passes: 3, pure_getters: !isSsrBuild},
-        // Who gets a script gets its licences; nobody gets the worker.
-        ...(isSsrBuild && {format: {comments: false}}),
-      },
       // A strict content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,
       rollupOptions: {

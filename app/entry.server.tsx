@@ -53,7 +53,7 @@ export default async function handleRequest(
           }}
         >
           <RemixServer
-            context={withMatchedRoutes(remixContext)}
+            context={remixContext}
             url={request.url}
             nonce={nonce ?? undefined}
           />
@@ -96,21 +96,6 @@ export default async function handleRequest(
     contentSecurityPolicy(env, await inlineScriptHashes(html), options),
   );
   return new Response(html, {headers, status: finalStatus});
-}
-
-/**
- * The same with no other routes than the page's own: Remix would make elements of all,
- * and look among them for those that it has found.
- */
-function withMatchedRoutes(remixContext: EntryContext): EntryContext {
-  const {manifest, staticHandlerContext} = remixContext;
-  const routes = Object.fromEntries(
-    staticHandlerContext.matches.flatMap(({route: {id}}) => {
-      const route = manifest.routes[id];
-      return route ? [[id, route]] : [];
-    }),
-  );
-  return {...remixContext, manifest: {...manifest, routes}};
 }
 
 /** What a loader or an action threw without meaning to (Remix calls this). */

@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 1000;
 /** Cloud groups that say that there is no ceiling below 5,000 ft at least. */
 const NO_CEILING = /\s(?:CAVOK|NSC|NCD|SKC|CLR)(?=\s|$)/;
 
-/** Remarks follow national rules and are not read; the parser's words for them are not carried (`scripts/quicker-libraries.ts`). */
+/** Remarks follow national rules and are not read. */
 const REMARKS = /\sRMK(?:\s|$).*/;
 
 /** Only what is observed counts: a trend has clouds of its own. */
