@@ -90,6 +90,8 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       target: 'es2022',
       cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
       cssMinify: 'lightningcss',
+      // 3.5 kB less (gzip) on the first load than with esbuild.
+      minify: 'terser',
       // A strict content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,
       rollupOptions: {
