@@ -12,6 +12,7 @@ import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
 import {plainStyles} from './scripts/plain-styles';
+import {sourceMaps} from './scripts/source-maps';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
 /** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
@@ -57,6 +58,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         },
       }),
       tsconfigPaths(),
+      sourceMaps(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
     ],
     define: {

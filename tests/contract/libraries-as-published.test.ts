@@ -1,0 +1,102 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {resolveConfig, type ResolvedConfig} from 'vite';
+import {beforeAll, describe, expect, it} from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Files that the bundles are made of, at least one of each kind that tempts to change it. */
+const LIBRARY_FILES = [
+  'react/cjs/react.production.min.js',
+  'react-dom/cjs/react-dom.production.min.js',
+  'react-dom/cjs/react-dom-server.browser.production.min.js',
+  '@remix-run/react/dist/esm/components.js',
+  '@remix-run/router/dist/router.js',
+  '@shopify/hydrogen/dist/production/index.js',
+  '@shopify/hydrogen-react/dist/browser-prod/index.mjs',
+  'graphql/language/parser.mjs',
+  'hast-util-sanitize/lib/index.js',
+  'libphonenumber-js/metadata.min.json.js',
+  'metar-taf-parser/metar-taf-parser.js',
+  'tailwindcss/preflight.css',
+  'tailwindcss/theme.css',
+  'use-intl/dist/esm/production/react.js',
+].map((name) => path.join(ROOT, 'node_modules', name));
+
+/** The one alias to a module of ours: style elements would break the content security policy. */
+const REPLACED = 'react-style-singleton';
+
+/** The resolved configuration of both builds: browsers' scripts and the worker. */
+let configs: readonly ResolvedConfig[];
+
+beforeAll(async () => {
+  configs = await Promise.all(
+    [false, true].map((ssr) =>
+      resolveConfig(
+        {
+          root: ROOT,
+          configFile: path.join(ROOT, 'vite.config.ts'),
+          build: {ssr},
+        },
+        'build',
+        'production',
+        'production',
+      ),
+    ),
+  );
+}, 60_000);
+
+/** The package that an import names. */
+const packageOf = (name: string) =>
+  /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
+describe('libraries are built as they are published', () => {
+  it('has no alias but to another entry of the same library', () => {
+    const foreign = configs
+      .flatMap(({resolve}) => resolve.alias)
+      // Vite's own two are of its development server.
+      .filter(({find}) => !String(find).includes('@vite'))
+      .map(({find, replacement}) => ({
+        name: String(find).replace(/^\/\^?|\$?\/$|\\/g, ''),
+        replacement,
+      }))
+      .filter(
+        ({name, replacement}) => packageOf(name) !== packageOf(replacement),
+      );
+    expect(foreign.map(({name}) => name)).toEqual([REPLACED, REPLACED]);
+  });
+
+  it('has no plugin but the tools’ own that changes a file of a library', async () => {
+    const changed: string[] = [];
+    for (const plugin of configs.flatMap((config) => config.plugins)) {
+      // What Vite does itself: reading CommonJS, JSON, `define` of flags, pictures.
+      if (/^vite:|^commonjs$|^@tailwindcss/.test(plugin.name)) continue;
+      const {transform} = plugin;
+      if (!transform) continue;
+      const run =
+        typeof transform === 'function' ? transform : transform.handler;
+      for (const file of LIBRARY_FILES) {
+        const code = readFileSync(file, 'utf8');
+        for (const ssr of [false, true]) {
+          // The plugins ask nothing of Rollup before they look at the file's name.
+          const result: unknown = await Reflect.apply(run, {}, [
+            code,
+            file,
+            {ssr},
+          ]);
+          const text =
+            typeof result === 'object' && result !== null
+              ? Reflect.get(result, 'code')
+              : result;
+          if ((text ?? code) !== code) changed.push(`${plugin.name}: ${file}`);
+        }
+      }
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it('has no PostCSS plugin, which could change what Tailwind writes', () => {
+    expect(configs.map(({css}) => css.postcss)).toEqual([undefined, undefined]);
+  });
+});
