@@ -22,7 +22,6 @@ import {readTests, type FinishedTest} from './test-results';
 const GENERATED = [
   'storefrontapi.generated.d.ts',
   'customer-accountapi.generated.d.ts',
-  'app/lib/storefront/answer-shapes.generated.ts',
 ];
 
 /** How many of the slowest tests are named. */

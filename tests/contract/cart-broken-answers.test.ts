@@ -48,18 +48,9 @@ describe('a change that the provider answers without a cart and without a reason
     },
   );
 
-  it.each([
-    ['nothing at all', () => ({})],
-    [
-      'a cart without an id',
-      ({cartLinesAdd}: {cartLinesAdd?: unknown}) => {
-        const payload = cartLinesAdd as {cart: object};
-        return {cartLinesAdd: {...payload, cart: {...payload.cart, id: null}}};
-      },
-    ],
-  ])('adds nothing twice: %s', async (_, edit) => {
+  it('adds nothing twice when the result is empty', async () => {
     const {visitor} = await shopper();
-    const asked = editAnswers({cartLinesAdd: edit});
+    const asked = editAnswers({cartLinesAdd: () => ({})});
     const answer = await visitor.act({
       kind: 'add',
       lines: [{merchandiseId: VARIANT.map, quantity: 1}],

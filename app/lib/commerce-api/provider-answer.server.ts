@@ -1,7 +1,6 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import {Kind, OperationTypeNode, print, type DocumentNode} from 'graphql';
 import type {RequestContext} from '../context.server';
-import type {Shape} from '../storefront/answer-shape';
 import type {AttemptResult, GraphQLResult} from '../storefront/attempt.server';
 import {breakerOf} from '../storefront/breaker.server';
 import {send} from '../storefront/transport.server';
@@ -65,7 +64,7 @@ export async function askProvider(
         log: report.log,
         breaker: breakerOf(url),
         countsFailures: false,
-        shape: rootShape(document),
+        resultKeys: rootKeys(document),
         deadline: report.deadline,
         requestId: report.requestId,
       },
@@ -79,17 +78,16 @@ export async function askProvider(
 }
 
 /** Each root field has to be there: an answer without it says nothing. */
-function rootShape({definitions}: DocumentNode): Shape {
-  const fields = definitions.flatMap((definition) =>
+function rootKeys({definitions}: DocumentNode): string[] {
+  return definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? definition.selectionSet.selections.flatMap((selection) =>
           selection.kind === Kind.FIELD && !selection.directives?.length
-            ? [[(selection.alias ?? selection.name).value, 'one?'] as const]
+            ? [(selection.alias ?? selection.name).value]
             : [],
         )
       : [],
   );
-  return {fields: Object.fromEntries(fields)};
 }
 
 /**

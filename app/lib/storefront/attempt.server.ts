@@ -3,7 +3,6 @@ import {
   fetchWithTimeout,
 } from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
-import {missingPart, type Shape} from './answer-shape';
 import {AttemptError} from './provider-error.server';
 
 /** A GraphQL-over-HTTP result as the provider sends it. */
@@ -37,21 +36,21 @@ const MOST_RESPONSE_BYTES = 8 * 1024 * 1024;
  * Sends one GraphQL request and judges the answer.
  *
  * @param timeout milliseconds.
- * @param shape what an answer without errors has to hold, where that is known.
+ * @param resultKeys what `data` of a result without errors has to have.
  * @throws {AttemptError} for everything but a GraphQL result with usable data.
  */
 export async function attempt(
   url: string,
   init: RequestInit,
   timeout: number,
-  shape?: Shape,
+  resultKeys: readonly string[] = [],
 ): Promise<AttemptResult> {
   try {
     return await fetchWithTimeout(
       url,
       {...init, redirect: 'manual'},
       timeout,
-      (response) => readAnswer(response, shape),
+      (response) => readResult(response, resultKeys),
     );
   } catch (error) {
     if (error instanceof AttemptError) throw error;
@@ -66,9 +65,9 @@ export async function attempt(
   }
 }
 
-async function readAnswer(
+async function readResult(
   response: Response,
-  shape: Shape | undefined,
+  resultKeys: readonly string[],
 ): Promise<AttemptResult> {
   if (response.status === 429 || response.status === 430) {
     const seconds = Number(response.headers.get('Retry-After'));
@@ -96,10 +95,11 @@ async function readAnswer(
   if (result.errors?.some((error) => error.extensions?.code === 'THROTTLED')) {
     throw new AttemptError('throttled', 'GraphQL error THROTTLED');
   }
-  const missing =
-    shape && !result.errors ? missingPart(result.data, shape) : null;
-  if (missing !== null) {
-    throw new AttemptError('malformed', `answer without ${missing || 'data'}`);
+  const missing = result.errors
+    ? undefined
+    : resultKeys.find((key) => result.data?.[key] === undefined);
+  if (missing !== undefined) {
+    throw new AttemptError('malformed', `result without ${missing}`);
   }
   return {
     result,

@@ -15,6 +15,7 @@ describe('operationInfo', () => {
       kind: 'query',
       name: 'Product',
       rootField: null,
+      resultKeys: ['product'],
       usesCustomerToken: false,
       wantsCountry: true,
       wantsLanguage: false,
@@ -49,7 +50,10 @@ describe('operationInfo', () => {
     const info = operationInfo(
       'mutation A { again: cartCreate { cart { id } } }',
     );
-    expect(info.rootField).toBe('cartCreate');
+    expect(info).toMatchObject({
+      rootField: 'cartCreate',
+      resultKeys: ['again'],
+    });
   });
 
   it('knows a document that uses a customer token', () => {
@@ -57,5 +61,12 @@ describe('operationInfo', () => {
       'query Customer($customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id } }',
     );
     expect(info.usesCustomerToken).toBe(true);
+  });
+
+  it('expects no field that a directive may leave out', () => {
+    const info = operationInfo(
+      'query A($few: Boolean!) { shop { id } more: menu(handle: "a") @skip(if: $few) { id } }',
+    );
+    expect(info.resultKeys).toEqual(['shop']);
   });
 });

@@ -1,3 +1,5 @@
+import {Kind, OperationTypeNode, parse} from 'graphql';
+
 /** What the transport needs to know about a document. */
 export interface OperationInfo {
   readonly kind: 'query' | 'mutation';
@@ -5,6 +7,8 @@ export interface OperationInfo {
   readonly name: string;
   /** First root field of a mutation; decides whether it may be repeated. */
   readonly rootField: string | null;
+  /** Keys that `data` has in a whole result: the root fields, by their aliases. */
+  readonly resultKeys: readonly string[];
   /** The document uses a customer's token: its result belongs to one person. */
   readonly usesCustomerToken: boolean;
   readonly wantsCountry: boolean;
@@ -15,44 +19,48 @@ export interface OperationInfo {
   readonly key: string;
 }
 
-const known = new Map<string, OperationInfo>();
+const cached = new Map<string, OperationInfo>();
 
 /** More than the documents of `app/graphql`; others (the cart handler's) fit too. */
-const MOST_KNOWN = 500;
+const MOST_CACHED = 500;
 
 /**
- * Reads kind, name and needs of one of our own documents (they are constants, so
- * the answer is kept). Not for documents that a client sent: those are parsed.
+ * Reads kind, name and needs of one of our own documents (they are constants, so the
+ * result is cached). Not for documents that a client sent.
+ *
+ * @throws {GraphQLError} when the document does not parse.
  */
 export function operationInfo(document: string): OperationInfo {
-  const present = known.get(document);
+  const present = cached.get(document);
   if (present) return present;
-  const operation = /\b(query|mutation)\b\s*(\w+)?/.exec(
-    document.replace(/fragment\s+\w+\s+on\s+\w+[^{]*/g, ''),
-  );
-  const kind = operation?.[1] === 'mutation' ? 'mutation' : 'query';
-  const afterOperation = operation
-    ? document.slice(document.indexOf(operation[0]))
-    : '';
-  const name = operation?.[2] ?? 'anonymous';
   const text = minify(document);
+  const operation = parse(text, {noLocation: true}).definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const isMutation = operation?.operation === OperationTypeNode.MUTATION;
+  const roots = (operation?.selectionSet.selections ?? []).filter(
+    (selection) => selection.kind === Kind.FIELD,
+  );
+  const variables = new Set(
+    operation?.variableDefinitions?.map(({variable}) => variable.name.value),
+  );
+  const name = operation?.name?.value ?? 'anonymous';
   const info: OperationInfo = {
-    kind,
+    kind: isMutation ? 'mutation' : 'query',
     name,
     text,
     key: `${name} ${fingerprint(text)}`,
-    rootField:
-      kind === 'mutation'
-        ? (/\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(
-            afterOperation.replace(/\([^)]*\)/, ''),
-          )?.[1] ?? null)
-        : null,
-    usesCustomerToken: /\bcustomerAccessToken\b/.test(document),
-    wantsCountry: /\$country\b/.test(document),
-    wantsLanguage: /\$language\b/.test(document),
+    rootField: isMutation ? (roots[0]?.name.value ?? null) : null,
+    resultKeys: roots
+      // `@include` and `@skip` may leave a field out.
+      .filter(({directives}) => !directives?.length)
+      .map((field) => (field.alias ?? field.name).value),
+    usesCustomerToken: /\bcustomerAccessToken\b/.test(text),
+    wantsCountry: variables.has('country'),
+    wantsLanguage: variables.has('language'),
   };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(document, info);
+  if (cached.size >= MOST_CACHED) cached.clear();
+  cached.set(document, info);
   return info;
 }
 

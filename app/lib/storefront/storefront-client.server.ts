@@ -9,7 +9,6 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {within} from '~/lib/http/within.server';
 import type {AttemptResult} from './attempt.server';
-import {ANSWER_SHAPES} from './answer-shapes.generated';
 import {breakerOf} from './breaker.server';
 import {LastGoodAnswers} from './last-good-answer.server';
 import {operationInfo} from './operation.server';
@@ -139,7 +138,7 @@ export function createStorefrontClient({
             send(url, {method: 'POST', headers, body}, operation, {
               log,
               breaker: breakerOf(url),
-              shape: ANSWER_SHAPES[operation.name],
+              resultKeys: operation.resultKeys,
               deadline: report.deadline,
               requestId: report.requestId,
               ...attempts,

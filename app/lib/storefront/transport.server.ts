@@ -1,4 +1,3 @@
-import type {Shape} from './answer-shape';
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {reportOtherVersion} from './answering-version.server';
 import {attempt, type AttemptResult} from './attempt.server';
@@ -24,8 +23,8 @@ interface TransportOptions {
    * everybody.
    */
   readonly countsFailures?: boolean;
-  /** What an answer without errors has to hold; without it the attempt failed. */
-  readonly shape?: Shape;
+  /** What `data` of a result without errors has to have; without it the attempt failed. */
+  readonly resultKeys?: readonly string[];
   /** Cuts attempts and their number short. */
   readonly deadline?: Deadline;
   /** Our id of the visitor's request, kept with the error. */
@@ -57,7 +56,7 @@ export async function send(
     log,
     breaker,
     countsFailures = true,
-    shape,
+    resultKeys,
     deadline = NO_DEADLINE,
     requestId,
     wait = sleep,
@@ -83,7 +82,7 @@ export async function send(
   for (let number = 1; ; number += 1) {
     const time = Math.min(timeout, deadline.left());
     try {
-      const answer = await attempt(url, init, time, shape);
+      const answer = await attempt(url, init, time, resultKeys);
       breaker?.answered();
       reportOtherVersion(url, answer.version ?? null, log);
       logResultErrors(answer, name, log);
