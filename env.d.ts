@@ -4,6 +4,8 @@
 import '@total-typescript/ts-reset';
 
 import type {HydrogenEnv} from '@shopify/hydrogen';
+// Without an import of the module the declaration below would replace it, not add to it.
+import type {} from 'use-intl';
 import type {RequestContext} from '~/lib/context.server';
 import type {ClientMessages} from '~/lib/i18n/messages';
 import type {LocaleCode} from '~/lib/i18n/locale';
