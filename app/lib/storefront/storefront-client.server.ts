@@ -8,6 +8,7 @@ import {
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {within} from '~/lib/http/within.server';
+import {readCookies} from '~/lib/session/read-cookie';
 import type {AttemptResult} from './attempt.server';
 import {ANSWER_SHAPES} from './answer-shapes.generated';
 import {breakerOf} from './breaker.server';
@@ -205,9 +206,8 @@ function isGood({result}: AttemptResult): boolean {
 
 /** The provider's own cookies; session, cart and consent stay here. */
 export function providerCookies(cookieHeader: string | null): string {
-  return (cookieHeader ?? '')
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith('_shopify_'))
+  return [...readCookies(cookieHeader)]
+    .filter(([name]) => name.startsWith('_shopify_'))
+    .map((cookie) => cookie.join('='))
     .join('; ');
 }
