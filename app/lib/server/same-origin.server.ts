@@ -1,7 +1,22 @@
 import {isCommercePath} from '~/lib/commerce-api/commerce-path';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {jsonError} from '~/lib/http/json-error.server';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The refusal of a request that would change something and comes from another site.
+ *
+ * @returns `null` for any other request.
+ */
+export function originRefusal(
+  request: Request,
+  {env}: {readonly env: Parameters<typeof isSameOriginWrite>[1]},
+): Response | null {
+  return isSameOriginWrite(request, env)
+    ? null
+    : jsonError(403, 'The request comes from another site.');
+}
 
 /**
  * Whether a request may change something for its visitor: the browser says, in
@@ -11,7 +26,7 @@ const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * none of the three and carries no visitor's cookies by accident. The sites that
  * `ALLOWED_ORIGINS` lists may use the commerce endpoint, and no form of ours.
  */
-export function isSameOriginWrite(
+function isSameOriginWrite(
   request: Request,
   env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'ALLOWED_ORIGINS'>,
 ): boolean {
