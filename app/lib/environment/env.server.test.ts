@@ -42,7 +42,9 @@ describe('parseEnv', () => {
       'PUBLIC_CHECKOUT_DOMAIN',
       'PUBLIC_SITE_URL',
     ]);
-    expect(() => parseEnv({})).toThrow(/SESSION_SECRET is missing\. It is /);
+    expect(() => parseEnv({})).toThrow(
+      / {2}SESSION_SECRET is missing \(signs the session cookie; .+ -hex 32\)$/m,
+    );
   });
 
   it('wants both keys of a challenge or none', () => {

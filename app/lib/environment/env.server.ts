@@ -217,10 +217,10 @@ export class EnvironmentError extends Error {
     super(
       [
         'The storefront cannot start: its environment is incomplete.',
-        ...faults.map(({name, fault}) => {
-          const purpose = PURPOSES[name as VariableName];
-          return `  ${name} ${fault}. It is ${purpose ?? 'unknown here'}.`;
-        }),
+        ...faults.map(
+          ({name, fault}) =>
+            `  ${name} ${fault} (${PURPOSES[name as VariableName]})`,
+        ),
         'See .env.example. Without PUBLIC_STORE_DOMAIN, `npm run dev` uses the local shop.',
       ].join('\n'),
     );

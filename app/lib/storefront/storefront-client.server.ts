@@ -141,6 +141,7 @@ export function createStorefrontClient({
               log,
               breaker: breakerOf(url),
               shape: ANSWER_SHAPES[operation.name],
+              variable: 'PUBLIC_STORE_DOMAIN',
               deadline: report.deadline,
               requestId: report.requestId,
               ...attempts,

@@ -26,6 +26,8 @@ interface TransportOptions {
   readonly countsFailures?: boolean;
   /** What an answer without errors has to hold; without it the attempt failed. */
   readonly shape?: Shape;
+  /** The environment's, which names the host; logged when that cannot be reached. */
+  readonly variable?: string;
   /** Cuts attempts and their number short. */
   readonly deadline?: Deadline;
   /** Our id of the visitor's request, kept with the error. */
@@ -58,6 +60,7 @@ export async function send(
     breaker,
     countsFailures = true,
     shape,
+    variable,
     deadline = NO_DEADLINE,
     requestId,
     wait = sleep,
@@ -69,6 +72,7 @@ export async function send(
     log('error', {
       event: 'provider request failed',
       ...describe(name, attempt, cause),
+      ...(isConnection(cause) && {variable}),
     });
     return new ProviderError(name, attempts, {cause, requestId});
   };
@@ -121,6 +125,10 @@ function describe(operation: string, attempt: number, error: unknown) {
     }),
     reason: error instanceof Error ? error.message : String(error),
   };
+}
+
+function isConnection(error: unknown): boolean {
+  return error instanceof AttemptError && error.failure === 'connection';
 }
 
 function isTimeout(error: unknown): boolean {
