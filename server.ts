@@ -6,10 +6,12 @@ import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/preview/admin-redirect.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createRequestContext} from '~/lib/create-context.server';
-import {environmentOf} from '~/lib/server/deployment.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
-import {EnvironmentError, parseEnv} from '~/lib/environment/env.server';
-import {healthResponse} from '~/lib/server/health.server';
+import {
+  EnvironmentError,
+  environmentOf,
+  parseEnv,
+} from '~/lib/environment/env.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
 import {
@@ -22,17 +24,18 @@ import {notePolicyReports} from '~/lib/server/policy-reports.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
   contentRefusal,
+  healthResponse,
+  originRefusal,
   requestForRemix,
-} from '~/lib/server/remix-request.server';
+  tidyPathRedirect,
+} from '~/lib/server/requests.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {logFailure} from '~/lib/http/log-failure.server';
-import {originRefusal} from '~/lib/server/same-origin.server';
 import {
   developerToolPolicy,
   setSecurityHeaders,
 } from '~/lib/server/security-headers.server';
-import {tidyPathRedirect} from '~/lib/server/tidy-path.server';
 import {buildResponse} from '~/lib/updates/build-response.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
