@@ -238,7 +238,8 @@ export class PageCache {
     for (const name of ['Server-Timing', 'Cache-Control', 'Vary']) {
       headers.delete(name);
     }
-    headers.set('ETag', await entityTag(body));
+    const digest = await crypto.subtle.digest('SHA-256', body);
+    headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
     const {hasStandIn} = context.report;
     const freshUntil =
       Date.now() + (hasStandIn ? STAND_IN_FRESH : FRESH) * 1000;
@@ -334,24 +335,15 @@ function answer(
   const stale = Math.floor((staleUntil - freshUntil) / 1000);
   // `/` leads a visitor who prefers English to `/en`; what a bot of the same
   // language got must not be kept in the way.
-  if (fresh > 0 && !(isHome && prefersEnglish(request))) {
+  const languages = request.headers.get('Accept-Language');
+  const isLed = isHome && localeFromAcceptLanguage(languages)?.code === 'en';
+  if (fresh > 0 && !isLed) {
     headers.set(
       'Oxygen-Cache-Control',
       `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
     );
   }
   return new Response(body, {headers});
-}
-
-function prefersEnglish(request: Request): boolean {
-  const languages = request.headers.get('Accept-Language');
-  return localeFromAcceptLanguage(languages)?.code === 'en';
-}
-
-/** A strong `ETag`: half of the body's SHA-256 in hexadecimal. */
-async function entityTag(body: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', body);
-  return `"${hex(digest.slice(0, 16))}"`;
 }
 
 /**
