@@ -6,14 +6,14 @@ import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/preview/admin-redirect.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createRequestContext} from '~/lib/create-context.server';
-import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {environmentOf} from '~/lib/server/deployment.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
-import {EnvironmentError, parseEnv} from '~/lib/environment/env.server';
-import {healthResponse} from '~/lib/server/health.server';
+import {
+  EnvironmentError,
+  environmentOf,
+  parseEnv,
+} from '~/lib/environment/env.server';
 import {rootRedirect} from '~/lib/i18n/root-redirect.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
-import {jsonError} from '~/lib/http/json-error.server';
 import {
   isolatePages,
   PageCache,
@@ -24,17 +24,18 @@ import {notePolicyReports} from '~/lib/server/policy-reports.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
   contentRefusal,
+  healthResponse,
+  originRefusal,
   requestForRemix,
-} from '~/lib/server/remix-request.server';
+  tidyPathRedirect,
+} from '~/lib/server/requests.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {logFailure} from '~/lib/http/log-failure.server';
-import {isSameOriginWrite} from '~/lib/server/same-origin.server';
 import {
   developerToolPolicy,
   setSecurityHeaders,
 } from '~/lib/server/security-headers.server';
-import {tidyPathRedirect} from '~/lib/server/tidy-path.server';
 import {buildResponse} from '~/lib/updates/build-response.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
@@ -51,10 +52,11 @@ export default {
     } catch (error) {
       return environmentFailure(error);
     }
+    reportForeignHost(new URL(request.url), env);
     const report = new ProviderReport(request.headers, deadlineOf(request));
     let response: Response;
     try {
-      response = await respond(request, env, executionContext, report);
+      response = await respond(request, {env, executionContext, report});
     } catch (error) {
       logFailure('request failed', error, report);
       response = new Response('An unexpected error occurred.', {status: 500});
@@ -68,35 +70,78 @@ export default {
   },
 };
 
+/** What a request is answered with. */
+interface Surroundings {
+  readonly env: StorefrontEnv;
+  readonly executionContext: ExecutionContext;
+  readonly report: ProviderReport;
+}
+
+/** Answers a request, or leaves it to the next handler with `null`. */
+type Handler = (
+  request: Request,
+  surroundings: Surroundings,
+) => Response | null | Promise<Response | null>;
+
+/** Who may answer a request, in this order. */
+const HANDLERS: readonly Handler[] = [
+  healthResponse,
+  adminRedirect,
+  tidyPathRedirect,
+  // Before the check of the origin, which not every browser says in a report.
+  notePolicyReports,
+  originRefusal,
+  contentRefusal,
+  rootRedirect,
+  (request) =>
+    buildResponse(request, {
+      id: build.assets.version,
+      timestamp: Number(import.meta.env.VITE_BUILD_TIMESTAMP),
+    }),
+  commerceResponse,
+  consentResponse,
+  sharedPage,
+];
+
 async function respond(
   request: Request,
-  env: StorefrontEnv,
-  executionContext: ExecutionContext,
-  report: ProviderReport,
+  surroundings: Surroundings,
 ): Promise<Response> {
-  const health = healthResponse(request);
-  if (health) return health;
-  const url = new URL(request.url);
-  const moved = adminRedirect(request, env) ?? tidyPathRedirect(request);
-  if (moved) return moved;
-  // Before the check of the origin, which not every browser says in a report.
-  const noted = await notePolicyReports(request, report);
-  if (noted) return noted;
-  reportForeignHost(url, env);
-  if (!isSameOriginWrite(request, env)) {
-    return jsonError(403, 'The request comes from another site.');
+  for (const handler of HANDLERS) {
+    const response = await handler(request, surroundings);
+    if (response) return response;
   }
-  const refusal = contentRefusal(request);
-  if (refusal) return refusal;
-  const redirect = rootRedirect(request, cookieScope(env));
-  if (redirect) return redirect;
+  const {response} = await renderPage(request, surroundings, false);
+  return response;
+}
 
-  const aboutBuild = buildResponse(request, {
-    id: build.assets.version,
-    timestamp: Number(import.meta.env.VITE_BUILD_TIMESTAMP),
-  });
-  if (aboutBuild) return aboutBuild;
+async function commerceResponse(
+  request: Request,
+  surroundings: Surroundings,
+): Promise<Response | null> {
+  if (!isCommercePath(new URL(request.url).pathname)) return null;
+  const context = await contextOf(request, surroundings, false);
+  return withCookies(await handleCommerceRequest(request, context), context);
+}
 
+async function consentResponse(
+  request: Request,
+  surroundings: Surroundings,
+): Promise<Response | null> {
+  if (!new URL(request.url).pathname.startsWith('/api/')) return null;
+  const {storefront} = await contextOf(request, surroundings, false);
+  if (!storefront.isStorefrontApiUrl(request)) return null;
+  return proxyConsent(request, storefront, surroundings.report);
+}
+
+/** A page that is the same for every anonymous visitor. */
+async function sharedPage(
+  request: Request,
+  surroundings: Surroundings,
+): Promise<Response | null> {
+  // In development a cached page would hide what was just edited.
+  if (process.env.NODE_ENV !== 'production') return null;
+  const {env, executionContext, report} = surroundings;
   const pages = new PageCache({
     cache: await caches.open('pages'),
     memory: isolatePages,
@@ -104,23 +149,20 @@ async function respond(
     buildId: build.assets.version,
     waitUntil: executionContext.waitUntil.bind(executionContext),
   });
-  // In development a cached page would hide what was just edited.
-  const isShared =
-    process.env.NODE_ENV === 'production' && pages.accepts(request);
-  const render = (itsReport: ProviderReport) =>
-    renderAnswer(
-      request,
-      env,
-      executionContext,
-      itsReport,
-      isShared ? pages : null,
-    );
-  const page = isShared
-    ? await pages.match(request, () =>
-        render(new ProviderReport(new Headers(), deadlineOf(request))),
-      )
-    : null;
-  return page ?? render(report);
+  return pages.respond(request, (shared, isRenewal) => {
+    const its = isRenewal
+      ? new ProviderReport(new Headers(), deadlineOf(shared))
+      : report;
+    return renderPage(shared, {...surroundings, report: its}, true);
+  });
+}
+
+function contextOf(
+  request: Request,
+  {env, executionContext, report}: Surroundings,
+  isShared: boolean,
+): Promise<RequestContext> {
+  return createRequestContext(request, env, executionContext, report, isShared);
 }
 
 /** What Remix's loaders get with a request. */
@@ -140,32 +182,17 @@ const handleWithRemix = createRequestHandler({
 });
 
 /**
- * Answers with what Remix or an endpoint says.
+ * Answers with what Remix says.
  *
- * @param pages where the page is stored for others; `null` when it is one visitor's.
+ * @param isShared for every anonymous visitor, not for this one.
  */
-async function renderAnswer(
+async function renderPage(
   request: Request,
-  env: StorefrontEnv,
-  executionContext: ExecutionContext,
-  report: ProviderReport,
-  pages: PageCache | null,
-): Promise<Response> {
-  const url = new URL(request.url);
-  const context = await createRequestContext(
-    request,
-    env,
-    executionContext,
-    report,
-    pages !== null,
-  );
-  if (isCommercePath(url.pathname)) {
-    const response = await handleCommerceRequest(request, context);
-    return withCookies(response, context);
-  }
-  if (context.storefront.isStorefrontApiUrl(request)) {
-    return proxyConsent(request, context.storefront, report);
-  }
+  surroundings: Surroundings,
+  isShared: boolean,
+): Promise<{response: Response; context: RequestContext}> {
+  const {env, report} = surroundings;
+  const context = await contextOf(request, surroundings, isShared);
   const remixRequest = requestForRemix(request, env);
   contexts.set(remixRequest, context);
   const response = await handleWithRemix(remixRequest);
@@ -173,19 +200,20 @@ async function renderAnswer(
     // Remix refuses a form for a page without an action, and does not say what it takes.
     response.headers.set('Allow', 'GET, HEAD');
   }
-  if (isDeveloperTool(url.pathname)) {
+  if (isDeveloperTool(new URL(request.url).pathname)) {
     response.headers.set('Content-Security-Policy', developerToolPolicy(env));
   }
   setAccountHeaders(request, response.headers);
   setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());
   await withCookies(response, context);
-  if (response.status === 404) {
-    return merchantRedirect(request, response, context.storefront);
-  }
-  return pages && !report.servedStale
-    ? pages.store(request, response, report.hasStandIn)
-    : response;
+  return {
+    response:
+      response.status === 404
+        ? await merchantRedirect(request, response, context.storefront)
+        : response,
+    context,
+  };
 }
 
 /** Sends the cookies that a route does not know of: a new cart, a session that changed. */

@@ -16,8 +16,8 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useState, type ReactNode} from 'react';
-import {IntlProvider} from 'use-intl/react';
+import {Component, useState, type ReactNode} from 'react';
+import {IntlProvider, useTranslations} from 'use-intl/react';
 import {CartButton} from '~/components/cart/CartButton';
 import {CartNotes} from '~/components/cart/CartNotes';
 import {CartPanel} from '~/components/cart/CartPanel';
@@ -34,6 +34,7 @@ import {useReopenedLinks} from '~/components/layout/use-reopened-links';
 import {useNonce} from '~/components/ui/nonce';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {PageMessages} from '~/components/ui/PageMessages';
+import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
 import {loginMark} from '~/lib/session/customer-token.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
@@ -52,7 +53,7 @@ import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {EARLY_CLICK_SCRIPT} from '~/lib/browser/early-click';
 import {errorMeta} from '~/lib/seo/error-meta';
-import {withoutLocale} from '~/lib/i18n/locale';
+import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
 import b612 from '~/styles/fonts/b612-400.woff2?url';
@@ -202,18 +203,50 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const page = useRouteLoaderData<typeof loader>('root');
   return (
-    <Shell
-      country={page?.country}
-      year={page?.year ?? berlinYear(new Date())}
-      cart={page?.cart}
-      wishlist={page?.wishlist}
-      login={page?.login}
-      consent={page?.consent}
-      preview={page?.preview}
-      error={error}
-    >
-      <ErrorPage error={error} />
-    </Shell>
+    <TextOnFailure>
+      <Shell
+        country={page?.country}
+        year={page?.year ?? berlinYear(new Date())}
+        cart={page?.cart}
+        wishlist={page?.wishlist}
+        login={page?.login}
+        consent={page?.consent}
+        preview={page?.preview}
+        error={error}
+      >
+        <ErrorPage error={error} />
+      </Shell>
+    </TextOnFailure>
+  );
+}
+
+/**
+ * What failed may be a part of the shell, which would fail on the error page again, and
+ * React would show that anew for ever. On the server Remix answers with a line of text.
+ */
+class TextOnFailure extends Component<{children: ReactNode}> {
+  override readonly state = {hasFailed: false};
+
+  static getDerivedStateFromError() {
+    return {hasFailed: true};
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorText /> : this.props.children;
+  }
+}
+
+function ErrorText() {
+  const t = useTranslations('error');
+  const locale = useLocale();
+  return (
+    <main className="page-width py-8">
+      <h1>{t('title')}</h1>
+      <p>{t('description')}</p>
+      <a href={localizedPath('/', locale)} className="text-link">
+        {t('home')}
+      </a>
+    </main>
   );
 }
 

@@ -22,7 +22,7 @@ const running = await startShop({
   confirmsConsent: process.env.SHOP_CONFIRMS_CONSENT === 'true',
 }).catch((error: unknown) =>
   fail(
-    `The local shop could not start on port ${port}: ${error instanceof Error ? error.message : String(error)}`,
+    `The local shop could not start on port ${port} (SHOP_PORT): ${error instanceof Error ? error.message : String(error)}`,
   ),
 );
 console.info(`Local shop: ${running.origin}`);

@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -34,6 +36,19 @@ it.each([
   } finally {
     await server.dispose();
   }
+});
+
+it.each([
+  ['port', 'PORT'],
+  ['assetsPort', 'SHOP_PORT'],
+] as const)('a %s in use is named, with %s', async (option, variable) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const {port} = other.address() as AddressInfo;
+  await expect(
+    serveBuild(directory, {...OPTIONS, [option]: port}),
+  ).rejects.toThrow(new RegExp(`^Port ${port} is in use.*\\b${variable}\\b`));
+  other.close();
 });
 
 it('a build that names no date is not served', async () => {

@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 
@@ -25,6 +27,8 @@ export async function serveBuild(
   directory: string,
   {port, assetsPort, bindings, inspectorPort}: ServerOptions,
 ): Promise<{readonly url: URL; dispose(): Promise<void>}> {
+  await assertFree(port, 'PORT');
+  await assertFree(assetsPort, 'SHOP_PORT plus 1,000');
   const worker = join(directory, 'server/index.js');
   const oxygen = createMiniOxygen({
     host: '127.0.0.1',
@@ -52,6 +56,18 @@ export async function serveBuild(
   });
   const {workerUrl} = await oxygen.ready;
   return {url: workerUrl, dispose: () => oxygen.dispose()};
+}
+
+/** MiniOxygen would only say that the Workers runtime failed to start. */
+async function assertFree(port: number, variable: string): Promise<void> {
+  const server = createServer().listen(port);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error(`Port ${port} is in use; it comes from ${variable}.`, {
+      cause: error,
+    });
+  });
+  server.close();
+  await once(server, 'close');
 }
 
 /** The date of workerd's behaviour for which a build was made. */

@@ -29,6 +29,9 @@ const oxygen = await serveBuild('dist', {
   assetsPort: environment.shopPort + 1000,
   bindings: environment.bindings,
   inspectorPort: Number(process.env.INSPECTOR_PORT ?? 0),
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
 console.info(`Storefront (production build): ${environment.siteUrl}`);
 if (shop) console.info(`Local shop: http://127.0.0.1:${environment.shopPort}`);

@@ -1,4 +1,5 @@
-import {parseEnv} from '../app/lib/environment/env.server';
+import {lookup} from 'node:dns/promises';
+import {parseEnv, shopOrigin} from '../app/lib/environment/env.server';
 import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
@@ -30,6 +31,8 @@ function portFrom(value: string | undefined, fallback: number): number {
  * Chooses between the linked store and the local shop: the latter whenever
  * `PUBLIC_STORE_DOMAIN` is not set. `PORT` (3000) and `SHOP_PORT` (4000) move
  * the ports.
+ *
+ * Warns of a linked store that cannot be found, since every page would be an error.
  *
  * @param variables Process environment merged with `.env`.
  * @throws {EnvironmentError} when a store is linked but variables are missing.
@@ -69,7 +72,18 @@ export function storefrontEnvironment(
       }
     : storefrontVariables(given);
   parseEnv(bindings);
+  if (!usesLocalShop)
+    void warnOfUnknownHost(bindings.PUBLIC_STORE_DOMAIN ?? '');
   return {bindings, usesLocalShop, port, shopPort, siteUrl};
+}
+
+async function warnOfUnknownHost(domain: string): Promise<void> {
+  const {hostname} = new URL(shopOrigin(domain));
+  await lookup(hostname).catch((error: unknown) => {
+    console.warn(
+      `PUBLIC_STORE_DOMAIN cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
 }
 
 /** Keeps the worker's own variables: nothing else of this machine may reach it. */

@@ -52,7 +52,7 @@ export type RequestContext = {
   country: CountryCode;
   /**
    * Nonce of this response's content security policy; `null` for a page that is the
-   * same for every stranger, whose policy names hashes instead.
+   * same for every anonymous visitor, whose policy names hashes instead.
    */
   nonce: string | null;
 };

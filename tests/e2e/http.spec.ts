@@ -47,7 +47,7 @@ test.describe('responses', () => {
     });
   }
 
-  test('a page has the same bytes for every stranger, and names its scripts by their hashes', async ({
+  test('a page has the same bytes for every anonymous visitor, and names its scripts by their hashes', async ({
     request,
   }) => {
     const pages = await Promise.all(

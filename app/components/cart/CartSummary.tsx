@@ -2,7 +2,12 @@ import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
+import {
+  compareAmounts,
+  formatDeduction,
+  formatMoney,
+  type Money,
+} from '~/lib/i18n/format';
 import type {CartView} from '~/lib/cart/cart-view';
 
 interface Props {
@@ -105,6 +110,7 @@ function Sum({money, isTakenOff = false, isUpdating}: SumProps) {
       <span className="text-sm font-normal text-muted">{t('updating')}</span>
     );
   }
-  const amount = isTakenOff ? `-${money.amount}` : money.amount;
-  return formatMoney({...money, amount}, locale);
+  return isTakenOff
+    ? formatDeduction(money, locale)
+    : formatMoney(money, locale);
 }

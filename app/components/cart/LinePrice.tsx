@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import {formatMoney} from '~/lib/i18n/format';
+import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 
 interface Props {
   line: ShownLine;
@@ -44,7 +44,7 @@ export function LinePrice({line}: Props) {
               className="text-sm text-success"
             >
               {name ? t('discountOf', {name}) : t('discount')}{' '}
-              {formatMoney({...amount, amount: `-${amount.amount}`}, locale)}
+              {formatDeduction(amount, locale)}
             </p>
           ))}
     </div>

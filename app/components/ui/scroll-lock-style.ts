@@ -8,7 +8,7 @@ interface SheetProps {
  * Stands in for the package `react-style-singleton`, with which open dialogs and menus
  * keep the page from scrolling (`vite.config.ts` names it instead). The package writes a
  * style element, whose text depends on the scrollbar: no hash in the content security
- * policy can name it, and pages for strangers have no nonce. A constructed style sheet
+ * policy can name it, and pages for anonymous visitors have no nonce. A constructed style sheet
  * needs neither.
  */
 export function styleSingleton() {

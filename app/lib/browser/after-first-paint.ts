@@ -1,5 +1,5 @@
 /**
- * In a page for strangers: `rel` of its module preloads and `type` of its module script
+ * In a page for anonymous visitors: `rel` of its module preloads and `type` of its module script
  * until the page is painted. They would share the line with what is seen first.
  */
 const LATER = 'later';

@@ -1,3 +1,4 @@
+import {readCookies} from '~/lib/session/read-cookie';
 import {
   CONSENT_ENABLED_COOKIE,
   CONSENT_GIVEN_COOKIE,
@@ -31,10 +32,11 @@ const LONGEST_LIST = 4096;
  * ignored; a list that cannot be read counts as undecided.
  */
 export function readConsent(cookies: string | null): ConsentState {
-  const list = cookieValue(cookies, CONSENT_ENABLED_COOKIE);
+  const sent = readCookies(cookies);
+  const list = sent.get(CONSENT_ENABLED_COOKIE);
   if (
-    cookieValue(cookies, CONSENT_GIVEN_COOKIE) !== 'true' ||
-    list === null ||
+    sent.get(CONSENT_GIVEN_COOKIE) !== 'true' ||
+    list === undefined ||
     list.length > LONGEST_LIST ||
     !ID_LIST.test(list)
   ) {
@@ -80,12 +82,4 @@ export function consentCookies(
     `${CONSENT_GIVEN_COOKIE}=true`,
     `${CONSENT_ENABLED_COOKIE}=${ids}`,
   ].map((cookie) => `${cookie}; Path=/; Max-Age=${MAX_AGE}; ${attributes}`);
-}
-
-function cookieValue(cookies: string | null, name: string): string | null {
-  for (const pair of (cookies ?? '').split(';')) {
-    const [key, ...value] = pair.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return null;
 }

@@ -6,6 +6,7 @@ import {
 import {formText, sentForm} from '../forms/read-form.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {readCookies} from '~/lib/session/read-cookie';
 import {
   consentCookies,
   decidedIds,
@@ -57,8 +58,6 @@ function isDecision(value: string): value is Decision {
 
 /** Only these need deleting, which keeps the answer small. */
 function sentCookies(request: Request, names: readonly string[]): string[] {
-  const sent = (request.headers.get('Cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.split('=')[0]?.trim());
-  return names.filter((name) => sent.includes(name));
+  const sent = readCookies(request.headers.get('Cookie'));
+  return names.filter((name) => sent.has(name));
 }

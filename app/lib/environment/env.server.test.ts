@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {EnvironmentError, parseEnv, shopOrigin} from './env.server';
+import {
+  EnvironmentError,
+  environmentOf,
+  parseEnv,
+  shopOrigin,
+} from './env.server';
 
 const complete = {
   SESSION_SECRET: 'a'.repeat(32),
@@ -42,7 +47,9 @@ describe('parseEnv', () => {
       'PUBLIC_CHECKOUT_DOMAIN',
       'PUBLIC_SITE_URL',
     ]);
-    expect(() => parseEnv({})).toThrow(/SESSION_SECRET is missing\. It is /);
+    expect(() => parseEnv({})).toThrow(
+      / {2}SESSION_SECRET is missing \(signs the session cookie; .+ -hex 32\)$/m,
+    );
   });
 
   it('wants both keys of a challenge or none', () => {
@@ -129,5 +136,42 @@ describe('parseEnv', () => {
     expect(shopOrigin('example.myshopify.com')).toBe(
       'https://example.myshopify.com',
     );
+  });
+});
+
+const at = (address: string, values?: Record<string, string>) =>
+  environmentOf(new Request(address), parseEnv({...complete, ...values}));
+
+describe('environmentOf', () => {
+  it.each([
+    ['https://example.com/', 'production'],
+    ['https://www.example.com/', 'production'],
+    ['https://shop-0a1b2c.o2.myshopify.dev/', 'preview'],
+    ['https://myshopify.dev.evil.example/', 'production'],
+    ['https://notmyshopify.dev/', 'production'],
+  ])('takes %s for %s', (address, expected) => {
+    expect(at(address).PUBLIC_ENVIRONMENT).toBe(expected);
+  });
+
+  it('never lets the host decide who may frame a page', () => {
+    const preview = at('https://shop-0a1b2c.o2.myshopify.dev/');
+    expect(preview.mayBeFramed).toBe(false);
+    expect(
+      at('https://example.com/', {PUBLIC_ENVIRONMENT: 'preview'}).mayBeFramed,
+    ).toBe(true);
+  });
+
+  it('keeps what the environment says', () => {
+    expect(
+      at('https://x.myshopify.dev/', {PUBLIC_ENVIRONMENT: 'development'})
+        .PUBLIC_ENVIRONMENT,
+    ).toBe('development');
+  });
+
+  it('is production where a shop lives under such a host for good', () => {
+    const address = 'https://shop.o2.myshopify.dev';
+    expect(at(`${address}/`, {PUBLIC_SITE_URL: address})).toMatchObject({
+      PUBLIC_ENVIRONMENT: 'production',
+    });
   });
 });

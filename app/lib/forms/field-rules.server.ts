@@ -3,6 +3,12 @@ import type {FieldFault} from './form-answer';
 
 const fault = (key: FieldFault) => key;
 
+/** Embeddings, overrides and isolates, which turn the text around them; halves of characters. */
+const MISLEADING = /[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
+
+/** Nobody typed these, and programs copy them along: they are taken out without a word. */
+const honest = z.overwrite<string>((text) => text.replace(MISLEADING, ''));
+
 /**
  * One line of text. Control characters are refused, not removed: a line break in
  * a subject or an address would begin a header of its own.
@@ -13,6 +19,7 @@ export function lineRule(most: number) {
   return z
     .string()
     .check(
+      honest,
       z.trim(),
       z.maxLength(most, fault('tooLong')),
       z.regex(/^\P{Cc}*$/u, fault('characters')),
@@ -22,6 +29,7 @@ export function lineRule(most: number) {
 /** Text of several lines; line breaks become `\n`. */
 export function textRule(most: number) {
   return z.string().check(
+    honest,
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
     z.maxLength(most, fault('tooLong')),
     z.regex(/^[\n\t\P{Cc}]*$/u, fault('characters')),

@@ -46,7 +46,12 @@ describe('rootRedirect', () => {
       new Request(`https://example.com${path}`, {
         headers: {'User-Agent': PERSON, ...headers},
       }),
-      {isHttps: true, secure: true, sameSite: 'Lax', partitioned: false},
+      {
+        env: {
+          PUBLIC_SITE_URL: 'https://example.com',
+          PUBLIC_ENVIRONMENT: 'production',
+        },
+      },
     );
 
   it('sends a person who prefers English to /en, remembers it and keeps the query', () => {

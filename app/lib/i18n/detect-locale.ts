@@ -1,3 +1,4 @@
+import {readCookies} from '~/lib/session/read-cookie';
 import {
   LOCALE_COOKIE,
   LOCALES,
@@ -8,10 +9,8 @@ import {
 
 /** The language that the locale cookie names; anything else in it is ignored. */
 export function localeFromCookie(cookieHeader: string | null): Locale | null {
-  const match = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(
-    cookieHeader ?? '',
-  );
-  return isLocaleCode(match?.[1]) ? LOCALES[match[1]] : null;
+  const code = readCookies(cookieHeader).get(LOCALE_COOKIE);
+  return isLocaleCode(code) ? LOCALES[code] : null;
 }
 
 /**

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {compareAmounts, formatDate, formatMoney} from './format';
+import {
+  compareAmounts,
+  formatDate,
+  formatDeduction,
+  formatMoney,
+} from './format';
 import {LOCALES} from './locale';
 
 /** `Intl` puts a no-break space before the euro sign. */
@@ -12,7 +17,6 @@ describe('formatMoney', () => {
     ['199.5', 'EUR', '199,50 €', '€199.50'],
     ['1299.99', 'EUR', '1.299,99 €', '€1,299.99'],
     ['0', 'EUR', '0 €', '€0'],
-    ['-15.0', 'EUR', '-15 €', '-€15'],
     ['4500', 'JPY', '4.500 ¥', '¥4,500'],
   ])(
     'writes %s %s as %s in German and %s in English',
@@ -26,6 +30,21 @@ describe('formatMoney', () => {
   it('does not round a large amount through a float', () => {
     const money = {amount: '90071992547409931.01', currencyCode: 'EUR'};
     expect(formatMoney(money, LOCALES.en)).toBe('€90,071,992,547,409,931.01');
+  });
+
+  it('writes what is taken off with a minus', () => {
+    const money = {amount: '15.0', currencyCode: 'EUR'};
+    expect(plain(formatDeduction(money, LOCALES.de))).toBe('-15 €');
+    expect(formatDeduction(money, LOCALES.en)).toBe('-€15');
+  });
+
+  it.each([
+    ...['<b>x', '', ' ', 'NaN', '1e400', '-1e400', 'Infinity', '0x10', '1,5'],
+    ...['-5.0', '--5', '5.', '.5', '1 000', '1.5.0', '１５'],
+  ])('refuses %j, which is no amount of a provider', (amount) => {
+    const money = {amount, currencyCode: 'EUR'};
+    expect(() => formatMoney(money, LOCALES.de)).toThrow(RangeError);
+    expect(() => formatDeduction(money, LOCALES.de)).toThrow(RangeError);
   });
 
   it('falls back to en-US and USD', () => {

@@ -6,22 +6,44 @@ export interface Money {
   readonly currencyCode: string;
 }
 
+const AMOUNT = /^\d+(?:\.\d+)?$/;
+
 /**
  * An amount in the page's language; decimals are dropped when they are zero:
  * `199 €`, `$199`, `199,50 €`. The decimal string goes to
  * `Intl` as it is, so no float is involved. A currency that `Intl` does not know
  * falls back to USD, a locale to en-US.
+ *
+ * @throws {RangeError} for anything but a plain decimal of 0 or more: a page with a wrong
+ *   price is worse than none.
  */
 export function formatMoney(
   money: Money,
   locale: Pick<Locale, 'tag'> | undefined,
 ): string {
-  const whole = /^-?\d+(?:\.0*)?$/.test(money.amount);
-  return currencyFormat(
-    locale?.tag ?? 'en-US',
-    money.currencyCode,
-    whole,
-  ).format(money.amount as Intl.StringNumericLiteral);
+  return formatSigned('', money, locale);
+}
+
+/** What an amount takes off, with a minus; throws like `formatMoney`. */
+export function formatDeduction(
+  money: Money,
+  locale: Pick<Locale, 'tag'>,
+): string {
+  return formatSigned('-', money, locale);
+}
+
+function formatSigned(
+  sign: '' | '-',
+  {amount, currencyCode}: Money,
+  locale: Pick<Locale, 'tag'> | undefined,
+): string {
+  if (!AMOUNT.test(amount)) {
+    throw new RangeError('The provider sent what is no amount of money.');
+  }
+  const whole = /^\d+(?:\.0+)?$/.test(amount);
+  return currencyFormat(locale?.tag ?? 'en-US', currencyCode, whole).format(
+    `${sign}${amount}` as Intl.StringNumericLiteral,
+  );
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

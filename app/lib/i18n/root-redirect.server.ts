@@ -1,5 +1,5 @@
 import {isbot} from 'isbot';
-import type {CookieScope} from '~/lib/environment/cookie-scope.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {localeFromAcceptLanguage, localeFromCookie} from './detect-locale';
 import {localeCookie} from './locale-cookie.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -13,7 +13,7 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
  */
 export function rootRedirect(
   request: Request,
-  scope: CookieScope,
+  {env}: {readonly env: Parameters<typeof cookieScope>[0]},
 ): Response | null {
   const url = new URL(request.url);
   if (url.pathname !== '/' || request.method !== 'GET') return null;
@@ -29,7 +29,7 @@ export function rootRedirect(
     headers: {
       Location: `/en${url.search}`,
       ...PRIVATE,
-      'Set-Cookie': localeCookie('en', scope),
+      'Set-Cookie': localeCookie('en', cookieScope(env)),
     },
   });
 }

@@ -3,7 +3,7 @@ import {adminRedirect, adminUrl} from './admin-redirect.server';
 
 const env = {PUBLIC_STORE_DOMAIN: 'example.myshopify.com'};
 const visit = (path: string, method = 'GET') =>
-  adminRedirect(new Request(`https://example.com${path}`, {method}), env);
+  adminRedirect(new Request(`https://example.com${path}`, {method}), {env});
 
 describe('adminRedirect', () => {
   it.each(['/admin', '/admin/', '/en/admin', '/en/admin/', '/admin?a=1'])(

@@ -17,7 +17,7 @@ export function adminUrl(
  */
 export function adminRedirect(
   request: Request,
-  env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>,
+  {env}: {readonly env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>},
 ): Response | null {
   const {pathname} = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;

@@ -1,6 +1,8 @@
 import {InMemoryCache} from '@shopify/hydrogen';
+import fc from 'fast-check';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {parseEnv} from '~/lib/environment/env.server';
+import {readCookies} from '~/lib/session/read-cookie';
 import {PageCache, PageMemory, setVisitorHeaders} from './page-cache.server';
 
 const env = (environment = 'production') =>
@@ -14,15 +16,33 @@ const env = (environment = 'production') =>
     PUBLIC_ENVIRONMENT: environment,
   });
 
+/** What a render says of the visitor that it was for: nobody. */
+const nobody = {
+  session: {isEmpty: true},
+  account: null,
+  cart: {getCartId: () => undefined},
+  report: {servedStale: false, hasStandIn: false},
+};
+
+type Render = Parameters<PageCache['respond']>[1];
+type Context = Awaited<ReturnType<Render>>['context'];
+
+const rendering = (response: Response, context: object = {}): Render => {
+  const whole = {...nobody, ...context} as unknown as Context;
+  return () => Promise.resolve({response, context: whole});
+};
+
+const never: Render = () => Promise.reject(new Error('not to be rendered'));
+
 /** Two isolates of one data centre: each has a memory, both have the Cache API. */
-function setUp() {
+function setUp(environment = 'production') {
   const cache = new InMemoryCache();
   const pending: Promise<unknown>[] = [];
   const isolate = (buildId = 'build-1', limit = 10_000) =>
     new PageCache({
       cache,
       memory: new PageMemory(limit),
-      env: env(),
+      env: env(environment),
       buildId,
       waitUntil: (promise) => void pending.push(promise),
     });
@@ -31,18 +51,25 @@ function setUp() {
     pages,
     isolate,
     settled: () => Promise.all(pending),
-    has: async (request: Request, cacheOf = pages) =>
-      (await cacheOf.match(request, () => Promise.resolve())) !== null,
+    /** Answers with a page that shows this text, unless one is kept. */
+    ask: async (request: Request, text = '', context: object = {}) => {
+      const answer = await pages.respond(
+        request,
+        rendering(page(text), context),
+      );
+      if (!answer) throw new Error('It is a page of one visitor.');
+      return answer;
+    },
+    has: (request: Request, cacheOf = pages) =>
+      cacheOf.respond(request, never).then(Boolean, () => false),
   };
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://example.com${path}`, {headers});
 
-const END = '<script>window.__remixContext.streamController.close();</script>';
-
 const page = (text = '', init: ResponseInit = {}) =>
-  new Response(`<html>${text}</html>${END}`, {
+  new Response(`<html>${text}</html>`, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': "script-src 'sha256-a'",
@@ -52,17 +79,15 @@ const page = (text = '', init: ResponseInit = {}) =>
     status: init.status,
   });
 
-const never = () => Promise.reject(new Error('nothing was to be rendered'));
-
 describe('PageCache', () => {
   it('serves the same bytes to everybody, with the policy of the page', async () => {
-    const {pages} = setUp();
-    const first = await pages.store(get('/faq'), page('a'));
+    const {ask, pages} = setUp();
+    const first = await ask(get('/faq'), 'a');
     expect(first.headers.get('Server-Timing')).toBe('provider;dur=5');
     const html = await first.text();
     for (const cookie of ['', 'i18n_redirected=en']) {
       const visitor = get('/faq', {Cookie: cookie});
-      const answer = await pages.match(visitor, never);
+      const answer = await pages.respond(visitor, never);
       expect(await answer?.text()).toBe(html);
       expect(answer?.headers.get('Content-Security-Policy')).toBe(
         "script-src 'sha256-a'",
@@ -72,8 +97,8 @@ describe('PageCache', () => {
   });
 
   it('is shared by the isolates of a data centre, not by two builds', async () => {
-    const {pages, isolate, settled, has} = setUp();
-    await pages.store(get('/faq'), page());
+    const {ask, isolate, settled, has} = setUp();
+    await ask(get('/faq'));
     await settled();
     expect(await has(get('/faq'), isolate())).toBe(true);
     expect(await has(get('/faq'), isolate('build-2'))).toBe(false);
@@ -86,6 +111,7 @@ describe('PageCache', () => {
       headers: new Headers(),
       freshUntil: Infinity,
       staleUntil: Infinity,
+      renewAt: Infinity,
     });
     memory.set('a', body(40));
     memory.set('b', body(40));
@@ -102,8 +128,7 @@ describe('PageCache', () => {
   it('gives a page to Oxygen’s full-page cache as long as it is fresh', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const {pages} = setUp();
-    const {headers} = await pages.store(get('/faq'), page());
+    const {headers} = await setUp().ask(get('/faq'));
     expect(headers.get('Oxygen-Cache-Control')).toBe(
       'public, max-age=60, stale-while-revalidate=240',
     );
@@ -112,79 +137,78 @@ describe('PageCache', () => {
   });
 
   it('keeps the home page from Oxygen where its visitor may be led to English', async () => {
-    const {pages} = setUp();
-    const bot = get('/', {'Accept-Language': 'en'});
-    const forBot = await pages.store(bot, page());
+    const {ask} = setUp();
+    const forBot = await ask(get('/', {'Accept-Language': 'en'}));
     expect(forBot.headers.has('Oxygen-Cache-Control')).toBe(false);
-    const german = await pages.match(
-      get('/', {'Accept-Language': 'de'}),
-      never,
-    );
-    expect(german?.headers.has('Oxygen-Cache-Control')).toBe(true);
-    expect(german?.headers.get('Vary')).toContain('Accept-Language');
+    const german = await ask(get('/', {'Accept-Language': 'de'}));
+    expect(german.headers.has('Oxygen-Cache-Control')).toBe(true);
+    expect(german.headers.get('Vary')).toContain('Accept-Language');
   });
 
-  it('tells who has these bytes that nothing has changed', async () => {
-    const {pages} = setUp();
-    const tag = (await pages.store(get('/faq'), page('a'))).headers.get('ETag');
-    const ask = (known: string) =>
-      pages.match(get('/faq', {'If-None-Match': known}), never);
+  it('tells who has these bytes that nothing has changed, and Oxygen nothing', async () => {
+    const {ask, pages} = setUp();
+    const tag = (await ask(get('/faq'), 'a')).headers.get('ETag');
+    const again = (known: string) =>
+      pages.respond(get('/faq', {'If-None-Match': known}), never);
     for (const known of [tag ?? '', `"x", W/${tag}`]) {
-      const answer = await ask(known);
+      const answer = await again(known);
       expect(answer?.status).toBe(304);
+      expect(answer?.headers.has('Oxygen-Cache-Control')).toBe(false);
+      expect(answer?.headers.get('Cache-Control')).toBe('no-cache');
       expect(await answer?.text()).toBe('');
     }
-    expect((await ask('"x"'))?.status).toBe(200);
-    expect(tag).not.toBe(
-      (await pages.store(get('/faq'), page('b'))).headers.get('ETag'),
+    expect((await again('"x"'))?.status).toBe(200);
+    expect((await setUp().ask(get('/faq'), 'b')).headers.get('ETag')).not.toBe(
+      tag,
     );
   });
 
   it('serves a stale page and has one request of many render it anew', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const {pages, settled, has} = setUp();
-    await pages.store(get('/faq'), page('old'));
+    const {ask, pages, settled, has} = setUp();
+    await ask(get('/faq'), 'old');
     vi.advanceTimersByTime(61_000);
-    const renew = vi.fn(() => pages.store(get('/faq'), page('new')));
+    const renew = vi.fn(rendering(page('new')));
     for (let visitor = 0; visitor < 5; visitor += 1) {
-      const stale = await pages.match(get('/faq'), renew);
+      const stale = await pages.respond(get('/faq'), renew);
       expect(stale?.headers.has('Oxygen-Cache-Control')).toBe(visitor > 0);
       await settled();
     }
     expect(renew).toHaveBeenCalledTimes(1);
-    const answer = await pages.match(get('/faq'), never);
+    const answer = await pages.respond(get('/faq'), never);
     expect(await answer?.text()).toContain('new');
     vi.advanceTimersByTime(301_000);
     expect(await has(get('/faq'))).toBe(false);
   });
 
-  it('serves a stale page on when it cannot be rendered, and tries again', async () => {
+  it('serves a stale page on when it cannot be rendered, and tries again later', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const {pages, settled} = setUp();
-    await pages.store(get('/faq'), page('old'));
+    const {ask, pages, settled} = setUp();
+    await ask(get('/faq'), 'old');
     vi.advanceTimersByTime(61_000);
     const renew = vi.fn(never);
-    for (const calls of [1, 2]) {
-      const stale = await pages.match(get('/faq'), renew);
+    for (const calls of [1, 1, 2]) {
+      const stale = await pages.respond(get('/faq'), renew);
       expect(await stale?.text()).toContain('old');
       await settled();
       expect(renew).toHaveBeenCalledTimes(calls);
+      vi.advanceTimersByTime(16_000);
     }
   });
 
   it('keeps German and English apart', async () => {
-    const {pages, has} = setUp();
-    await pages.store(get('/faq'), page());
+    const {ask, has} = setUp();
+    await ask(get('/faq'));
     expect(await has(get('/en/faq'))).toBe(false);
   });
 
   it('keeps pages with and without the banner apart, and nothing else of the consent', async () => {
-    const {pages, has} = setUp();
+    const {ask, has} = setUp();
     const decided = (ids: string) =>
       get('/faq', {Cookie: `consent_given=true; consent_enabled=${ids}`});
-    await pages.store(decided('session'), page());
+    await ask(decided('session'));
     expect(await has(get('/faq'))).toBe(false);
     expect(await has(decided('broken~'))).toBe(false);
     expect(await has(decided('session~analytics'))).toBe(true);
@@ -193,8 +217,9 @@ describe('PageCache', () => {
   it('keeps a page on which something stands in for ten seconds only', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const {pages, has} = setUp();
-    await pages.store(get('/'), page(), true);
+    const {ask, has} = setUp();
+    const report = {servedStale: false, hasStandIn: true};
+    await ask(get('/'), '', {report});
     vi.advanceTimersByTime(9_000);
     expect(await has(get('/'))).toBe(true);
     vi.advanceTimersByTime(2_000);
@@ -202,8 +227,8 @@ describe('PageCache', () => {
   });
 
   it('uses the configured host as key, whatever the request says', async () => {
-    const {pages, has} = setUp();
-    await pages.store(new Request('https://evil.example/faq'), page());
+    const {ask, has} = setUp();
+    await ask(new Request('https://evil.example/faq'));
     expect(await has(get('/faq'))).toBe(true);
   });
 
@@ -216,13 +241,21 @@ describe('PageCache', () => {
       page('', {headers: {'Cache-Control': 'private, no-store'}}),
     ],
     ['data', page('', {headers: {'Content-Type': 'application/json'}})],
-    [
-      'half a page',
-      new Response('<html><body>', {headers: {'Content-Type': 'text/html'}}),
-    ],
   ])('does not keep %s', async (_, response) => {
     const {pages, has} = setUp();
-    const answer = await pages.store(get('/faq'), response);
+    const answer = await pages.respond(get('/faq'), rendering(response));
+    expect(answer?.headers.has('Oxygen-Cache-Control')).toBe(false);
+    expect(await has(get('/faq'))).toBe(false);
+  });
+
+  it.each([
+    ['a session', {session: {isEmpty: false}}],
+    ['an account', {account: {wasSignedIn: true}}],
+    ['a cart', {cart: {getCartId: () => 'gid://shopify/Cart/1?key=2'}}],
+    ['copies', {report: {servedStale: true, hasStandIn: false}}],
+  ])('does not keep what was rendered with %s', async (_, context) => {
+    const {ask, has} = setUp();
+    const answer = await ask(get('/faq'), '', context);
     expect(answer.headers.has('Oxygen-Cache-Control')).toBe(false);
     expect(await has(get('/faq'))).toBe(false);
   });
@@ -240,20 +273,126 @@ describe('PageCache', () => {
     ['/en/cart', {}, false],
     ['/account/orders', {}, false],
     ['/en/auth/login', {}, false],
+    ['/discount/METAR', {}, false],
+    ['/en/legal/cookies', {}, false],
+    ['/legal/imprint', {}, true],
     ['/cartography', {}, true],
-  ] as const)('answers for %s with %j: %s', (path, headers, accepted) => {
-    expect(setUp().pages.accepts(get(path, headers))).toBe(accepted);
+  ] as const)('answers for %s with %j: %s', async (path, headers, accepted) => {
+    const answer = await setUp().pages.respond(
+      get(path, headers),
+      rendering(page()),
+    );
+    expect(answer !== null).toBe(accepted);
   });
 
-  it('stays out of the way on a preview deployment', () => {
-    const pages = new PageCache({
-      cache: new InMemoryCache(),
-      memory: new PageMemory(0),
-      env: env('preview'),
-      buildId: '1',
-      waitUntil: vi.fn(),
+  it('stays out of the way on a preview deployment', async () => {
+    const {pages} = setUp('preview');
+    expect(await pages.respond(get('/faq'), rendering(page()))).toBeNull();
+  });
+});
+
+describe('a page for everybody', () => {
+  const NAMES = ['session', '__Host-session', 'cart', 'account'];
+
+  /** The request that the page for this one is rendered from; `null`: from its own. */
+  async function sharedFor(request: Request): Promise<Request | null> {
+    const render = vi.fn<Render>(rendering(page()));
+    const answer = await setUp().pages.respond(request, render);
+    return answer && (render.mock.calls[0]?.[0] ?? null);
+  }
+
+  it.each(
+    NAMES.flatMap((name) => [
+      ...[
+        `${name}=x`,
+        `${name} =x`,
+        `${name}\t= x`,
+        `\t${name}=x`,
+        `;${name}=x`,
+      ],
+      ...[
+        `a=b;${name}=x`,
+        `a;${name}=x`,
+        `${name}="x"`,
+        `${name}=`,
+        `, ${name}=x`,
+      ],
+      ...[
+        `a=b, ${name}=x`,
+        `${name.toUpperCase()}=x`,
+        `"${name}"=x`,
+        `${name}`,
+      ],
+      ...[`%${name}=x`, `${name};=x`, `\u00A0${name}=x`, `${name}\u00A0=x`],
+      ...[`${name}=x; ${name}=y`, `a=${'b'.repeat(20_000)};${name} =x`],
+    ]),
+  )('is not rendered from the cookie of %j', async (cookie) => {
+    const shared = await sharedFor(get('/faq', {Cookie: cookie}));
+    // Whoever has the cookie gets a page of his own; whoever has not is shown nothing.
+    const isKnown = NAMES.some((name) => readCookies(cookie).has(name));
+    expect(shared === null).toBe(isKnown);
+    expect(shared?.headers.has('Cookie') ?? false).toBe(false);
+  });
+
+  it('is never rendered from a cookie that Remix reads', async () => {
+    const piece = fc.constantFrom(
+      ...['session', 'cart', '=', ';', ' ', '\t', '"', ',', '%', 'a', '\u00A0'],
+      ...['consent_given=true; consent_enabled=session~analytics', '; ', '=x'],
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, {maxLength: 16}), async (pieces) => {
+        const shared = await sharedFor(get('/faq', {Cookie: pieces.join('')}));
+        const cookie = shared?.headers.get('Cookie') ?? '';
+        expect(cookie).toMatch(
+          /^(?:|consent_given=true; consent_enabled=session~cart[a-z~]*)$/,
+        );
+        expect(cookie).not.toContain('analytics');
+      }),
+    );
+  });
+
+  it('knows nothing of the visitor: no header of his, no host, no end', async () => {
+    const visitor = new AbortController();
+    const shared = await sharedFor(
+      new Request('https://evil.example/faq', {
+        signal: visitor.signal,
+        headers: {
+          'Accept-Language': 'fr',
+          'X-Forwarded-Host': 'evil.example',
+          'X-Original-URL': '/cart',
+          'User-Agent': 'x',
+          Cookie: '_shopify_y=1',
+        },
+      }),
+    );
+    visitor.abort();
+    expect(shared?.url).toBe('https://example.com/faq');
+    expect([...(shared?.headers ?? [])]).toEqual([['user-agent', 'x']]);
+    expect(shared?.signal.aborted).toBe(false);
+  });
+
+  it('is renewed from a request of its own when the visitor who met it leaves', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const {ask, pages, settled} = setUp();
+    await ask(get('/faq'), 'old');
+    vi.advanceTimersByTime(61_000);
+    const visitor = new AbortController();
+    const request = new Request('https://example.com/faq', {
+      signal: visitor.signal,
     });
-    expect(pages.accepts(get('/faq'))).toBe(false);
+    let renew = () => {};
+    const waiting = new Promise<void>((resolve) => (renew = resolve));
+    await pages.respond(request, async (shared, isRenewal) => {
+      await waiting;
+      shared.signal.throwIfAborted();
+      return rendering(page('new'))(shared, isRenewal);
+    });
+    visitor.abort();
+    renew();
+    await settled();
+    const answer = await pages.respond(get('/faq'), never);
+    expect(await answer?.text()).toContain('new');
   });
 });
 
@@ -267,7 +406,7 @@ describe('setVisitorHeaders', () => {
   };
 
   it('keeps a page of a visitor for him alone', () => {
-    expect(headersFor('session=x')).toEqual(['private, no-cache', 'Cookie']);
+    expect(headersFor('session =x')).toEqual(['private, no-cache', 'Cookie']);
     expect(headersFor('')).toEqual([null, 'Cookie']);
   });
 

@@ -1,8 +1,10 @@
 import {cartCookieName} from '~/lib/cart/cart-id.server';
-import {readConsent} from '~/lib/consent/consent-state';
+import {consentCookies, readConsent} from '~/lib/consent/consent-state';
+import type {RequestContext} from '~/lib/context.server';
 import {hex} from '~/lib/http/hex';
 import {localeFromAcceptLanguage} from '~/lib/i18n/detect-locale';
 import {accountCookieName} from '~/lib/account/current/account-cookie.server';
+import {readCookies} from '~/lib/session/read-cookie';
 import {sessionCookieName} from '~/lib/session/session.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
@@ -22,15 +24,29 @@ const STAND_IN_FRESH = 10;
 /** Bytes of pages in the memory of one isolate, which has 128 MB in all. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
-/** Milliseconds after which a renewal counts as lost, and the next request starts one. */
-const RENEWAL_LIMIT = 30_000;
+/** Milliseconds from the start of a renewal in which no other is started. */
+const RENEWAL_PAUSE = 30_000;
 
-/** Pages that are one visitor's, or that change with every request. */
+/** Pages that are one visitor's, that change with every request, or that change something. */
 const NEVER_CACHED =
-  /^(?:\/en)?\/(?:cart|account|auth|wishlist|search|api)(?:\/|$)/;
+  /^(?:\/en)?\/(?:cart|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
 
-/** Remix's last script in a document; a render that failed half-way lacks it. */
-const END_OF_STREAM = 'streamController.close()';
+/**
+ * The visitor's headers that a page for everybody is rendered with. None of them shows on
+ * it: a bot gets a line of text in place of an error page, which is not kept, and the
+ * others are for the provider and the log.
+ */
+const KEPT_HEADERS = [
+  'User-Agent',
+  'oxygen-buyer-ip',
+  'X-Shopify-Client-IP-Sig',
+  'request-id',
+];
+
+/** The `Cookie` header of who has answered the banner; what was answered shows nowhere. */
+const DECIDED = consentCookies([], '')
+  .map((cookie) => cookie.split(';')[0])
+  .join('; ');
 
 /** Headers of a page in the Cache API: milliseconds since the epoch. */
 const FRESH_UNTIL = 'x-fresh-until';
@@ -44,15 +60,34 @@ interface CachedPage {
   /** Milliseconds since the epoch. */
   readonly freshUntil: number;
   readonly staleUntil: number;
+  /** When a request may start to render it anew. */
+  renewAt: number;
+}
+
+/** A page, and the context that it was rendered in. */
+interface RenderedPage {
+  readonly response: Response;
+  readonly context: Pick<
+    RequestContext,
+    'account' | 'cart' | 'report' | 'session'
+  >;
 }
 
 /**
+ * Renders a page for everybody.
+ *
+ * @param shared holds nothing of a visitor but whether the banner is answered, and is
+ *   not aborted when he leaves.
+ * @param isRenewal nobody waits for it.
+ */
+type Render = (shared: Request, isRenewal: boolean) => Promise<RenderedPage>;
+
+/**
  * Pages in the memory of one isolate, bounded by their bytes: the least recently
- * used goes first. Also knows which of them is being renewed.
+ * used goes first.
  */
 export class PageMemory {
   #pages = new Map<string, CachedPage>();
-  #renewals = new Map<string, number>();
   #bytes = 0;
 
   /** @param limit bytes of all bodies. */
@@ -81,18 +116,6 @@ export class PageMemory {
       this.#bytes -= body.byteLength;
     }
   }
-
-  /** @returns whether nobody else renews this page at the moment. */
-  startRenewal(key: string): boolean {
-    const now = Date.now();
-    if ((this.#renewals.get(key) ?? 0) > now) return false;
-    this.#renewals.set(key, now + RENEWAL_LIMIT);
-    return true;
-  }
-
-  endRenewal(key: string): void {
-    this.#renewals.delete(key);
-  }
 }
 
 /** Shared by all requests of this isolate; holds nothing of a visitor. */
@@ -109,96 +132,127 @@ interface Options {
 }
 
 /**
- * Caches whole pages for visitors of whom we know nothing: no session, no cart, no
- * query. The path alone decides what such a page shows, but for the banner that asks
- * for consent, so these two are the key. It carries no nonce (its policy names the
- * hashes of its scripts), so that it is the same bytes for everybody: in the memory
- * of the isolate, in the Cache API behind it, and in Oxygen's full-page cache, which
- * answers without running the worker.
+ * Caches whole pages for anonymous visitors: no session, no cart, no query. The path
+ * alone decides what such a page shows, but for the banner that asks for consent, so
+ * these two are the key, and all that it is rendered from. It carries no nonce (its
+ * policy names the hashes of its scripts), so that it is the same bytes for everybody:
+ * in the memory of the isolate, in the Cache API behind it, and in Oxygen's full-page
+ * cache, which answers without running the worker.
  */
 export class PageCache {
   constructor(private readonly options: Options) {}
 
-  /** Whether a request may be answered from the cache, and its answer stored. */
-  accepts(request: Request): boolean {
-    const url = new URL(request.url);
-    return (
-      this.options.env.PUBLIC_ENVIRONMENT === 'production' &&
-      request.method === 'GET' &&
-      url.search === '' &&
-      !url.pathname.endsWith('.data') &&
-      !NEVER_CACHED.test(url.pathname) &&
-      !hasVisitorCookie(request.headers.get('Cookie'))
-    );
-  }
-
   /**
-   * The stored page for a request that it accepts, or `null`.
+   * Answers an anonymous visitor: with a stored page, else with one that is rendered and
+   * stored. A stale page is rendered anew in the background, by one of the requests that
+   * meet it.
    *
-   * @param renew renders the page anew. Called in the background for a stale page,
-   * for one of the requests that meet it.
+   * @returns `null` when the answer depends on more than the path.
    */
-  async match(
-    request: Request,
-    renew: () => Promise<unknown>,
-  ): Promise<Response | null> {
+  async respond(request: Request, render: Render): Promise<Response | null> {
     const {memory, waitUntil} = this.options;
-    const key = this.#key(request);
+    const shared = this.#sharedRequest(request);
+    if (!shared) return null;
+    const key = this.#key(shared);
     const page = memory.get(key) ?? (await this.#fromCache(key));
-    if (!page) return null;
-    if (page.freshUntil <= Date.now() && memory.startRenewal(key)) {
-      // What fails has been logged; the page stays until it is too old.
-      const renewal = renew().catch(() => {});
-      waitUntil(renewal.then(() => memory.endRenewal(key)));
+    if (!page) {
+      const {response, context} = await render(shared, false);
+      const stored = await this.#store(key, response, context);
+      if (!stored) return response;
+      const sent = answer(request, stored, 'miss');
+      const timing = response.headers.get('Server-Timing');
+      if (timing) sent.headers.set('Server-Timing', timing);
+      return sent;
+    }
+    if (page.renewAt <= Date.now()) {
+      page.renewAt = Date.now() + RENEWAL_PAUSE;
+      waitUntil(
+        render(shared, true)
+          .then(({response, context}) => this.#store(key, response, context))
+          // What fails has been logged; the page stays until it is too old.
+          .catch(() => {}),
+      );
     }
     return answer(request, page, 'hit');
   }
 
   /**
-   * Stores a page. Anything but a complete page for everybody (an error, a redirect,
-   * a response with cookies) is passed through.
-   *
-   * @param hasStandIn keeps it for `STAND_IN_FRESH` only.
+   * The request that a page for everybody is rendered from, `null` for any other. Its
+   * address has the configured host: anybody can set the request's.
    */
-  async store(
-    request: Request,
+  #sharedRequest(request: Request): Request | null {
+    const {pathname, search} = new URL(request.url);
+    const cookies = request.headers.get('Cookie');
+    if (
+      this.options.env.PUBLIC_ENVIRONMENT !== 'production' ||
+      request.method !== 'GET' ||
+      search !== '' ||
+      pathname.endsWith('.data') ||
+      NEVER_CACHED.test(pathname) ||
+      hasVisitorCookie(cookies)
+    ) {
+      return null;
+    }
+    const url = new URL(this.options.env.PUBLIC_SITE_URL);
+    url.pathname = pathname;
+    const headers = new Headers();
+    for (const name of KEPT_HEADERS) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    if (readConsent(cookies).isDecided) headers.set('Cookie', DECIDED);
+    return new Request(url, {headers});
+  }
+
+  #key(shared: Request): string {
+    const url = new URL(shared.url);
+    // A request with a query is never stored, so nobody can ask for this one.
+    url.searchParams.set('build', this.options.buildId);
+    if (shared.headers.has('Cookie')) url.searchParams.set('decided', '');
+    return url.href;
+  }
+
+  /**
+   * Stores a page, unless it is not a complete one for everybody: an error, a redirect, a
+   * response with cookies, a copy from the provider's last good answers.
+   */
+  async #store(
+    key: string,
     response: Response,
-    hasStandIn = false,
-  ): Promise<Response> {
+    context: RenderedPage['context'],
+  ): Promise<CachedPage | null> {
     if (
       response.status !== 200 ||
       !response.body ||
+      context.report.servedStale ||
+      isVisitors(context) ||
       response.headers.has('Set-Cookie') ||
       !response.headers.get('Content-Type')?.startsWith('text/html') ||
       /no-store|private/.test(response.headers.get('Cache-Control') ?? '')
     ) {
-      return response;
+      return null;
     }
     const body = await response.arrayBuffer();
-    if (!new TextDecoder().decode(body).includes(END_OF_STREAM)) {
-      return new Response(body, response);
-    }
     const headers = new Headers(response.headers);
     // Theirs are this request's; `answer` sets those of each answer.
     for (const name of ['Server-Timing', 'Cache-Control', 'Vary']) {
       headers.delete(name);
     }
-    headers.set('ETag', await entityTag(body));
-    const now = Date.now();
-    const freshUntil = now + (hasStandIn ? STAND_IN_FRESH : FRESH) * 1000;
+    const digest = await crypto.subtle.digest('SHA-256', body);
+    headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
+    const {hasStandIn} = context.report;
+    const freshUntil =
+      Date.now() + (hasStandIn ? STAND_IN_FRESH : FRESH) * 1000;
     const page: CachedPage = {
       body,
       headers,
       freshUntil,
       staleUntil: freshUntil + (hasStandIn ? 0 : STALE * 1000),
+      renewAt: freshUntil,
     };
-    const key = this.#key(request);
     this.options.memory.set(key, page);
     this.options.waitUntil(this.#toCache(key, page));
-    const sent = answer(request, page, 'miss');
-    const timing = response.headers.get('Server-Timing');
-    if (timing) sent.headers.set('Server-Timing', timing);
-    return sent;
+    return page;
   }
 
   async #fromCache(key: string): Promise<CachedPage | null> {
@@ -211,7 +265,13 @@ export class PageCache {
       headers.delete(name);
     }
     const body = await stored.arrayBuffer();
-    const page = {body, headers, freshUntil, staleUntil};
+    const page = {
+      body,
+      headers,
+      freshUntil,
+      staleUntil,
+      renewAt: freshUntil,
+    };
     this.options.memory.set(key, page);
     return page;
   }
@@ -230,18 +290,19 @@ export class PageCache {
       new Response(body, {headers: stored}),
     );
   }
+}
 
-  /** The configured address, not the request's host, which anybody can set. */
-  #key(request: Request): string {
-    const {env, buildId} = this.options;
-    const url = new URL(new URL(request.url).pathname, env.PUBLIC_SITE_URL);
-    // A request with a query is never stored, so nobody can ask for this one.
-    url.searchParams.set('build', buildId);
-    if (readConsent(request.headers.get('Cookie')).isDecided) {
-      url.searchParams.set('decided', '');
-    }
-    return url.href;
-  }
+/** Nothing of a visitor may be in a page for everybody, whatever its request was. */
+function isVisitors({
+  session,
+  account,
+  cart,
+}: RenderedPage['context']): boolean {
+  return (
+    !session.isEmpty ||
+    Boolean(account?.wasSignedIn) ||
+    cart.getCartId() !== undefined
+  );
 }
 
 /** A page as the answer to one request: without a body for who has these bytes. */
@@ -261,36 +322,28 @@ function answer(
       ? 'Accept-Encoding, Cookie, Accept-Language'
       : 'Accept-Encoding, Cookie',
   );
-  const fresh = Math.floor((freshUntil - Date.now()) / 1000);
-  const stale = Math.floor((staleUntil - freshUntil) / 1000);
-  // `/` leads a visitor who prefers English to `/en`; what a bot of the same
-  // language got must not be kept in the way.
-  if (fresh > 0 && !(isHome && prefersEnglish(request))) {
-    headers.set(
-      'Oxygen-Cache-Control',
-      `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
-    );
-  }
   const known = request.headers.get('If-None-Match') ?? '';
   const tag = headers.get('ETag') ?? '';
   // Something on the way that compresses makes a weak tag of ours.
   if (
     known.split(',').some((entry) => entry.trim().replace('W/', '') === tag)
   ) {
+    // Oxygen would store it, and answer those with it who have no page.
     return new Response(null, {status: 304, headers});
   }
-  return new Response(body, {headers});
-}
-
-function prefersEnglish(request: Request): boolean {
+  const fresh = Math.floor((freshUntil - Date.now()) / 1000);
+  const stale = Math.floor((staleUntil - freshUntil) / 1000);
+  // `/` leads a visitor who prefers English to `/en`; what a bot of the same
+  // language got must not be kept in the way.
   const languages = request.headers.get('Accept-Language');
-  return localeFromAcceptLanguage(languages)?.code === 'en';
-}
-
-/** A strong `ETag`: half of the body's SHA-256 in hexadecimal. */
-async function entityTag(body: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', body);
-  return `"${hex(digest.slice(0, 16))}"`;
+  const isLed = isHome && localeFromAcceptLanguage(languages)?.code === 'en';
+  if (fresh > 0 && !isLed) {
+    headers.set(
+      'Oxygen-Cache-Control',
+      `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
+    );
+  }
+  return new Response(body, {headers});
 }
 
 /**
@@ -306,18 +359,13 @@ export function setVisitorHeaders(request: Request, headers: Headers): void {
   }
 }
 
-/** A session, an account or a cart exists; the language cookie changes no page. */
+/** Their cookies say that a session, an account or a cart exists. */
+const VISITOR_COOKIES = [accountCookieName, cartCookieName, sessionCookieName];
+
+/** Other cookies, the one of the language too, change no page. */
 function hasVisitorCookie(cookieHeader: string | null): boolean {
-  return (cookieHeader ?? '')
-    .split(';')
-    .map((cookie) => cookie.trim().split('=')[0])
-    .some(
-      (name) =>
-        name === accountCookieName(true) ||
-        name === accountCookieName(false) ||
-        name === cartCookieName(true) ||
-        name === cartCookieName(false) ||
-        name === sessionCookieName(true) ||
-        name === sessionCookieName(false),
-    );
+  const cookies = readCookies(cookieHeader);
+  return VISITOR_COOKIES.some(
+    (name) => cookies.has(name(true)) || cookies.has(name(false)),
+  );
 }

@@ -47,7 +47,7 @@ async function send(
             ? body
             : JSON.stringify(body),
     }),
-    {log: (_level, line) => logged.push(line)},
+    {report: {log: (_level, line) => logged.push(line)}},
   );
   return {status: answer?.status, logged};
 }
@@ -112,5 +112,6 @@ describe('a report of a broken policy', () => {
 
 it('leaves every other path alone', async () => {
   const request = new Request('https://example.com/csp-reports/');
-  expect(await notePolicyReports(request, {log: () => undefined})).toBeNull();
+  const report = {log: () => undefined};
+  expect(await notePolicyReports(request, {report})).toBeNull();
 });

@@ -29,7 +29,7 @@ const ofAll = new RateLimit(100, 60_000);
  */
 export async function notePolicyReports(
   request: Request,
-  {log}: Pick<ProviderReport, 'log'>,
+  {report}: {readonly report: Pick<ProviderReport, 'log'>},
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== POLICY_REPORTS_PATH) return null;
   if (request.method !== 'POST') {
@@ -51,7 +51,8 @@ export async function notePolicyReports(
   if (text === null) return jsonError(413, 'The report is too large.');
   const lines = linesOf(text);
   if (!lines) return jsonError(400, 'The body is no report.');
-  for (const line of lines) log('warn', {event: 'policy broken', ...line});
+  for (const line of lines)
+    report.log('warn', {event: 'policy broken', ...line});
   return new Response(null, {status: 204});
 }
 

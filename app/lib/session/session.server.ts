@@ -7,6 +7,7 @@ import type {AccountNotice} from '~/lib/account/account-notice';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
+import {readCookie} from './read-cookie';
 import {isSealed, seal, unseal} from './sealed-text.server';
 
 /**
@@ -127,9 +128,7 @@ export class AppSession {
       .getSession(cookies)
       // A signature that is no base64 throws instead of failing.
       .catch(() => storage.getSession());
-    const wasSent = new RegExp(`(?:^|;\\s*)${name}=[^;\\s]`).test(
-      cookies ?? '',
-    );
+    const wasSent = Boolean(readCookie(request.headers, name));
     const isOutdated = await openToken(session, secrets);
     return new AppSession(
       storage,
@@ -142,6 +141,11 @@ export class AppSession {
   /** The session changed and has to be sent to the browser. */
   get isPending(): boolean {
     return this.#changed;
+  }
+
+  /** It holds nothing, of whatever cookie. */
+  get isEmpty(): boolean {
+    return isEmpty(this.#session);
   }
 
   readonly has = (key: SessionKey): boolean => this.#session.has(key);

@@ -57,9 +57,10 @@ export async function attempt(
     if (error instanceof TimeoutError) {
       throw new AttemptError('timeout', error.message, {cause: error});
     }
+    const reason = error instanceof Error ? error.message : 'network failure';
     throw new AttemptError(
       'connection',
-      error instanceof Error ? error.message : 'network failure',
+      `${new URL(url).host} cannot be reached: ${reason}`,
       {cause: error},
     );
   }

@@ -8,6 +8,7 @@ import {
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {within} from '~/lib/http/within.server';
+import {readCookies} from '~/lib/session/read-cookie';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
 import {LastGoodAnswers} from './last-good-answer.server';
@@ -139,6 +140,7 @@ export function createStorefrontClient({
               log,
               breaker: breakerOf(url),
               resultKeys: operation.resultKeys,
+              variable: 'PUBLIC_STORE_DOMAIN',
               deadline: report.deadline,
               requestId: report.requestId,
               ...attempts,
@@ -204,9 +206,8 @@ function isGood({result}: AttemptResult): boolean {
 
 /** The provider's own cookies; session, cart and consent stay here. */
 export function providerCookies(cookieHeader: string | null): string {
-  return (cookieHeader ?? '')
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith('_shopify_'))
+  return [...readCookies(cookieHeader)]
+    .filter(([name]) => name.startsWith('_shopify_'))
+    .map((cookie) => cookie.join('='))
     .join('; ');
 }

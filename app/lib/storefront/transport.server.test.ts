@@ -37,7 +37,7 @@ async function run(
   operation: {name: string; rootField: string | null},
   breaker?: Breaker,
   countsFailures?: boolean,
-  limits: {timeout?: number; deadline?: Deadline} = {},
+  limits: {timeout?: number; deadline?: Deadline; variable?: string} = {},
 ) {
   const log: {level: string; event: unknown}[] = [];
   const waits: number[] = [];
@@ -111,6 +111,21 @@ describe('send', () => {
     expect(log).toMatchObject([
       {level: 'warn', event: 'provider request retried', attempt: 1},
     ]);
+  });
+
+  it('names the host that cannot be reached, and the variable that names it', async () => {
+    provider(refused, refused, refused);
+    const {log} = await run(QUERY, undefined, undefined, {
+      variable: 'PUBLIC_STORE_DOMAIN',
+    });
+    expect(log[2]).toMatchObject({
+      failure: 'connection',
+      reason: 'shop.example cannot be reached: fetch failed',
+      variable: 'PUBLIC_STORE_DOMAIN',
+    });
+    provider(status(503), status(503), status(503));
+    const other = await run(QUERY);
+    expect(other.log[2]).not.toHaveProperty('variable');
   });
 
   it('gives up after three attempts with the text of the specification and the cause', async () => {

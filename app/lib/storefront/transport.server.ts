@@ -25,6 +25,8 @@ interface TransportOptions {
   readonly countsFailures?: boolean;
   /** What `data` of a result without errors has to have; without it the attempt failed. */
   readonly resultKeys?: readonly string[];
+  /** The environment's, which names the host; logged when that cannot be reached. */
+  readonly variable?: string;
   /** Cuts attempts and their number short. */
   readonly deadline?: Deadline;
   /** Our id of the visitor's request, kept with the error. */
@@ -57,6 +59,7 @@ export async function send(
     breaker,
     countsFailures = true,
     resultKeys,
+    variable,
     deadline = NO_DEADLINE,
     requestId,
     wait = sleep,
@@ -68,6 +71,7 @@ export async function send(
     log('error', {
       event: 'provider request failed',
       ...describe(name, attempt, cause),
+      ...(isConnection(cause) && {variable}),
     });
     return new ProviderError(name, attempts, {cause, requestId});
   };
@@ -120,6 +124,10 @@ function describe(operation: string, attempt: number, error: unknown) {
     }),
     reason: error instanceof Error ? error.message : String(error),
   };
+}
+
+function isConnection(error: unknown): boolean {
+  return error instanceof AttemptError && error.failure === 'connection';
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,0 +1,196 @@
+import {describe, expect, it} from 'vitest';
+import {
+  contentRefusal,
+  healthResponse,
+  originRefusal,
+  requestForRemix,
+  tidyPathRedirect,
+} from './requests.server';
+
+describe('healthResponse', () => {
+  const ask = (path: string, method = 'GET') =>
+    healthResponse(new Request(`https://shop.example${path}`, {method}));
+
+  it('answers without asking anybody, and is never kept', async () => {
+    const response = ask('/healthz');
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response?.json()).toEqual({status: 'ok'});
+  });
+
+  it('only reads', () => {
+    const response = ask('/healthz', 'POST');
+    expect(response?.status).toBe(405);
+    expect(response?.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it('serves its own exact path', () => {
+    for (const path of ['/healthz/', '/en/healthz', '/Healthz', '/healthz2']) {
+      expect(ask(path), path).toBeNull();
+    }
+  });
+});
+
+const redirectOf = (path: string, method = 'GET') =>
+  tidyPathRedirect(new Request(`https://example.com${path}`, {method}));
+
+describe('tidyPathRedirect', () => {
+  it.each([
+    ['/legal/imprint/', '/legal/imprint'],
+    ['/docs/metarmap-connect/?a=1&b=%2F', '/docs/metarmap-connect?a=1&b=%2F'],
+    ['/en/', '/en'],
+    ['/en/faq/', '/en/faq'],
+    ['//en//legal/imprint//?a=1', '/en/legal/imprint?a=1'],
+    // Never the start of another host.
+    ['//evil.example//', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['///', '/'],
+  ])('leads %s to %s', (path, target) => {
+    const response = redirectOf(path);
+    expect(response?.status).toBe(301);
+    expect(response?.headers.get('Location')).toBe(target);
+  });
+
+  it.each(['/', '/?a=/', '/en', '/faq?a=b/', '/_root.data', '/en/faq.data'])(
+    'leaves %s alone',
+    (path) => {
+      expect(redirectOf(path)).toBeNull();
+    },
+  );
+
+  it('does not take the fields from a form', () => {
+    expect(redirectOf('/contact/', 'POST')).toBeNull();
+    expect(redirectOf('/contact/', 'HEAD')?.status).toBe(301);
+  });
+});
+
+const OWN = {
+  PUBLIC_SITE_URL: 'https://example.com',
+  ALLOWED_ORIGINS: ['https://partner.example'],
+};
+
+const write = (
+  headers: Record<string, string>,
+  method = 'POST',
+  path = '/cart',
+) =>
+  originRefusal(new Request(`https://example.com${path}`, {method, headers}), {
+    env: OWN,
+  }) === null;
+
+describe('originRefusal', () => {
+  it.each([
+    [{Origin: 'https://example.com'}, true],
+    [{Origin: 'https://partner.example'}, false],
+    [{Origin: 'https://evil.example'}, false],
+    [{Origin: 'https://example.com.evil.example'}, false],
+    [{Origin: 'null'}, false],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'same-origin'}, true],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'cross-site'}, false],
+    [{Origin: 'null', 'Sec-Fetch-Site': 'none'}, false],
+    [{Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin'}, false],
+    [{'Sec-Fetch-Site': 'same-origin'}, true],
+    [{'Sec-Fetch-Site': 'cross-site'}, false],
+    [{'Sec-Fetch-Site': 'same-site'}, false],
+    [{Referer: 'https://example.com/en/cart'}, true],
+    [{Referer: 'https://evil.example/https://example.com'}, false],
+    [{Referer: 'nonsense'}, false],
+    [{}, true],
+  ] as const)('judges a POST with %j as %s', (headers, allowed) => {
+    expect(write(headers)).toBe(allowed);
+  });
+
+  it('lets the sites that are listed use the commerce endpoint, and no others', () => {
+    const ask = (origin: string) =>
+      write({Origin: origin}, 'POST', '/api/shopify-storefront');
+    expect(ask('https://partner.example')).toBe(true);
+    expect(ask('https://example.com')).toBe(true);
+    expect(ask('https://evil.example')).toBe(false);
+  });
+
+  it('lets reading requests through from anywhere', () => {
+    expect(write({Origin: 'https://evil.example'}, 'GET')).toBe(true);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('checks %s like POST', (method) => {
+    expect(write({Origin: 'https://evil.example'}, method)).toBe(false);
+  });
+});
+
+describe('requestForRemix', () => {
+  const env = {PUBLIC_SITE_URL: 'https://example.com'};
+
+  function hostFor(origin: string | null, forwarded?: string): string | null {
+    const headers = new Headers(origin === null ? {} : {Origin: origin});
+    if (forwarded) headers.set('X-Forwarded-Host', forwarded);
+    const request = new Request('https://inner.example:8080/cart', {
+      method: 'POST',
+      headers,
+      body: 'quantity=1',
+    });
+    return requestForRemix(request, env).headers.get('X-Forwarded-Host');
+  }
+
+  it('names the site for a form of the site, behind a tunnel too', () => {
+    expect(hostFor('https://example.com')).toBe('example.com');
+  });
+
+  it('names the request’s own host for all others', () => {
+    expect(hostFor(null)).toBe('inner.example:8080');
+    expect(hostFor('https://inner.example:8080')).toBe('inner.example:8080');
+    expect(hostFor('https://evil.example')).toBe('inner.example:8080');
+  });
+
+  it('does not believe what the client says', () => {
+    expect(hostFor('https://evil.example', 'evil.example')).toBe(
+      'inner.example:8080',
+    );
+  });
+
+  it('keeps the body', async () => {
+    const request = new Request('https://example.com/cart', {
+      method: 'POST',
+      body: 'quantity=1',
+    });
+    expect(await requestForRemix(request, env).text()).toBe('quantity=1');
+  });
+
+  it('drops Remix’s old data parameter and keeps the others as they are', () => {
+    const sent = (path: string) =>
+      requestForRemix(new Request(`https://example.com${path}`), env).url;
+    expect(sent('/?_data=root')).toBe('https://example.com/');
+    expect(sent('/search?q=a+b&_data=routes%2Fsearch&_data')).toBe(
+      'https://example.com/search?q=a+b',
+    );
+    expect(sent('/search?q=a%20b~')).toBe(
+      'https://example.com/search?q=a%20b~',
+    );
+  });
+
+  describe('content', () => {
+    /** What a worker gets: Node refuses to make a GET with a body. */
+    const withBody = (method: string, length: string) =>
+      ({
+        method,
+        url: 'https://example.com/',
+        headers: new Headers({'Content-Length': length}),
+        signal: new AbortController().signal,
+        body: new ReadableStream(),
+      }) as unknown as Request;
+
+    it.each(['GET', 'HEAD'])('of a %s is refused', async (method) => {
+      const response = contentRefusal(withBody(method, '5'));
+      expect(response?.status).toBe(400);
+      expect(await response?.json()).toMatchObject({statusCode: 400});
+    });
+
+    it('of nothing is none, and Hydrogen’s handler does not see it', () => {
+      expect(contentRefusal(withBody('GET', '0'))).toBeNull();
+      expect(requestForRemix(withBody('GET', '0'), env).body).toBeNull();
+    });
+
+    it('of a form is sent on', () => {
+      expect(contentRefusal(withBody('POST', '5'))).toBeNull();
+    });
+  });
+});
