@@ -20,7 +20,10 @@ import {
   setVisitorHeaders,
 } from '~/lib/server/page-cache.server';
 import {discardBody} from '~/lib/http/read-text.server';
-import {notePolicyReports} from '~/lib/server/policy-reports.server';
+import {
+  noteErrors,
+  notePolicyReports,
+} from '~/lib/server/browser-reports.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
   contentRefusal,
@@ -91,6 +94,7 @@ const HANDLERS: readonly Handler[] = [
   // Before the check of the origin, which not every browser says in a report.
   notePolicyReports,
   originRefusal,
+  noteErrors,
   contentRefusal,
   rootRedirect,
   (request) =>

@@ -2,12 +2,15 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {releaseEarlyClick} from '~/lib/browser/early-click';
+import {reportUncaughtErrors} from '~/lib/browser/report-error';
 import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
 import {
   loadAllMessages,
   loadMessages,
   needsAllMessages,
 } from '~/lib/i18n/messages';
+
+reportUncaughtErrors();
 
 const {pathname} = window.location;
 const {code, tag} = localeOfPath(pathname);

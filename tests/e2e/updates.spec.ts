@@ -113,3 +113,21 @@ test('a part that a deployment took away leads to the new version, once @desktop
   await expect.poll(asked).toBe(2);
   await expect(marked(page)).toHaveCount(1);
 });
+
+test('an error of a page’s scripts is told to the server @desktop', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const told = page.waitForResponse('**/errors');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('The map ended.');
+    });
+  });
+  const response = await told;
+  expect(response.status()).toBe(204);
+  expect(response.request().postDataJSON()).toMatchObject({
+    name: 'RangeError',
+    message: 'The map ended.',
+  });
+});

@@ -1,4 +1,5 @@
 import {useLocation} from '@remix-run/react';
+import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {Button} from '~/components/ui/Button';
@@ -7,6 +8,7 @@ import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {REQUEST_ID_ELEMENT, useRequestId} from '~/components/ui/request-id';
 import {useLocale} from '~/components/ui/use-locale';
+import {reportPageError} from '~/lib/browser/report-error';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorView, missingPath} from './error-view';
@@ -25,6 +27,7 @@ export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
   const {pathname, search} = useLocation();
   const view = errorView(error);
+  useEffect(() => reportPageError(error), [error]);
   const documentRequest = useRequestId();
   const {status} = view;
   const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;

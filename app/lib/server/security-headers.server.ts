@@ -6,7 +6,7 @@ import {
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
 import {CHALLENGE_ORIGIN} from '~/lib/http/challenge';
-import {POLICY_REPORTS_PATH} from './policy-reports.server';
+import {POLICY_REPORTS_PATH} from './browser-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/product/external-video';
 
 /** A fresh nonce for one HTML response: 128 random bits. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {notePolicyReports} from './policy-reports.server';
+import {noteErrors, notePolicyReports} from './browser-reports.server';
 
 /** A modern browser's report, with everything in it that must not be logged. */
 const MODERN = {
@@ -114,4 +114,57 @@ it('leaves every other path alone', async () => {
   const request = new Request('https://example.com/csp-reports/');
   const report = {log: () => undefined};
   expect(await notePolicyReports(request, {report})).toBeNull();
+});
+
+describe('an error of a page’s scripts', () => {
+  const report = async (body: unknown, type = 'application/json') => {
+    const logged: Record<string, unknown>[] = [];
+    const response = await noteErrors(
+      new Request('https://example.com/errors', {
+        method: 'POST',
+        headers: {
+          'Content-Type': type,
+          'oxygen-buyer-ip': `192.0.2.${(newest += 1)}`,
+        },
+        body: JSON.stringify(body),
+      }),
+      {report: {log: (_level, line) => logged.push(line)}},
+    );
+    return {status: response?.status, logged};
+  };
+
+  it('is logged by its kind and its places in our scripts, without values and addresses', async () => {
+    expect(
+      await report({
+        name: 'SyntaxError',
+        message:
+          'Unexpected token, "Ada Lovelace" of ada@example.com is no JSON; see https://example.com/?token=1',
+        stack: `SyntaxError: "Ada"
+    at parse (https://cdn.example/assets/shell-aB3_x.js:1:2345)
+    at https://example.com/assets/(_locale).cart-C-1.js:12:7
+    at https://evil.example/other.js:1:1`,
+        page: 'https://example.com/en/account/reset/1/secret',
+      }),
+    ).toEqual({
+      status: 204,
+      logged: [
+        {
+          event: 'error in a browser',
+          error: 'SyntaxError',
+          message: 'Unexpected token, "…" of … is no JSON; see …',
+          frames: ['shell-aB3_x.js:1:2345', '(_locale).cart-C-1.js:12:7'],
+          page: '/account',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['a list', [{}], undefined, 400],
+    ['no message', {name: 'Error', stack: ''}, undefined, 400],
+    ['another type', {message: 'a', stack: ''}, 'text/plain', 415],
+    ['16 KiB', {message: 'a'.repeat(16 * 1024), stack: ''}, undefined, 413],
+  ])('is refused without a line: %s', async (_, body, type, status) => {
+    expect(await report(body, type)).toEqual({status, logged: []});
+  });
 });

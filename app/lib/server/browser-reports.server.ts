@@ -1,0 +1,177 @@
+import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
+import {RateLimit} from '~/lib/http/rate-count.server';
+import {buyerOf} from '~/lib/http/rate-limit.server';
+import {readSentText} from '~/lib/http/read-text.server';
+import {ERRORS_PATH} from '~/lib/browser/report-error';
+import {withoutLocale} from '~/lib/i18n/locale';
+import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+
+/** Where browsers send what broke the content security policy of a page. */
+export const POLICY_REPORTS_PATH = '/csp-reports';
+
+const MOST_BYTES = 16 * 1024;
+const MOST_REPORTS = 5;
+
+/** Frames of a stack that are logged: where it happened, and how it came there. */
+const MOST_FRAMES = 10;
+
+/** Characters of a message that are logged. */
+const LONGEST_MESSAGE = 300;
+
+/** What pages report, and how it is read. */
+interface Kind {
+  readonly path: string;
+  readonly types: readonly string[];
+  readonly event: string;
+  /** What the log says of each report; `null` when the text is none. */
+  readonly linesOf: (sent: unknown) => readonly object[] | null;
+  /** Requests of one buyer, and of all of them to one isolate, in a minute. */
+  readonly ofBuyer: RateLimit;
+  readonly ofAll: RateLimit;
+}
+
+/**
+ * Takes reports of broken policies and writes a line of the log for each: which
+ * directive, the origin of what was blocked and of the script that did it, and the first
+ * segment of the page's path. Never an address as it is, which may hold a secret, nor
+ * the sample of the text. Anybody can send them, so size, number and rate are bounded.
+ *
+ * @returns `null` for any other path.
+ */
+export const notePolicyReports = noterOf({
+  path: POLICY_REPORTS_PATH,
+  // Of `report-uri`, and of the Reporting API.
+  types: ['application/csp-report', 'application/reports+json'],
+  event: 'policy broken',
+  linesOf: policyLines,
+  ofBuyer: new RateLimit(10, 60_000),
+  ofAll: new RateLimit(100, 60_000),
+});
+
+/**
+ * Takes an error of a page's scripts (`app/lib/browser/report-error.ts`) and logs its kind,
+ * its message without values and addresses, and the places in our own scripts, which
+ * the source maps of the build translate. Bounded as reports of policies are.
+ *
+ * @returns `null` for any other path.
+ */
+export const noteErrors = noterOf({
+  path: ERRORS_PATH,
+  types: ['application/json'],
+  event: 'error in a browser',
+  linesOf: errorLines,
+  ofBuyer: new RateLimit(10, 60_000),
+  ofAll: new RateLimit(100, 60_000),
+});
+
+function noterOf({path, types, event, linesOf, ofBuyer, ofAll}: Kind) {
+  return async (
+    request: Request,
+    {report}: {readonly report: Pick<ProviderReport, 'log'>},
+  ): Promise<Response | null> => {
+    if (new URL(request.url).pathname !== path) return null;
+    if (request.method !== 'POST') {
+      return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});
+    }
+    const wait = ofBuyer.take(buyerOf(request)) ?? ofAll.take('');
+    if (wait !== null) return tooManyRequests(wait);
+    const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+    if (!types.includes(type.trim().toLowerCase())) {
+      return jsonError(415, 'The body is no report.');
+    }
+    let text: string | null;
+    try {
+      text = await readSentText(request, MOST_BYTES);
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error;
+      return jsonError(408, 'The body did not arrive.');
+    }
+    if (text === null) return jsonError(413, 'The report is too large.');
+    const lines = linesOf(parsed(text));
+    if (!lines) return jsonError(400, 'The body is no report.');
+    for (const line of lines) report.log('warn', {event, ...line});
+    return new Response(null, {status: 204});
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function errorLines(sent: unknown): readonly object[] | null {
+  const [name, message, stack] = ['name', 'message', 'stack'].map((part) =>
+    property(sent, part),
+  );
+  if (typeof message !== 'string' || typeof stack !== 'string') return null;
+  // Chunks carry a hash in their names, so the place alone says which build it was.
+  const frames = stack.matchAll(
+    /\/assets\/([\w.()-]{1,80}\.js:\d{1,6}:\d{1,7})/g,
+  );
+  return [
+    {
+      error: typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null,
+      message: withoutValues(message),
+      frames: [...frames].slice(0, MOST_FRAMES).map(([, frame]) => frame),
+      page: sectionOf(property(sent, 'page')),
+    },
+  ];
+}
+
+/** Takes out quoted text, web and e-mail addresses, which may name somebody or hold a secret. */
+function withoutValues(message: string): string {
+  return message
+    .slice(0, LONGEST_MESSAGE)
+    .replace(/\S*(?::\/\/|@|\?)\S*/g, '…')
+    .replace(/"[^"]*"?/g, '"…"');
+}
+
+function policyLines(sent: unknown): readonly object[] | null {
+  const bodies = Array.isArray(sent)
+    ? sent.map((report: unknown) => property(report, 'body'))
+    : [property(sent, 'csp-report')];
+  const lines = bodies.slice(0, MOST_REPORTS).map((body) => {
+    const either = (name: string, legacy: string) =>
+      property(body, name) ?? property(body, legacy);
+    const page = either('documentURL', 'document-uri');
+    return {
+      directive: wordOf(either('effectiveDirective', 'effective-directive')),
+      blocked: placeOf(either('blockedURL', 'blocked-uri')),
+      source: placeOf(either('sourceFile', 'source-file')),
+      page: sectionOf(page),
+    };
+  });
+  return lines.every(({directive}) => directive !== null) ? lines : null;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+/** A directive, or a keyword such as `inline`; `null` for anything else. */
+function wordOf(value: unknown): string | null {
+  return typeof value === 'string' && /^[a-z][a-z-]{0,39}$/.test(value)
+    ? value
+    : null;
+}
+
+/** Origin of an address, or its scheme where it has none; or the keyword in its place. */
+function placeOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  if (!URL.canParse(value)) return wordOf(value);
+  const {origin, protocol} = new URL(value);
+  return (origin === 'null' ? protocol : origin).slice(0, 100);
+}
+
+/** The first segment of a page's path, if it is a word: `/account/reset/1/abc` is `/account`. */
+function sectionOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  const path = withoutLocale(new URL(value).pathname);
+  return /^\/[a-z-]{0,20}(?=\/|$)/.exec(path)?.[0] ?? null;
+}
