@@ -71,4 +71,13 @@ describe('the cookie of a current account', () => {
     expect(late.tokens).toBeNull();
     expect(await late.commit()).toContain('Max-Age=0');
   });
+
+  it('is not sent when the session ends while it is being encrypted', async () => {
+    const tokens = tokensOf(100);
+    const cookie = await read();
+    await cookie.keep(tokens);
+    const line = cookie.commit();
+    endSession(tokens);
+    expect(await line).toBeNull();
+  });
 });

@@ -111,9 +111,10 @@ export class AccountCookie {
 
   /** The `Set-Cookie` value, `null` when nothing changed; append it. */
   async commit(): Promise<string | null> {
-    // Signed out by another request while this one was under way.
-    if (!this.#changed || (this.#tokens && hasEnded(this.#tokens))) return null;
+    if (!this.#changed) return null;
     const value = this.#tokens ? await this.#sealed(this.#tokens) : '';
+    // Signed out by another request while this one was under way.
+    if (this.#tokens && hasEnded(this.#tokens)) return null;
     const maxAge = this.#tokens ? MAX_AGE : 0;
     return `${accountCookieName(this.scope.isHttps)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(this.scope)}`;
   }
