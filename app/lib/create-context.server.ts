@@ -9,7 +9,7 @@ import {
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {openAccount} from './account/current/account-session.server';
+import {restoreSession} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
@@ -48,7 +48,9 @@ export async function createRequestContext(
       ? AccountCookie.read(request.headers, env.SESSION_SECRET, cookies)
       : null,
   ]);
-  if (account) await openAccount({account, env, report, session});
+  if (account) {
+    await restoreSession({account, env, report, session, waitUntil});
+  }
   const {pathname} = new URL(request.url);
   const locale = localeOfRequest(request);
   const i18n: I18nBase & {locale: Locale} = {

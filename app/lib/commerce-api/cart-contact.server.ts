@@ -14,7 +14,14 @@ import type {Variables} from './operation-variables';
 
 type Asking = Pick<
   RequestContext,
-  'account' | 'accounts' | 'cart' | 'env' | 'report' | 'session' | 'storefront'
+  | 'account'
+  | 'accounts'
+  | 'cart'
+  | 'env'
+  | 'report'
+  | 'session'
+  | 'storefront'
+  | 'waitUntil'
 >;
 
 /** Fields of a cart that say who its buyer is. */

@@ -28,6 +28,7 @@ export interface ListRequest {
   readonly env: StorefrontEnv;
   readonly storefront: Storefront<I18nBase>;
   readonly report: ProviderReport;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
 /** Where a customer's lists are kept. */

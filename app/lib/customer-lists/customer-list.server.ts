@@ -21,7 +21,13 @@ import type {CustomerLists, ListsToWrite} from './account-lists';
 
 type ListContext = Pick<
   RequestContext,
-  'account' | 'accounts' | 'env' | 'session' | 'storefront' | 'report'
+  | 'account'
+  | 'accounts'
+  | 'env'
+  | 'session'
+  | 'storefront'
+  | 'report'
+  | 'waitUntil'
 >;
 
 /** What is wanted of a list, by global ids. */
