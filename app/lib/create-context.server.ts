@@ -45,12 +45,15 @@ export async function createRequestContext(
     caches.open('hydrogen'),
     AppSession.init(request, env.SESSION_SECRET, cookies),
     isCurrent
-      ? AccountCookie.read(request.headers, env.SESSION_SECRET, cookies)
+      ? AccountCookie.read(
+          request.headers,
+          env.SESSION_SECRET,
+          cookies,
+          waitUntil,
+        )
       : null,
   ]);
-  if (account) {
-    await restoreSession({account, env, report, session, waitUntil});
-  }
+  if (account) await restoreSession({account, env, report, session});
   const {pathname} = new URL(request.url);
   const locale = localeOfRequest(request);
   const i18n: I18nBase & {locale: Locale} = {

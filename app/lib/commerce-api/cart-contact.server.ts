@@ -14,14 +14,7 @@ import type {Variables} from './operation-variables';
 
 type Asking = Pick<
   RequestContext,
-  | 'account'
-  | 'accounts'
-  | 'cart'
-  | 'env'
-  | 'report'
-  | 'session'
-  | 'storefront'
-  | 'waitUntil'
+  'account' | 'accounts' | 'cart' | 'env' | 'report' | 'session' | 'storefront'
 >;
 
 /** Fields of a cart that say who its buyer is. */

@@ -28,7 +28,6 @@ export interface ListRequest {
   readonly env: StorefrontEnv;
   readonly storefront: Storefront<I18nBase>;
   readonly report: ProviderReport;
-  readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
 /** Where a customer's lists are kept. */

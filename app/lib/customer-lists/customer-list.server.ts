@@ -21,13 +21,7 @@ import type {CustomerLists, ListsToWrite} from './account-lists';
 
 type ListContext = Pick<
   RequestContext,
-  | 'account'
-  | 'accounts'
-  | 'env'
-  | 'session'
-  | 'storefront'
-  | 'report'
-  | 'waitUntil'
+  'account' | 'accounts' | 'env' | 'session' | 'storefront' | 'report'
 >;
 
 /** What is wanted of a list, by global ids. */

@@ -25,8 +25,8 @@ it('renews under waitUntil, so that it goes on when the visitor has left', async
         expiresAt: 0,
       },
       keep,
+      waitUntil,
     },
-    waitUntil,
   } as unknown as AccountContext);
   expect(await waitUntil.mock.calls[0]?.[0]).toMatchObject({accessToken: 'a'});
   expect(keep).toHaveBeenCalledOnce();

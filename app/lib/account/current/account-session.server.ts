@@ -3,6 +3,7 @@ import {ProviderError} from '../../storefront/provider-error.server';
 import {
   endSession,
   hasEnded,
+  type AccountCookie,
   type AccountTokens,
 } from './account-cookie.server';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
@@ -13,7 +14,7 @@ import {askForTokens, GrantRefused} from './token-endpoint.server';
 /** What is needed to know who is signed in. */
 export type AccountContext = Pick<
   RequestContext,
-  'account' | 'env' | 'report' | 'session' | 'waitUntil'
+  'account' | 'env' | 'report' | 'session'
 >;
 
 /** Milliseconds before its end that an access token, which lives for an hour, is renewed. */
@@ -72,7 +73,7 @@ export async function renewAccount(
 ): Promise<'renewed' | 'ended' | 'failed'> {
   const {account} = context;
   if (!account?.tokens) return 'ended';
-  const renewal = await renewalOf(context, account.tokens);
+  const renewal = await renewalOf(context, account, account.tokens);
   if (renewal === 'failed') return 'failed';
   if (renewal === null) {
     account.forget();
@@ -145,6 +146,7 @@ export function unavailable({
  */
 async function renewalOf(
   context: AccountContext,
+  {waitUntil}: Pick<AccountCookie, 'waitUntil'>,
   tokens: AccountTokens,
 ): Promise<Renewal> {
   const key = tokens.refreshToken;
@@ -161,7 +163,7 @@ async function renewalOf(
     remember(key, result, time);
     return result;
   });
-  context.waitUntil(renewing);
+  waitUntil(renewing);
   return renewing;
 }
 
