@@ -5,7 +5,7 @@ import {
   signIn,
 } from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {loadAddresses} from '~/lib/account/legacy/addresses.server';
+import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
 import {loadCustomer} from '~/lib/account/legacy/load-customer.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
@@ -68,7 +68,7 @@ describe('a token that the provider has revoked', () => {
 
   it.each([
     ['customer', loadCustomer],
-    ['addresses', loadAddresses],
+    ['addresses', legacyAddresses.loadAddresses],
     ['orders', loadOrders],
   ])(
     'leads from the %s to the login page, says so, and keeps the cart',

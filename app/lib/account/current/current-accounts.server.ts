@@ -5,13 +5,7 @@ import {logAccountFailure} from '../account-log.server';
 import {leaveCart, forgetVisitor} from '../change-of-visitor.server';
 import type {CustomerAccounts} from '../customer-accounts';
 import {endAccount, requireAccountToken} from './account-session.server';
-import {
-  deleteAddress,
-  loadAddresses,
-  loadAddressForm,
-  makeDefaultAddress,
-  saveAddress,
-} from './addresses.server';
+import {currentAddresses} from './addresses.server';
 import {currentLists} from './lists.server';
 import {loadOrder, loadOrders} from './orders.server';
 import {
@@ -50,11 +44,7 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
   readCustomer,
   saveProfile,
   saveConsent,
-  loadAddresses,
-  loadAddressForm,
-  saveAddress,
-  deleteAddress,
-  makeDefaultAddress,
+  ...currentAddresses,
   loadOrders,
   loadOrder,
 };

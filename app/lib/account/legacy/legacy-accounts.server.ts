@@ -5,13 +5,7 @@ import {
   writeCustomerLists,
 } from '../../customer-lists/write-lists.server';
 import type {CustomerAccounts} from '../customer-accounts';
-import {
-  deleteAddress,
-  loadAddresses,
-  loadAddressForm,
-  makeDefaultAddress,
-  saveAddress,
-} from './addresses.server';
+import {legacyAddresses} from './addresses.server';
 import {
   recover,
   register,
@@ -56,11 +50,7 @@ export const legacyAccounts: CustomerAccounts<RequestContext> = {
   readCustomer,
   saveProfile,
   saveConsent,
-  loadAddresses,
-  loadAddressForm,
-  saveAddress,
-  deleteAddress,
-  makeDefaultAddress,
+  ...legacyAddresses,
   loadOrders,
   loadOrder,
 };
