@@ -8,7 +8,7 @@ import {signIn} from './customer-session.server';
  * Signs in by what somebody typed into a login form. Of too many tries the last ones
  * are not passed on.
  *
- * @returns `null` when he is signed in, else the provider's first error.
+ * @returns `null` when the customer is signed in, else the provider's first error.
  * @throws {TooManyTries}
  * @throws {ProviderError} when the provider cannot be asked.
  */

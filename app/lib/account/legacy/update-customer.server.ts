@@ -64,7 +64,7 @@ export function saveConsent(
 
 /**
  * Replaces the customer's password, whoever knows the old one. The provider ends
- * all of his tokens; he stays signed in here with the one that it answers with.
+ * all of their tokens; they stay signed in here with the one that it answers with.
  *
  * @throws like `saveProfile`.
  */
