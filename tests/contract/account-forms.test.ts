@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {readCustomer} from '~/lib/account/legacy/load-customer.server';
+import {readCustomer} from '~/lib/account/legacy/profile.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {keptFormOf, signInAgainOf} from '~/lib/account/sign-in-again';
 import {registerMessages} from '~/lib/i18n/messages';

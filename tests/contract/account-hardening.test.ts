@@ -7,7 +7,7 @@ import {
 import {customerToken} from '~/lib/session/customer-token.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
-import {loadCustomer} from '~/lib/account/legacy/load-customer.server';
+import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import {registerMessages} from '~/lib/i18n/messages';

@@ -8,13 +8,14 @@ import {
   MOST_ADDRESSES,
   addressBook,
   addressNumber,
+  missingField,
+  type AddressValues,
   type BookAddress,
 } from './address';
-import {readAddress} from './address-input.server';
 import {changeResult, refusal} from './change-result.server';
 import type {AddressFormData, CustomerAccounts} from './customer-accounts';
-import {readablePhone} from './phone-number.server';
-import {provinceLists} from './provinces.server';
+import {readablePhone, toE164} from './phone-number.server';
+import {hasProvinces, isProvince, provinceLists} from './provinces.server';
 
 /** The addresses of whoever is signed in, by the names of the Storefront API. */
 type ProviderBook = {readonly id: string} & Parameters<typeof addressBook>[0];
@@ -122,6 +123,32 @@ export function addressAccounts(
   };
 }
 
+/** An address for the provider, or the field that cannot be sent as it is. */
+type AddressReading =
+  | {readonly input: MailingAddressInput}
+  | {readonly fault: 'missing' | 'province' | 'phone'; readonly field: string};
+
+/**
+ * Reads an address form. What a country needs, the provider says, except for what
+ * every address needs (`missingField`), which it does not ask for. Two more fields
+ * are not its own: a phone number becomes E.164 by the address's country, and
+ * where addresses name a province, it is one of the list. Elsewhere the province
+ * is left as it is, unless the provider asked for it.
+ */
+export function readAddress(values: AddressValues): AddressReading {
+  const missing = missingField(values);
+  if (missing) return {fault: 'missing', field: missing};
+  const {country, province, ...texts} = values;
+  const phone = values.phone && toE164(values.phone, country);
+  if (hasProvinces(country) && !isProvince(country, province)) {
+    return {fault: 'province', field: 'province'};
+  }
+  if (phone === null) return {fault: 'phone', field: 'phone'};
+  const isNamed = hasProvinces(country) || province !== '';
+  const place = isNamed ? {country, province} : {country};
+  return {input: {...texts, ...place, phone}};
+}
+
 /**
  * One address of the customer's.
  * @throws the 404 when the address is not this customer's.
@@ -147,7 +174,7 @@ function ownAddressId(
   return found.id;
 }
 
-function editable({values}: BookAddress): BookAddress['values'] {
+function editable({values}: BookAddress): AddressValues {
   return {...values, phone: readablePhone(values.phone)};
 }
 

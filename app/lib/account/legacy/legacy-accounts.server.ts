@@ -7,20 +7,21 @@ import {
 import type {CustomerAccounts} from '../customer-accounts';
 import {legacyAddresses} from './addresses.server';
 import {
+  logIn,
   recover,
   register,
   setPassword,
   setPasswordByUrl,
 } from './auth-actions.server';
 import {requireCustomerToken, signOut} from './customer-session.server';
-import {loadCustomer, readCustomer} from './load-customer.server';
 import {loadOrder, loadOrders} from './load-orders.server';
-import {logIn} from './log-in.server';
 import {
   changePassword,
+  loadCustomer,
+  readCustomer,
   saveConsent,
   saveProfile,
-} from './update-customer.server';
+} from './profile.server';
 
 /** Accounts of the Storefront API: an e-mail address and a password of this shop's. */
 export const legacyAccounts: CustomerAccounts<RequestContext> = {
