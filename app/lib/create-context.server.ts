@@ -9,7 +9,7 @@ import {
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {openAccount} from './account/current/account-session.server';
+import {restoreSession} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
@@ -45,10 +45,15 @@ export async function createRequestContext(
     caches.open('hydrogen'),
     AppSession.init(request, env.SESSION_SECRET, cookies),
     isCurrent
-      ? AccountCookie.read(request.headers, env.SESSION_SECRET, cookies)
+      ? AccountCookie.read(
+          request.headers,
+          env.SESSION_SECRET,
+          cookies,
+          waitUntil,
+        )
       : null,
   ]);
-  if (account) await openAccount({account, env, report, session});
+  if (account) await restoreSession({account, env, report, session});
   const {pathname} = new URL(request.url);
   const locale = localeOfRequest(request);
   const i18n: I18nBase & {locale: Locale} = {

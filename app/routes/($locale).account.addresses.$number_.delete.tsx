@@ -12,7 +12,7 @@ import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {accountSeo} from '~/lib/account/account-seo.server';
-import {ownAddress} from '~/lib/account/address-form.server';
+import {ownAddress} from '~/lib/account/address-book.server';
 import {afterChange} from '~/lib/account/change-result.server';
 import {customerAction} from '~/lib/account/customer-action.server';
 import {translatorFor} from '~/lib/i18n/messages';

@@ -1,14 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import type {AddressValues} from '~/lib/account/address';
-import {
-  deleteAddress,
-  loadAddresses,
-  loadAddressForm,
-  makeDefaultAddress,
-  saveAddress,
-} from '~/lib/account/legacy/addresses.server';
-import {ownAddress} from '~/lib/account/address-form.server';
+import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
+import {ownAddress} from '~/lib/account/address-book.server';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {insertAddress} from '../../local-shop/data/address-store';
@@ -31,10 +25,13 @@ async function customer() {
   return {
     ...visitor,
     save: (values: Partial<AddressValues>, number: string | null = null) =>
-      saveAddress(context(), request, number, {...EMPTY, ...values}),
-    book: () => loadAddresses(context(), request),
+      legacyAddresses.saveAddress(context(), request, number, {
+        ...EMPTY,
+        ...values,
+      }),
+    book: () => legacyAddresses.loadAddresses(context(), request),
     form: (number: string | null = null) =>
-      loadAddressForm(context(), request, number),
+      legacyAddresses.loadAddressForm(context(), request, number),
   };
 }
 
@@ -157,7 +154,7 @@ describe('an address', () => {
     });
     const {number = ''} = addresses.at(-1) ?? {};
     expect(await save({city: 'Anders'}, number)).toEqual({status: 'done'});
-    await deleteAddress(context(), request, number);
+    await legacyAddresses.deleteAddress(context(), request, number);
     expect(await save({city: 'Noch einer'})).toEqual({status: 'done'});
     expect(await book()).toHaveLength(250);
   });
@@ -179,12 +176,12 @@ describe('an address', () => {
     await save({city: 'Bonn'});
     const bonn = (await book()).find(({values}) => values.city === 'Bonn');
     const number = bonn?.number ?? '';
-    await makeDefaultAddress(context(), request, number);
+    await legacyAddresses.makeDefaultAddress(context(), request, number);
     expect((await book()).map(({values}) => values.city)).toEqual([
       'Bonn',
       'Berlin',
     ]);
-    await deleteAddress(context(), request, number);
+    await legacyAddresses.deleteAddress(context(), request, number);
     expect(await book()).toMatchObject([
       {isDefault: true, values: {city: 'Berlin'}},
     ]);
@@ -201,8 +198,8 @@ describe('an address', () => {
     const attempts: readonly (() => Promise<unknown>)[] = [
       () => stranger.form(number),
       () => stranger.save({city: 'x'}, number),
-      () => deleteAddress(context(), request, number),
-      () => makeDefaultAddress(context(), request, number),
+      () => legacyAddresses.deleteAddress(context(), request, number),
+      () => legacyAddresses.makeDefaultAddress(context(), request, number),
     ];
     for (const attempt of attempts) {
       expect(await thrownBy(attempt())).toMatchObject({status: 404});
@@ -217,8 +214,12 @@ it('the form shows what is there, with a phone number that can be read', async (
     email: 'wiebke@example.com',
     password: SEED_PASSWORD,
   });
-  const [home] = await loadAddresses(context(), request);
-  const form = await loadAddressForm(context(), request, home?.number ?? '');
+  const [home] = await legacyAddresses.loadAddresses(context(), request);
+  const form = await legacyAddresses.loadAddressForm(
+    context(),
+    request,
+    home?.number ?? '',
+  );
   expect(form.values).toMatchObject({
     city: 'Hamburg',
     country: 'DE',

@@ -2,10 +2,9 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {readCustomer} from '~/lib/account/legacy/load-customer.server';
-import {loadAddresses} from '~/lib/account/legacy/addresses.server';
-import {keptFormOf} from '~/lib/account/kept-form';
-import {signInAgainOf} from '~/lib/account/sign-in-again';
+import {readCustomer} from '~/lib/account/legacy/profile.server';
+import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
+import {keptFormOf, signInAgainOf} from '~/lib/account/sign-in-again';
 import {registerMessages} from '~/lib/i18n/messages';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
@@ -84,7 +83,9 @@ describe('a form whose customer is not signed in any more', () => {
       }),
     ).toMatchObject({data: {problem: null, values}, init: {status: 200}});
     // It is for him to send the form.
-    expect(await loadAddresses(visitor.context(), visitor.request)).toEqual([]);
+    expect(
+      await legacyAddresses.loadAddresses(visitor.context(), visitor.request),
+    ).toEqual([]);
     expect(await send(changeAddress, visitor, typed)).toMatchObject({
       status: 303,
     });
@@ -105,7 +106,9 @@ describe('a form whose customer is not signed in any more', () => {
       expect((answer as Response).headers.get('Location')).toBe('/account');
       expect(visitor.session.take('accountNotice')).toBe('otherCustomer');
     }
-    expect(await loadAddresses(visitor.context(), visitor.request)).toEqual([]);
+    expect(
+      await legacyAddresses.loadAddresses(visitor.context(), visitor.request),
+    ).toEqual([]);
   });
 
   it('keeps no password', async () => {

@@ -5,9 +5,9 @@ import {
   signIn,
 } from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {loadAddresses} from '~/lib/account/legacy/addresses.server';
+import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
-import {loadCustomer} from '~/lib/account/legacy/load-customer.server';
+import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import {registerMessages} from '~/lib/i18n/messages';
@@ -68,7 +68,7 @@ describe('a token that the provider has revoked', () => {
 
   it.each([
     ['customer', loadCustomer],
-    ['addresses', loadAddresses],
+    ['addresses', legacyAddresses.loadAddresses],
     ['orders', loadOrders],
   ])(
     'leads from the %s to the login page, says so, and keeps the cart',

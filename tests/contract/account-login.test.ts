@@ -24,6 +24,7 @@ import {
   readCustomer as readFromShop,
   signIn as askForToken,
 } from '../support/customer-client';
+import {breakShop, mendShop} from '../support/faults';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
@@ -190,6 +191,25 @@ describe('too many tries', () => {
     expect(await visit(other.email, SEED_PASSWORD)).toMatchObject({
       location: '/account',
     });
+  });
+
+  it.each([
+    {kind: 'throttled', seconds: '900'},
+    {kind: 'status', status: 429, retryAfter: 7, seconds: '7'},
+  ])('for the provider are told with its time: %j', async (fault) => {
+    const {seconds, ...rule} = fault;
+    await breakShop(shop.origin, {
+      operation: 'CustomerAccessTokenCreate',
+      ...rule,
+    });
+    expect(
+      await sendLogin(accountVisitor(shop.origin).context(), wiebke),
+    ).toEqual({
+      status: 429,
+      retryAfter: seconds,
+      problem: {message: de.auth.problems.tooMany, field: null},
+    });
+    await mendShop(shop.origin);
   });
 
   it('count together, whether the login form sent them or the register form', async () => {

@@ -3,13 +3,13 @@ import de from '~/locales/de.json';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {authTarget} from '~/lib/account/auth-target.server';
-import {
-  followMailLink,
-  loadMailLink,
-} from '~/lib/account/mail-link-page.server';
 import {recover} from '~/lib/account/legacy/auth-actions.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {registerMessages} from '~/lib/i18n/messages';
+import {
+  action as followMailLink,
+  loader as loadMailLink,
+} from '~/routes/($locale).account_.$purpose.$id.$token';
 import {accountVisitor, newCustomer} from '../support/account-visitor';
 import {mailedLink} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
@@ -58,20 +58,23 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   const path = `/account/reset/${id}/${token}`;
   const visit = (chosen: string) => ({
     context: context(),
-    params: {id, token},
+    params: {purpose: 'reset', id, token},
     request: new Request(`http://localhost:3000${path}`, {
       method: 'POST',
       body: new URLSearchParams({password: chosen}),
     }),
   });
-  expect(loadMailLink('reset', visit('')).seo).toBeDefined();
-  const thrown = await thrownBy(followMailLink('reset', visit('weite Sicht')));
+  expect(loadMailLink(visit('')).seo).toBeDefined();
+  const thrown = await thrownBy(followMailLink(visit('weite Sicht')));
   expect((thrown as Response).headers.get('Location')).toBe('/account');
   expect(customerToken(session)).not.toBeNull();
-  const again = await followMailLink('reset', visit('noch einmal'));
+  const again = await followMailLink(visit('noch einmal'));
   expect(again).toMatchObject({init: {status: 400}});
   expect(() =>
-    loadMailLink('activate', {...visit(''), params: {id: 'x', token}}),
+    loadMailLink({
+      ...visit(''),
+      params: {purpose: 'activate', id: 'x', token},
+    }),
   ).toThrow(expect.objectContaining({status: 404}) as Error);
 });
 
@@ -87,9 +90,9 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
   const {id, token} = await mailedLink(shop.origin, email, 'activate');
   const thrown = await thrownBy(
-    followMailLink('activate', {
+    followMailLink({
       context: context(),
-      params: {id, token},
+      params: {purpose: 'activate', id, token},
       request: new Request(`http://localhost:3000/account/activate/${id}/x`, {
         method: 'POST',
         body: new URLSearchParams({password}),

@@ -3,11 +3,11 @@ import de from '~/locales/de.json';
 import {registerMessages} from '~/lib/i18n/messages';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {readCustomer} from '~/lib/account/legacy/load-customer.server';
 import {
   changePassword,
+  readCustomer,
   saveProfile,
-} from '~/lib/account/legacy/update-customer.server';
+} from '~/lib/account/legacy/profile.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {

@@ -45,7 +45,11 @@ describe('the linter refuses', () => {
     [PATHS, 'app/routes/x.tsx', "import './($locale).cart';"],
     [PATHS, 'app/components/cart/x.tsx', "import '~/routes/($locale).cart';"],
     [PATHS, 'app/components/cart/x.tsx', "import '~/graphql/storefront/cart';"],
-    [PATHS, 'app/routes/x.tsx', "import '~/lib/account/legacy/log-in.server';"],
+    [
+      PATHS,
+      'app/routes/x.tsx',
+      "import '~/lib/account/legacy/auth-actions.server';",
+    ],
     [
       PATHS,
       'app/components/account/x.tsx',

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {askAccountApi} from '../support/account-api-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor, locationOf} from '../support/current-visitor';
 import {breakShop, holdNext, mendShop} from '../support/faults';
@@ -68,6 +69,24 @@ describe('renewing the tokens', () => {
     expect(await visitor.customer()).toHaveProperty('email');
   });
 
+  it('is not waited for when its request was aborted: another one renews', async () => {
+    const visitor = await staleCustomer();
+    // In a worker neither the answer nor the time-out of an aborted request comes.
+    const send = vi
+      .spyOn(globalThis, 'fetch')
+      .mockReturnValueOnce(new Promise(() => undefined));
+    void visitor.customer();
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    const waiting = [visitor.customer(), visitor.customer()];
+    const before = await tokenRequests();
+    // Longer than any renewal takes.
+    vi.setSystemTime(Date.now() + 6_000);
+    for (const answer of await Promise.all(waiting)) {
+      expect(answer).toHaveProperty('email');
+    }
+    expect(await tokenRequests()).toBe(before + 1);
+  });
+
   it('ends the session when the provider takes the refresh token no more', async () => {
     const visitor = await staleCustomer();
     await fetch(`${shop.origin}/faults/expired-tokens`, {
@@ -118,9 +137,22 @@ describe('renewing the tokens', () => {
     // Waits for the same renewal, and is done before the page.
     const out = signOut(visitor);
     await Promise.all([slow, out]);
-    expect(visitor.jar.has('account')).toBe(false);
+    // Whichever answer came last: a cookie of it is worth nothing.
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
+    expect(visitor.jar.has('account')).toBe(false);
   });
+});
+
+it('signing out ends the provider’s session as well, even of a browser that does not go there', async () => {
+  const visitor = currentVisitor(shop.origin);
+  await visitor.signIn('gone@example.com');
+  let token = '';
+  await visitor.visit('/account', async ({account}) => {
+    token = await Promise.resolve(account?.tokens?.accessToken ?? '');
+  });
+  await signOut(visitor);
+  const {errors} = await askAccountApi(shop.origin, token, '{customer{id}}');
+  expect(errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED');
 });
 
 it('signing out leads by the provider’s own page, and ends what a copy of the cookie could do', async () => {

@@ -5,7 +5,7 @@ import {
   setPassword,
   setPasswordByUrl,
 } from '~/lib/account/legacy/auth-actions.server';
-import {loadCustomer} from '~/lib/account/legacy/load-customer.server';
+import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerList} from '~/lib/customer-lists/customer-list.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';

@@ -73,6 +73,7 @@ for (const tongue of TONGUES) {
       }
       await page.getByRole('button', {name: addresses.deleteConfirm}).click();
       await expect(page.getByText(notices.deleted)).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(entries).toHaveCount(1);
     });

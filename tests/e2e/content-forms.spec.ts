@@ -3,9 +3,36 @@ import {PERSON} from '../support/person';
 import {IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
-import {ENGLISH, onPhoneOnce, TONGUES} from '../support/texts';
+import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 test.use({userAgent: PERSON});
+
+test('a change of the language keeps what was typed, there and back @desktop', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const {contact} = GERMAN.text;
+  await page.getByLabel(contact.name, {exact: true}).fill('Ada');
+  await page.getByLabel(contact.message).fill('Zwei\nZeilen');
+  for (const {code, text} of [ENGLISH, GERMAN]) {
+    await page
+      .getByRole('contentinfo')
+      .locator('summary, button[role=combobox]')
+      .click();
+    const name = code === 'en' ? 'English' : 'Deutsch';
+    await page.getByRole('option', {name}).click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      new RegExp(`^${code}`),
+    );
+    await expect(page.getByLabel(text.contact.name, {exact: true})).toHaveValue(
+      'Ada',
+    );
+    await expect(page.getByLabel(text.contact.message)).toHaveValue(
+      'Zwei\nZeilen',
+    );
+  }
+});
 
 for (const {code, prefix, text} of TONGUES) {
   test.describe(`forms of the content in ${code}`, onPhoneOnce(code), () => {

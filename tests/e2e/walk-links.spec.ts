@@ -19,11 +19,7 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/account/addresses/1/delete',
     why: 'a dialog where JavaScript runs',
   },
-  '($locale).account_.activate.$id.$token.tsx': {
-    path: '/account/activate/1/abc',
-    why: 'opened from a mail',
-  },
-  '($locale).account_.reset.$id.$token.tsx': {
+  '($locale).account_.$purpose.$id.$token.tsx': {
     path: '/account/reset/1/abc',
     why: 'opened from a mail',
   },

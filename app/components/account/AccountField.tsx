@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 import {Field} from '~/components/ui/Field';
-import {useFormAnswer} from './account-form-context';
+import {useFormAnswer} from './AccountForm';
 
 type Props = Extract<ComponentProps<typeof Field>, {isMultiline?: false}> & {
   name: string;

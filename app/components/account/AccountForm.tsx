@@ -1,12 +1,28 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {FormAnswer} from '~/lib/account/account-action.server';
 import {SHOWN_TO} from '~/lib/account/sign-in-again';
-import {AccountFormContext} from './account-form-context';
 import {AnswerNotice} from './AnswerNotice';
+
+/** What the server said to the form around a field, if anything. */
+export const AccountFormContext = createContext<FormAnswer | undefined>(
+  undefined,
+);
+
+/** The answer to the form that this is in. */
+export function useFormAnswer(): FormAnswer | undefined {
+  return useContext(AccountFormContext);
+}
 
 interface Props {
   answer: FormAnswer | undefined;

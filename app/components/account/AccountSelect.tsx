@@ -1,5 +1,5 @@
 import {useId, type SelectHTMLAttributes} from 'react';
-import {useFormAnswer} from './account-form-context';
+import {useFormAnswer} from './AccountForm';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   name: string;

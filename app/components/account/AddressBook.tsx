@@ -3,11 +3,13 @@ import {useState, type MouseEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
+import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import type {BookAddress} from '~/lib/account/address';
 import type {AccountAbilities} from '~/lib/account/customer-accounts';
 import {AddressText} from './AddressText';
-import {DeleteAddressDialog} from './DeleteAddressDialog';
+import {DeleteAddressForm} from './DeleteAddressForm';
 
 interface Props {
   addresses: readonly BookAddress[];
@@ -17,7 +19,8 @@ interface Props {
 /** The customer's addresses, with all that can be done to them. */
 export function AddressBook({addresses, can}: Props) {
   const t = useTranslations('account.addresses');
-  const {open} = useOverlay('deleteAddressModal');
+  const {open, close} = useOverlay('deleteAddressModal');
+  const heading = useFocusAfterRemoval(addresses.length);
   const [asked, setAsked] = useState<BookAddress | null>(null);
   const ask = (event: MouseEvent, address: BookAddress) => {
     // With a key held the link opens its page, as links do.
@@ -28,7 +31,12 @@ export function AddressBook({addresses, can}: Props) {
   };
   return (
     <section aria-labelledby="addresses" className="grid gap-4">
-      <h2 id="addresses" className="text-xl">
+      <h2
+        ref={heading}
+        id="addresses"
+        tabIndex={-1}
+        className="text-xl outline-none"
+      >
         {t('title')}
       </h2>
       {addresses.length === 0 ? <p>{t('none')}</p> : null}
@@ -81,7 +89,14 @@ export function AddressBook({addresses, can}: Props) {
           {t('add')}
         </ButtonLink>
       </div>
-      <DeleteAddressDialog address={asked} />
+      <Dialog
+        name="deleteAddressModal"
+        label={t('deleteTitle')}
+        className="p-6"
+      >
+        <h2 className="mb-4 text-xl">{t('deleteTitle')}</h2>
+        {asked ? <DeleteAddressForm address={asked} onClose={close} /> : null}
+      </Dialog>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
 import type {FormAnswer} from '~/lib/account/account-action.server';
 import en from '~/locales/en.json';
-import {AccountFormContext} from './account-form-context';
+import {AccountFormContext} from './AccountForm';
 import {AddressPlace} from './AddressPlace';
 
 afterEach(cleanup);

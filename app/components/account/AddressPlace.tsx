@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {PROVINCES_OF} from '~/lib/account/address';
 import type {ProvinceList} from '~/lib/account/provinces.server';
-import {useFormAnswer} from './account-form-context';
+import {useFormAnswer} from './AccountForm';
 import {AccountField} from './AccountField';
 import {AccountSelect} from './AccountSelect';
 
@@ -58,7 +58,7 @@ export function AddressPlace({
               : ''
           }
           // `required` would keep a visitor without JavaScript from sending the form
-          // after he chose a country without provinces.
+          // after they chose a country without provinces.
           aria-required={!list.isOptional}
         >
           <option value="">{t('choose')}</option>

@@ -1,5 +1,5 @@
 import {useTranslations} from 'use-intl/react';
-import {useFormAnswer} from './account-form-context';
+import {useFormAnswer} from './AccountForm';
 
 interface Props {
   isChecked?: boolean;

@@ -1,4 +1,4 @@
-import {Form} from '@remix-run/react';
+import {Form, useNavigation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -10,26 +10,32 @@ import {AddressText} from './AddressText';
 interface Props {
   address: BookAddress;
   /** Closes the dialog around it; without one, cancelling is a link. */
-  onCancel?: () => void;
+  onClose?: () => void;
 }
 
 /** The question whether to delete an address, with both answers. */
-export function DeleteAddressForm({address, onCancel}: Props) {
+export function DeleteAddressForm({address, onClose}: Props) {
   const t = useTranslations('account');
   const path = `/account/addresses/${address.number}/delete`;
+  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form
       method="post"
       action={localizedPath(path, useLocale())}
+      onSubmit={(event) => {
+        // A second time it would be an address that does not exist.
+        if (isBusy) event.preventDefault();
+        onClose?.();
+      }}
       className="grid gap-4"
     >
       <AddressText lines={address.formatted} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger">
+        <Button type="submit" variant="danger" aria-disabled={isBusy}>
           {t('addresses.deleteConfirm')}
         </Button>
-        {onCancel ? (
-          <Button variant="secondary" onClick={onCancel}>
+        {onClose ? (
+          <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
         ) : (

@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
-import type {KeptForm} from '~/lib/account/kept-form';
+import type {KeptForm} from '~/lib/account/sign-in-again';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';

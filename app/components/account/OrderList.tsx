@@ -23,7 +23,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
       {orders.map(({key, name, processedAt, currentTotalPrice, ...state}) => (
         <li
           key={key}
-          className="order relative grid gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent"
+          className="relative grid gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent sm:grid-cols-[auto_minmax(0,1fr)]"
         >
           <Link
             to={`/account/orders/${key}`}
@@ -34,12 +34,14 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
           >
             {t('order', {name})}
           </Link>
-          <span>{formatMoney(currentTotalPrice, locale)}</span>
           <span className="text-muted">
             {formatDate(new Date(processedAt), locale)}
           </span>
-          <span>
+          <span className="sm:text-right">
             <OrderState {...state} />
+          </span>
+          <span className="sm:col-start-2 sm:row-start-1 sm:text-right">
+            {formatMoney(currentTotalPrice, locale)}
           </span>
         </li>
       ))}

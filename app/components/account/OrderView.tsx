@@ -1,11 +1,12 @@
 import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderDetails} from '~/lib/account/order-page';
 import {formatDate} from '~/lib/i18n/format';
+import {localizedPath} from '~/lib/i18n/locale';
 import {AddressText} from './AddressText';
-import {BuyAgain} from './BuyAgain';
 import {OrderLines} from './OrderLines';
 import {OrderState} from './OrderState';
 import {OrderTotals} from './OrderTotals';
@@ -53,5 +54,24 @@ export function OrderView({order}: {order: OrderDetails}) {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Puts what can still be bought into the cart, at today's prices. */
+function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
+  const t = useTranslations('account.orders');
+  const locale = useLocale();
+  const cartPath = localizedPath('/cart', locale);
+  const wanted = lines.flatMap(({variant, quantity}) =>
+    variant?.availableForSale ? [{merchandiseId: variant.id, quantity}] : [],
+  );
+  if (wanted.length === 0) return null;
+  const input = {action: 'LinesAdd', inputs: {lines: wanted}};
+  return (
+    <form method="post" action={cartPath}>
+      <input type="hidden" name="cartFormInput" value={JSON.stringify(input)} />
+      <input type="hidden" name="redirectTo" value={cartPath} />
+      <Button type="submit">{t('again')}</Button>
+    </form>
   );
 }

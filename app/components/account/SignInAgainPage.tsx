@@ -11,8 +11,8 @@ import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
 /**
- * Asks a customer to sign in whose session had ended when he sent a form. What he
- * typed is in this page alone, and goes with it.
+ * Asks a customer to sign in whose session had ended when they sent a form. What
+ * was typed is in this page alone, and goes with it.
  */
 export function SignInAgainPage({fields, email, problem}: SignInAgain) {
   const t = useTranslations('auth');

@@ -6,6 +6,7 @@ import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
+import {keepTypedText} from '~/lib/browser/typed-text';
 import {countryLabel, type CountryOffer} from '~/lib/i18n/country-offer';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
@@ -66,7 +67,10 @@ function Choice({offer}: {offer: CountryOffer}) {
       ref={setContainer}
       method="post"
       action={`${localizedPath('/country', locale)}?path=${path}`}
-      onSubmit={() => setIsSending(true)}
+      onSubmit={() => {
+        keepTypedText();
+        setIsSending(true);
+      }}
       className="grid gap-4"
     >
       <input type="hidden" name="country" value={country} />

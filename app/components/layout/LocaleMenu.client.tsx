@@ -2,6 +2,7 @@ import {useEffect, useState, type ComponentProps} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
+import {keepTypedText} from '~/lib/browser/typed-text';
 import {isLocaleCode, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {pathInLocale} from '~/lib/i18n/path-in-locale';
 import {LocaleFlag} from './LocaleFlag';
@@ -51,6 +52,7 @@ function useLanguageChange() {
     let isCurrent = true;
     void Promise.all([remember(chosen, path), pause(RELOAD_DELAY)]).then(() => {
       if (!isCurrent) return;
+      keepTypedText();
       window.location.assign(pathInLocale(path, LOCALES[chosen]));
     });
     return () => {

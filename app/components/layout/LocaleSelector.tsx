@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
+import {keepTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {LOCALES} from '~/lib/i18n/locale';
 import {LocaleFlag} from './LocaleFlag';
 import type {LocaleMenu} from './LocaleMenu.client';
@@ -31,6 +32,7 @@ export function LocaleSelector() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
 
+  useEffect(restoreTypedText, []);
   useEffect(() => {
     if (loaded?.hadFocus && !loaded.wasOpen) trigger.current?.focus();
   }, [loaded]);
@@ -91,6 +93,7 @@ function PlainForm() {
     <form
       method="post"
       action="/locale"
+      onSubmit={keepTypedText}
       className="absolute bottom-full left-0 mb-2 min-w-40 rounded-panel border border-line-strong bg-raised p-1 shadow-panel"
     >
       <input type="hidden" name="path" value={address} />

@@ -5,7 +5,7 @@ import {PRIVATE, answerHeaders} from '~/lib/http/private-headers.server';
 import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
-import {ProviderError} from '../storefront/provider-error.server';
+import {AttemptError, ProviderError} from '../storefront/provider-error.server';
 import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './account-problem';
 
@@ -15,6 +15,9 @@ export interface FormAnswer {
   readonly problem: AccountProblem | null;
   readonly values: Readonly<Record<string, string>>;
 }
+
+/** Seconds to wait for a provider that throttles sign-ins and does not say for how long. */
+const PROVIDER_THROTTLE = 15 * 60;
 
 /**
  * Carries out a form of the account. `run` gives the response to go on with, or
@@ -51,13 +54,23 @@ export function accountFailure(
   context: Pick<RequestContext, 'locale'>,
   error: unknown,
 ) {
-  if (error instanceof TooManyTries) {
+  const seconds = secondsToWait(error);
+  if (seconds !== null) {
     const message = translatorFor(context.locale.code)('auth.problems.tooMany');
-    const headers = answerHeaders(error.seconds);
+    const headers = answerHeaders(seconds);
     return {problem: {message, field: null}, status: 429, headers};
   }
   if (!(error instanceof ProviderError)) throw error;
   return {problem: unavailable(context), status: 503, headers: PRIVATE};
+}
+
+/** Of tries that were too many for us or the provider; `null` for another error. */
+function secondsToWait(error: unknown): number | null {
+  if (error instanceof TooManyTries) return error.seconds;
+  const cause = error instanceof ProviderError ? error.cause : null;
+  return cause instanceof AttemptError && cause.failure === 'throttled'
+    ? (cause.retryAfter ?? PROVIDER_THROTTLE)
+    : null;
 }
 
 function unavailable({locale}: Pick<RequestContext, 'locale'>): AccountProblem {

@@ -21,7 +21,7 @@ export function forgetVisitor(session: RequestContext['session']): void {
 }
 
 /**
- * What is in the visitor's cart goes into a new one, which is the customer's; his lists
+ * What is in the visitor's cart goes into a new one, which is the customer's; the lists
  * join the customer's.
  *
  * @param token the customer's, which the session has already.

@@ -86,7 +86,7 @@ export interface AddressFormData {
 
 /** Signing in by an address and a password that are typed on pages of ours. */
 export interface PasswordAccounts<Context> {
-  /** @returns `null` when he is signed in, else why not. */
+  /** @returns `null` when the customer is signed in, else why not. */
   logIn(
     context: Context,
     request: Request,

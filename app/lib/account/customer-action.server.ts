@@ -10,11 +10,11 @@ import {
 import type {AccountProblem} from './account-problem';
 import type {PasswordAccounts} from './customer-accounts';
 import {customerToken} from '~/lib/session/customer-token.server';
-import type {KeptForm} from './kept-form';
 import {
   SHOWN_TO,
   SIGN_IN_EMAIL,
   SIGN_IN_PASSWORD,
+  type KeptForm,
   type SignInAgain,
 } from './sign-in-again';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -22,8 +22,8 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
 /**
  * Carries out a form of a customer who is signed in, like `accountAction`.
  *
- * When he is not any more, the answer asks him to sign in again and has what he
- * typed in it, which nobody else keeps; then the form is there as he sent it
+ * When they are not any more, the answer asks them to sign in again and has what they
+ * typed in it, which nobody else keeps; then the form is there as they sent it
  * (`docs/decisions/015-forms-outlive-their-session.md`). Nothing is carried out for, or shown to, another customer
  * than the one who was shown the form.
  *

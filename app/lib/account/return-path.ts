@@ -3,9 +3,9 @@ import {pathInLocale} from '../i18n/path-in-locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 
 /**
- * Where a customer goes after signing in: the page that sent him, on this site
+ * Where a customer goes after signing in: the page that sent them, on this site
  * only, else the account. Either is in the language of the page
- * that he signs in on, which he may have changed there. The pages for signing in
+ * that they sign in on, which they may have changed there. The pages for signing in
  * and out are no place to come back to.
  */
 export function returnPath(

@@ -39,14 +39,17 @@ const ADDING_MUTATIONS = new Set([
  * Whether another attempt is allowed after this failure (`docs/specification.md`,
  * "The provider"): queries and value-setting mutations after network failures,
  * time-outs, 429, 5xx, `THROTTLED` and malformed bodies; adding mutations only
- * where the provider cannot have carried them out. Nothing after a refusal, or an
- * answer that is too large.
+ * where the provider cannot have carried them out. Nothing after a refusal, an answer
+ * that is too large, or a throttled change of a customer: the provider counts attempts
+ * to sign in for minutes.
  *
  * @param rootField the mutation's root field, `null` for a query.
  */
 export function mayRetry(error: unknown, rootField: string | null): boolean {
   if (!(error instanceof AttemptError)) return false;
   if (error.failure === 'refused' || error.failure === 'oversized')
+    return false;
+  if (error.failure === 'throttled' && rootField?.startsWith('customer'))
     return false;
   if (rootField === null || !ADDING_MUTATIONS.has(rootField)) return true;
   return error.failure === 'throttled' || isConnectionRefused(error);

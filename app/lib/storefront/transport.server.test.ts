@@ -7,6 +7,7 @@ import {send} from './transport.server';
 const URL_OF_SHOP = 'https://shop.example/api/2025-04/graphql.json';
 const QUERY = {name: 'Product', rootField: null};
 const ADD = {name: 'cartLinesAdd', rootField: 'cartLinesAdd'};
+const SIGN_IN = {name: 'SignIn', rootField: 'customerAccessTokenCreate'};
 const UPDATE = {name: 'cartLinesUpdate', rootField: 'cartLinesUpdate'};
 
 type Answer = () => Response | Promise<Response>;
@@ -235,6 +236,19 @@ describe('send', () => {
       const {result} = await run(ADD);
       expect(fetched).toHaveBeenCalledTimes(2);
       expect(result).not.toBeInstanceOf(Error);
+    },
+  );
+
+  it.each([
+    ['429', status(429)],
+    ['THROTTLED', throttled],
+  ] as const)(
+    'does not repeat a sign-in after %s, which lasts for minutes',
+    async (_, answer) => {
+      const fetched = provider(answer);
+      const {result} = await run(SIGN_IN);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      expect(result).toMatchObject({attempts: 1});
     },
   );
 

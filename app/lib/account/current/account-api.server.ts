@@ -18,7 +18,9 @@ import {
 } from './account-session.server';
 import {accountClient, USER_AGENT} from './token-endpoint.server';
 
-type Documents = CustomerAccountQueries & CustomerAccountMutations;
+/** What the Customer Account API is asked, and what it says. */
+export type AccountDocuments = CustomerAccountQueries &
+  CustomerAccountMutations;
 
 /** Nobody is signed in (any more). */
 export class NotSignedIn extends Error {
@@ -33,11 +35,11 @@ export class NotSignedIn extends Error {
  * @throws {NotSignedIn}
  * @throws {ProviderError} when it cannot be asked or answers with errors.
  */
-export async function askAccount<Document extends keyof Documents>(
+export async function askAccount<Document extends keyof AccountDocuments>(
   context: AccountContext & {readonly locale?: RequestContext['locale']},
   document: Document,
-  variables: Omit<Documents[Document]['variables'], 'language'>,
-): Promise<Documents[Document]['return']> {
+  variables: Omit<AccountDocuments[Document]['variables'], 'language'>,
+): Promise<AccountDocuments[Document]['return']> {
   const ask = () => sendAs(context, String(document), variables);
   const refused = customerToken(context.session);
   const answer = await ask().catch(async (error: unknown) => {

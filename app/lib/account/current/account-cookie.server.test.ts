@@ -32,6 +32,7 @@ const read = (line = '') =>
     new Headers({Cookie: line.split(';')[0] ?? ''}),
     SECRETS,
     SCOPE,
+    () => undefined,
   );
 
 /** What the browser gets, and what is read of it. */
@@ -70,5 +71,14 @@ describe('the cookie of a current account', () => {
     const late = await read(line);
     expect(late.tokens).toBeNull();
     expect(await late.commit()).toContain('Max-Age=0');
+  });
+
+  it('is not sent when the session ends while it is being encrypted', async () => {
+    const tokens = tokensOf(100);
+    const cookie = await read();
+    await cookie.keep(tokens);
+    const line = cookie.commit();
+    endSession(tokens);
+    expect(await line).toBeNull();
   });
 });

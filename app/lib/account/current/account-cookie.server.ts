@@ -15,6 +15,8 @@ export interface AccountTokens {
   readonly expiresAt: number;
 }
 
+type WaitUntil = (promise: Promise<unknown>) => void;
+
 /** 30 days, in seconds: a refresh token that nobody used so long is no longer wanted. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
@@ -65,6 +67,8 @@ export class AccountCookie {
   private constructor(
     private readonly secret: string,
     private readonly scope: CookieScope,
+    /** The request's own: lets a renewal of the tokens end when the visitor has left. */
+    readonly waitUntil: WaitUntil,
     tokens: AccountTokens | null,
     isBroken: boolean,
   ) {
@@ -78,12 +82,19 @@ export class AccountCookie {
     headers: Headers,
     secrets: readonly string[],
     scope: CookieScope,
+    waitUntil: WaitUntil,
   ): Promise<AccountCookie> {
     const sealed = readCookie(headers, accountCookieName(scope.isHttps));
     const kept = sealed ? await opened(sealed, secrets) : null;
     const tokens = kept && !hasEnded(kept) ? kept : null;
     const isBroken = Boolean(sealed) && tokens === null;
-    return new AccountCookie(secrets[0] ?? '', scope, tokens, isBroken);
+    return new AccountCookie(
+      secrets[0] ?? '',
+      scope,
+      waitUntil,
+      tokens,
+      isBroken,
+    );
   }
 
   /** The browser sent a cookie with tokens, whatever became of them. */
@@ -111,9 +122,10 @@ export class AccountCookie {
 
   /** The `Set-Cookie` value, `null` when nothing changed; append it. */
   async commit(): Promise<string | null> {
-    // Signed out by another request while this one was under way.
-    if (!this.#changed || (this.#tokens && hasEnded(this.#tokens))) return null;
+    if (!this.#changed) return null;
     const value = this.#tokens ? await this.#sealed(this.#tokens) : '';
+    // Signed out by another request while this one was under way.
+    if (this.#tokens && hasEnded(this.#tokens)) return null;
     const maxAge = this.#tokens ? MAX_AGE : 0;
     return `${accountCookieName(this.scope.isHttps)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(this.scope)}`;
   }

@@ -3,6 +3,7 @@ import {ProviderError} from '../../storefront/provider-error.server';
 import {
   endSession,
   hasEnded,
+  type AccountCookie,
   type AccountTokens,
 } from './account-cookie.server';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
@@ -27,24 +28,33 @@ const REMEMBER_FAILURE = 5_000;
 
 const MOST_RENEWALS = 500;
 
+/** Milliseconds until a renewal without a result counts as lost; longer than the provider is given. */
+const LONGEST_RENEWAL = 6_000;
+
+/** Milliseconds between looks at what another request has begun. */
+const POLL = 50;
+
 /** What a renewal came to; `null`: the session has ended. */
 type Renewal = AccountTokens | null | 'failed';
 
-interface Flight {
-  readonly result: Promise<Renewal>;
+interface KnownRenewal {
+  readonly result: Renewal | 'pending';
   /** When it is forgotten, in milliseconds since 1970. */
-  until: number;
+  readonly until: number;
 }
 
-/** Renewals of this isolate by the refresh token, under way or remembered. */
-const flights = new Map<string, Flight>();
+/**
+ * Renewals of this isolate by the refresh token. Results, no promises: in a worker a
+ * promise of a request that was aborted may never settle for the others.
+ */
+const renewals = new Map<string, KnownRenewal>();
 
 /**
  * Makes the customer's token known to the request, as that of a legacy account is:
  * `customerToken` answers it. Renews one that is at its end; when the provider cannot be
  * asked for that, the cookie stays and nobody counts as signed in.
  */
-export async function openAccount(context: AccountContext): Promise<void> {
+export async function restoreSession(context: AccountContext): Promise<void> {
   const tokens = context.account?.tokens ?? null;
   lend(context, tokens);
   if (tokens && tokens.expiresAt - Date.now() < RENEW_BEFORE) {
@@ -63,7 +73,7 @@ export async function renewAccount(
 ): Promise<'renewed' | 'ended' | 'failed'> {
   const {account} = context;
   if (!account?.tokens) return 'ended';
-  const renewal = await flightOf(context, account.tokens).result;
+  const renewal = await renewalOf(context, account, account.tokens);
   if (renewal === 'failed') return 'failed';
   if (renewal === null) {
     account.forget();
@@ -94,9 +104,8 @@ export function endAccount(context: AccountContext): void {
   const {account} = context;
   if (account?.tokens) {
     endSession(account.tokens);
-    void flights.get(account.tokens.refreshToken)?.result.then((renewal) => {
-      if (renewal !== null && renewal !== 'failed') endSession(renewal);
-    });
+    const renewed = renewals.get(account.tokens.refreshToken)?.result;
+    if (typeof renewed === 'object' && renewed) endSession(renewed);
   }
   account?.forget();
   forgetToken(context.session);
@@ -131,22 +140,44 @@ export function unavailable({
   });
 }
 
-function flightOf(context: AccountContext, tokens: AccountTokens): Flight {
+/**
+ * The result of another request that renews the same tokens, or has, else of a renewal by
+ * this one, which goes on when its visitor has left.
+ */
+async function renewalOf(
+  context: AccountContext,
+  {waitUntil}: Pick<AccountCookie, 'waitUntil'>,
+  tokens: AccountTokens,
+): Promise<Renewal> {
   const key = tokens.refreshToken;
-  const known = flights.get(key);
-  if (known && known.until > Date.now()) return known;
-  flights.delete(key);
-  const [oldest] = flights.keys();
-  if (flights.size >= MOST_RENEWALS && oldest !== undefined) {
-    flights.delete(oldest);
+  for (;;) {
+    const known = renewals.get(key);
+    if (!known || known.until <= Date.now()) break;
+    if (known.result !== 'pending') return known.result;
+    if (context.report.deadline.left() === 0) return 'failed';
+    await new Promise((resolve) => setTimeout(resolve, POLL));
   }
-  const flight: Flight = {result: renew(context, tokens), until: Infinity};
-  flights.set(key, flight);
-  void flight.result.then((renewal) => {
-    flight.until =
-      Date.now() + (renewal === 'failed' ? REMEMBER_FAILURE : REMEMBER_RENEWAL);
+  remember(key, 'pending', LONGEST_RENEWAL);
+  const renewing = renew(context, tokens).then((result) => {
+    const time = result === 'failed' ? REMEMBER_FAILURE : REMEMBER_RENEWAL;
+    remember(key, result, time);
+    return result;
   });
-  return flight;
+  waitUntil(renewing);
+  return renewing;
+}
+
+function remember(
+  key: string,
+  result: KnownRenewal['result'],
+  milliseconds: number,
+): void {
+  renewals.delete(key);
+  const [oldest] = renewals.keys();
+  if (renewals.size >= MOST_RENEWALS && oldest !== undefined) {
+    renewals.delete(oldest);
+  }
+  renewals.set(key, {result, until: Date.now() + milliseconds});
 }
 
 /** Never throws. */

@@ -1,15 +1,11 @@
 import type {RequestContext} from '../../context.server';
+import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {localizedPath} from '../../i18n/locale';
+import {logAccountFailure} from '../account-log.server';
 import {leaveCart, forgetVisitor} from '../change-of-visitor.server';
 import type {CustomerAccounts} from '../customer-accounts';
 import {endAccount, requireAccountToken} from './account-session.server';
-import {
-  deleteAddress,
-  loadAddresses,
-  loadAddressForm,
-  makeDefaultAddress,
-  saveAddress,
-} from './addresses.server';
+import {currentAddresses} from './addresses.server';
 import {currentLists} from './lists.server';
 import {loadOrder, loadOrders} from './orders.server';
 import {
@@ -20,7 +16,10 @@ import {
   saveProfile,
 } from './profile.server';
 import {beginSignIn, finishSignIn} from './provider-sign-in.server';
-import {accountClient} from './token-endpoint.server';
+import {accountClient, USER_AGENT} from './token-endpoint.server';
+
+/** Milliseconds; nobody waits for it. */
+const LONGEST_SIGN_OUT = 5000;
 
 /** Accounts of the Customer Account API: the provider's own pages sign in, by a mailed code. */
 export const currentAccounts: CustomerAccounts<RequestContext> = {
@@ -45,16 +44,15 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
   readCustomer,
   saveProfile,
   saveConsent,
-  loadAddresses,
-  loadAddressForm,
-  saveAddress,
-  deleteAddress,
-  makeDefaultAddress,
+  ...currentAddresses,
   loadOrders,
   loadOrder,
 };
 
-/** Ends the session here at once, and at the provider when the browser has been there. */
+/**
+ * Ends the session here, and at the provider, where every copy of the cookie ends with
+ * it. The provider's own cookie goes when the browser has been at the address returned.
+ */
 async function signOut(context: RequestContext): Promise<URL | null> {
   const {account, env, locale, session} = context;
   const idToken = account?.tokens?.idToken ?? null;
@@ -64,9 +62,28 @@ async function signOut(context: RequestContext): Promise<URL | null> {
   if (idToken === null) return null;
   const url = new URL(accountClient(env).logout);
   url.searchParams.set('id_token_hint', idToken);
+  context.waitUntil(endAtProvider(context, url.href));
   url.searchParams.set(
     'post_logout_redirect_uri',
     env.PUBLIC_SITE_URL + localizedPath('/', locale),
   );
   return url;
+}
+
+/** Never throws. */
+async function endAtProvider(
+  context: RequestContext,
+  url: string,
+): Promise<void> {
+  try {
+    const status = await fetchWithTimeout(
+      url,
+      {redirect: 'manual', headers: {'User-Agent': USER_AGENT}},
+      LONGEST_SIGN_OUT,
+      (response) => Promise.resolve(response.status),
+    );
+    if (status >= 400) throw new Error(`HTTP status ${status}`);
+  } catch (error) {
+    logAccountFailure(context, 'logout', error);
+  }
 }

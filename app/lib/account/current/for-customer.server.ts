@@ -3,7 +3,11 @@ import {pageFailure} from '../../storefront/page-failure.server';
 import {logAccountFailure} from '../account-log.server';
 import {endedSession} from '../to-login.server';
 import {endAccount, requireAccountToken} from './account-session.server';
-import {NotSignedIn} from './account-api.server';
+import {
+  askAccount,
+  NotSignedIn,
+  type AccountDocuments,
+} from './account-api.server';
 
 /**
  * Runs what asks the Customer Account API for whoever is signed in.
@@ -38,4 +42,16 @@ export async function loadForCustomer<Result>(
   } catch (error) {
     throw pageFailure(error);
   }
+}
+
+/** Asks one document for whoever is signed in; throws like `forCustomer`. */
+export function askForCustomer<Document extends keyof AccountDocuments>(
+  context: RequestContext,
+  request: Request,
+  document: Document,
+  variables: Omit<AccountDocuments[Document]['variables'], 'language'>,
+): Promise<AccountDocuments[Document]['return']> {
+  return forCustomer(context, request, () =>
+    askAccount(context, document, variables),
+  );
 }

@@ -83,7 +83,7 @@ export async function finishSignIn(
     return response;
   };
   if (!pending) {
-    // Back, or the same answer once more: he is where he wanted to be.
+    // Back, or the same answer once more: they are where they wanted to be.
     if (customerToken(session) !== null) return answer(null);
     return answer('signInLost');
   }

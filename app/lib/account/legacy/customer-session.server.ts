@@ -88,7 +88,7 @@ export async function signIn(
 
 /**
  * Begins a customer's session with a token. What is in the visitor's cart goes into a
- * new one, which is the customer's; his lists join the customer's.
+ * new one, which is the customer's; the lists join the customer's.
  */
 export async function signInWith(
   context: SessionContext,

@@ -5,28 +5,23 @@ import {
   writeCustomerLists,
 } from '../../customer-lists/write-lists.server';
 import type {CustomerAccounts} from '../customer-accounts';
+import {legacyAddresses} from './addresses.server';
 import {
-  deleteAddress,
-  loadAddresses,
-  loadAddressForm,
-  makeDefaultAddress,
-  saveAddress,
-} from './addresses.server';
-import {
+  logIn,
   recover,
   register,
   setPassword,
   setPasswordByUrl,
 } from './auth-actions.server';
 import {requireCustomerToken, signOut} from './customer-session.server';
-import {loadCustomer, readCustomer} from './load-customer.server';
 import {loadOrder, loadOrders} from './load-orders.server';
-import {logIn} from './log-in.server';
 import {
   changePassword,
+  loadCustomer,
+  readCustomer,
   saveConsent,
   saveProfile,
-} from './update-customer.server';
+} from './profile.server';
 
 /** Accounts of the Storefront API: an e-mail address and a password of this shop's. */
 export const legacyAccounts: CustomerAccounts<RequestContext> = {
@@ -56,11 +51,7 @@ export const legacyAccounts: CustomerAccounts<RequestContext> = {
   readCustomer,
   saveProfile,
   saveConsent,
-  loadAddresses,
-  loadAddressForm,
-  saveAddress,
-  deleteAddress,
-  makeDefaultAddress,
+  ...legacyAddresses,
   loadOrders,
   loadOrder,
 };

@@ -1,6 +1,14 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
-import {CUSTOMER_UPDATE_MUTATION} from '~/graphql/storefront/customer';
+import {
+  CUSTOMER_QUERY,
+  CUSTOMER_UPDATE_MUTATION,
+} from '~/graphql/storefront/customer';
 import type {RequestContext} from '../../context.server';
+import {
+  assertAnswered,
+  pageFailure,
+} from '../../storefront/page-failure.server';
+import {logAccountFailure} from '../account-log.server';
 import {providerRefusal, refusal} from '../change-result.server';
 import {
   PROFILE_FIELDS,
@@ -8,10 +16,49 @@ import {
   type ProfileValues,
 } from '../customer-accounts';
 import {isPasswordOf} from './credentials.server';
-import {requireCustomerToken, signInWith} from './customer-session.server';
+import {
+  customerGone,
+  requireCustomerToken,
+  signInWith,
+} from './customer-session.server';
 import {endedSession} from '../to-login.server';
-import {readCustomer} from './load-customer.server';
 import {toE164} from '../phone-number.server';
+
+/**
+ * The signed-in customer, for one request only: never cached.
+ *
+ * @throws a redirect to the login page for a visitor, and when the provider does
+ *   not know the token; the error page's response when the provider fails.
+ */
+export async function loadCustomer(context: RequestContext, request: Request) {
+  try {
+    return await readCustomer(context, request);
+  } catch (error) {
+    throw pageFailure(error);
+  }
+}
+
+/**
+ * The same for an action.
+ *
+ * @throws a redirect to the login page; `ProviderError` when the provider fails.
+ */
+export async function readCustomer(context: RequestContext, request: Request) {
+  const customerAccessToken = await requireCustomerToken(context, request);
+  const {storefront} = context;
+  const {customer, errors} = await storefront
+    .query(CUSTOMER_QUERY, {
+      variables: {customerAccessToken},
+      cache: storefront.CacheNone(),
+    })
+    .catch((error: unknown) => {
+      logAccountFailure(context, 'customer', error);
+      throw error;
+    });
+  assertAnswered('Customer', customer, {errors});
+  if (!customer) throw customerGone(context, request);
+  return customer;
+}
 
 /**
  * Changes the customer's own data. A phone number may be written as in the
@@ -64,7 +111,7 @@ export function saveConsent(
 
 /**
  * Replaces the customer's password, whoever knows the old one. The provider ends
- * all of his tokens; he stays signed in here with the one that it answers with.
+ * all of their tokens; they stay signed in here with the one that it answers with.
  *
  * @throws like `saveProfile`.
  */

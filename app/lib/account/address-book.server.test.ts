@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readAddress} from './address-input.server';
+import {readAddress} from './address-book.server';
 
 const values = {
   firstName: '',

@@ -1,0 +1,105 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {AuthPage} from '~/components/account/AuthPage';
+import {NewPasswordForm} from '~/components/account/NewPasswordForm';
+import {NoPassword} from '~/components/account/NoPassword';
+import {pageStyles} from '~/components/content/page-styles';
+import {Link} from '~/components/ui/Link';
+import {accountAction} from '~/lib/account/account-action.server';
+import {accountSeo} from '~/lib/account/account-seo.server';
+import {requirePasswords} from '~/lib/account/auth-target.server';
+import {afterChange} from '~/lib/account/change-result.server';
+import {formText, sentForm} from '~/lib/forms/read-form.server';
+import {invalidPage} from '~/lib/http/not-found';
+import {PRIVATE} from '~/lib/http/private-headers.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {seoMeta} from '~/lib/seo/seo';
+
+export const links = pageStyles;
+
+export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+
+/** The address is a secret: nobody stores the page, and no link or picture tells it. */
+export const headers = () => ({...PRIVATE, 'Referrer-Policy': 'no-referrer'});
+
+/** Where a mail's link leads. Opening it changes nothing: mail scanners do so, too. */
+export function loader({context, params, request}: LoaderFunctionArgs) {
+  const {purpose} = mailLink(params, request);
+  const t = translatorFor(context.locale.code);
+  // The secret stays out of the canonical address.
+  return {
+    purpose,
+    hasPasswords: context.accounts.can.password,
+    seo: accountSeo(context, t(`auth.${purpose}.title`), '/auth/reset'),
+  };
+}
+
+/** Sets the password that was chosen, and signs in. */
+export async function action({context, params, request}: ActionFunctionArgs) {
+  const {purpose, ...link} = mailLink(params, request);
+  const password = formText(await sentForm(request), 'password');
+  return accountAction(context, {}, async () => {
+    const result = await requirePasswords(context, request).setPassword(
+      context,
+      purpose,
+      link,
+      password,
+    );
+    const notice = purpose === 'reset' ? 'password' : 'activated';
+    return afterChange(context, result, notice);
+  });
+}
+
+/** @throws the 404 for a link that cannot be one of the provider's. */
+function mailLink(
+  {purpose, id = '', token = ''}: LoaderFunctionArgs['params'],
+  request: Request,
+) {
+  if (
+    (purpose !== 'reset' && purpose !== 'activate') ||
+    !/^\d{1,15}$/.test(id) ||
+    !/^[\w-]{1,128}$/.test(token)
+  ) {
+    throw invalidPage(new URL(request.url).pathname);
+  }
+  return {purpose, id, token} as const;
+}
+
+export default function MailLinkRoute() {
+  const {hasPasswords, purpose} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useTranslations('auth');
+  if (!hasPasswords) return <NoPassword />;
+  return (
+    <AuthPage
+      title={t(`${purpose}.title`)}
+      lead={purpose === 'activate' ? t('activate.lead') : undefined}
+    >
+      <NewPasswordForm answer={answer} submit={t(`${purpose}.submit`)} />
+      {/* Where to go on when the link is too old. */}
+      <p>
+        {purpose === 'reset' ? (
+          <Link to="/auth/recover" className="text-link">
+            {t('reset.recover')}
+          </Link>
+        ) : (
+          t.rich('activate.help', {
+            link: (chunks) => (
+              <Link to="/contact" className="text-link">
+                {chunks}
+              </Link>
+            ),
+          })
+        )}
+      </p>
+    </AuthPage>
+  );
+}
