@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {holdNext, mendShop} from '../support/faults';
@@ -62,6 +63,22 @@ describe('adding', () => {
     ]);
     expect(quantities(await shopper.read())).toEqual([10, 1]);
   });
+
+  it.each([2, 5, 20])(
+    'loses none of %d additions at the same moment',
+    async (count) => {
+      const shopper = visitor();
+      await shopper.act(add(VARIANT.lamp, 1));
+      const answers = await Promise.all(
+        Array.from({length: count}, () => shopper.act(add(VARIANT.lamp, 1))),
+      );
+      const wanted = Math.min(1 + count, MOST_PER_LINE);
+      expect(quantities(await shopper.read())).toEqual([wanted]);
+      expect(answers.some((answer) => keys(answer).length > 0)).toBe(
+        1 + count > MOST_PER_LINE,
+      );
+    },
+  );
 
   it('keeps a subscription in a line of its own', async () => {
     const shopper = visitor();

@@ -20,7 +20,6 @@ describe('changing', () => {
       shopper.act({
         kind: 'update',
         lines: [{id, quantity}],
-        isCapped: false,
       });
     expect(quantities(await update(4))).toEqual([4]);
     expect(quantities(await update(0))).toEqual([]);
@@ -43,7 +42,6 @@ describe('changing', () => {
         {id: first ?? '', quantity: 3},
         {id: second ?? '', quantity: 2},
       ],
-      isCapped: false,
     });
     expect(quantities(answer)).toEqual([3]);
     expect(keys(answer)).toEqual(['lineGone']);

@@ -1,16 +1,5 @@
-import {lineKey} from './line-key';
+import {lineKey, type WantedLine} from './line-key';
 import {cappedQuantity, MOST_PER_LINE} from './quantity';
-
-/** A line to add. */
-export interface WantedLine {
-  readonly merchandiseId: string;
-  readonly quantity: number;
-  readonly sellingPlanId?: string;
-  readonly attributes?: readonly {
-    readonly key: string;
-    readonly value: string;
-  }[];
-}
 
 interface ExistingLine {
   readonly id: string;

@@ -117,7 +117,7 @@ function perform(
     case 'add':
       return addLines(context, action.lines);
     case 'update':
-      return updateLines(context, action.lines, action);
+      return updateLines(context, action.lines);
     case 'remove':
       return removeLines(context, action.lineIds);
     case 'recipient':

@@ -1,10 +1,10 @@
 import {CartForm} from '@shopify/hydrogen';
 import * as z from 'zod/mini';
-import type {WantedLine} from './add-plan';
+import type {WantedLine} from './line-key';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {RECIPIENT_FIELDS, recipientAttributes} from './gift-recipient';
-import {judgeQuantity, MOST_CODES} from './quantity';
+import {MOST_CODES, parseQuantity} from './quantity';
 import {recipientFault} from './recipient-fault.server';
 
 type LineAttributes = NonNullable<WantedLine['attributes']>;
@@ -12,7 +12,7 @@ type LineAttributes = NonNullable<WantedLine['attributes']>;
 /** A checked request to change the cart. */
 export type CartAction =
   | {kind: 'add'; lines: WantedLine[]}
-  | {kind: 'update'; lines: {id: string; quantity: number}[]; isCapped: boolean}
+  | {kind: 'update'; lines: {id: string; quantity: number}[]}
   | {kind: 'remove'; lineIds: string[]}
   | {kind: 'recipient'; lineId: string; recipient: LineAttributes}
   | {kind: 'discountCodes'; codes: string[]; added: string | null}
@@ -206,8 +206,8 @@ function addAction(
 ): CartInput {
   const lines: WantedLine[] = [];
   for (const line of input.lines) {
-    const judged = judgeQuantity(quantityOf(input, line));
-    if (!judged.isValid || judged.quantity === 0) return badQuantity();
+    const quantity = parseQuantity(quantityOf(input, line));
+    if (!quantity) return badQuantity();
     const {merchandiseId} = line;
     const recipient =
       input.lines.length === 1 ? ownRecipientOf(input) : undefined;
@@ -221,8 +221,7 @@ function addAction(
       (input.lines.length === 1 && input.sellingPlanId) || line.sellingPlanId;
     lines.push({
       merchandiseId,
-      // One more than the most, so that the plan sees that it has to cap.
-      quantity: judged.isCapped ? judged.quantity + 1 : judged.quantity,
+      quantity,
       ...(sellingPlanId && {sellingPlanId}),
       ...(attributes && {attributes}),
     });
@@ -242,14 +241,12 @@ function updateAction(
       : valid({kind: 'recipient', lineId: only.id, recipient});
   }
   const lines: {id: string; quantity: number}[] = [];
-  let isCapped = false;
   for (const line of input.lines) {
-    const judged = judgeQuantity(quantityOf(input, line));
-    if (!judged.isValid) return badQuantity();
-    isCapped ||= judged.isCapped;
-    lines.push({id: line.id, quantity: judged.quantity});
+    const quantity = parseQuantity(quantityOf(input, line));
+    if (quantity === null) return badQuantity();
+    lines.push({id: line.id, quantity});
   }
-  return valid({kind: 'update', lines, isCapped});
+  return valid({kind: 'update', lines});
 }
 
 /** What the form's own fields say of a recipient; `undefined` for a form without them. */

@@ -1,3 +1,14 @@
+/** A line to add. */
+export interface WantedLine {
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  readonly sellingPlanId?: string;
+  readonly attributes?: readonly {
+    readonly key: string;
+    readonly value: string;
+  }[];
+}
+
 interface LineIdentity {
   readonly merchandiseId: string;
   readonly sellingPlanId?: string | null;

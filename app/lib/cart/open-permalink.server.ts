@@ -1,4 +1,3 @@
-import {planAdd} from './add-plan';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
 import {logCartFailure} from './cart-log.server';
 import {tryCodes} from './code-limit.server';
@@ -11,7 +10,7 @@ import {
   type ProviderCartResult,
 } from './provider-cart.server';
 import {MOST_CODES} from './quantity';
-import {withCapNotices} from './cart-lines.server';
+import {withoutExcess} from './cart-lines.server';
 
 /** What a permalink to the checkout came to. */
 interface OpenedPermalink {
@@ -87,29 +86,26 @@ async function makeLinkedCart(
   context: CartContext,
   {lines, discountCodes, note, attributes}: Permalink,
 ): Promise<ProviderCartResult> {
-  const {additions, cappedKeys} = planAdd([], lines);
-  const make = (wanted: typeof additions) =>
-    makeCart(context, {
-      lines: wanted.map(({merchandiseId, quantity}) => ({
-        merchandiseId,
-        quantity,
-      })),
-      ...(discountCodes.length > 0 && {discountCodes: [...discountCodes]}),
-      ...(note && {note}),
-      ...(attributes.length > 0 && {attributes: [...attributes]}),
-    });
-  const first = await make(additions);
+  const make = async (wanted: typeof lines) =>
+    withoutExcess(
+      context,
+      await makeCart(context, {
+        lines: wanted.map(({merchandiseId, quantity}) => ({
+          merchandiseId,
+          quantity,
+        })),
+        ...(discountCodes.length > 0 && {discountCodes: [...discountCodes]}),
+        ...(note && {note}),
+        ...(attributes.length > 0 && {attributes: [...attributes]}),
+      }),
+    );
+  const first = await make(lines);
   // The provider refuses the whole cart for one variant that it does not know.
-  const known = additions.filter((_, at) => !first.unknownLines.includes(at));
-  if (known.length === additions.length) {
-    return withCapNotices(first, cappedKeys);
-  }
+  const known = lines.filter((_, at) => !first.unknownLines.includes(at));
+  if (known.length === lines.length) return first;
   const rest = known.length > 0 ? await make(known) : NO_CART;
   const gone = cartProblem('warning', 'merchandiseGone');
-  return withCapNotices(
-    {...rest, problems: [gone, ...rest.problems]},
-    cappedKeys,
-  );
+  return {...rest, problems: [gone, ...rest.problems]};
 }
 
 function refusedCodes({view}: ProviderCartResult): CartProblem[] {

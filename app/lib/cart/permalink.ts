@@ -1,6 +1,6 @@
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
-import type {WantedLine} from './add-plan';
-import {judgeQuantity, MOST_CODES, MOST_LINES} from './quantity';
+import type {WantedLine} from './line-key';
+import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
 
 /** A cart that a link describes: `/cart/{variant}:{quantity},…` and its query. */
 export interface Permalink {
@@ -31,8 +31,7 @@ const FOR_CHECKOUT = /^(?:checkout\[|utm_|(?:ref|payment)$)/;
  * Reads a cart permalink as Shopify's are written. A variant that is named twice is
  * one line; what the query holds too much of is left out.
  *
- * @param lines `41:1,42:2`: ids of variants with quantities; 0 adds nothing. More
- *   than 10 stay one more than the most, so that whoever adds them says that he caps.
+ * @param lines `41:1,42:2`: ids of variants with quantities; 0 adds nothing.
  * @returns `null` when `lines` is something else, or adds nothing.
  */
 export function parsePermalink(
@@ -65,12 +64,12 @@ function parseLines(text: string): WantedLine[] | null {
   const lines: WantedLine[] = [];
   for (const pair of pairs) {
     const [, variant, typed] = /^(\d{1,20}):(\d{1,15})$/.exec(pair) ?? [];
-    const judged = judgeQuantity(typed);
-    if (!variant || !judged.isValid) return null;
-    if (judged.quantity > 0) {
+    const quantity = parseQuantity(typed);
+    if (!variant || quantity === null) return null;
+    if (quantity > 0) {
       lines.push({
         merchandiseId: `gid://shopify/ProductVariant/${variant}`,
-        quantity: judged.isCapped ? judged.quantity + 1 : judged.quantity,
+        quantity,
       });
     }
   }
