@@ -70,23 +70,46 @@ describe('changing', () => {
 });
 
 describe('codes', () => {
-  it('applies a discount code and reports one that does not fit', async () => {
+  it('applies a discount code beside those that another tab added', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
-    const codes = (all: string[], added: string) =>
-      shopper.act({kind: 'discountCodes', codes: all, added});
-    const good = await codes(['WILLKOMMEN10'], 'WILLKOMMEN10');
-    expect(cartOf(good).discount).toEqual({
-      amount: '19.9',
-      currencyCode: 'EUR',
-    });
-    const bad = await codes(['WILLKOMMEN10', 'NOPE'], 'NOPE');
-    expect(bad.problems).toMatchObject([
-      {key: 'discountNotApplicable', subject: 'NOPE'},
+    for (const code of ['VERSANDFREI', 'WILLKOMMEN10']) {
+      await shopper.act({kind: 'addDiscountCodes', codes: [code]});
+    }
+    const cart = cartOf(await shopper.read());
+    expect(cart.discount).toEqual({amount: '19.9', currencyCode: 'EUR'});
+    expect(cart.discountCodes).toEqual([
+      {code: 'VERSANDFREI', isApplicable: true},
+      {code: 'WILLKOMMEN10', isApplicable: true},
     ]);
-    expect(cartOf(bad).discountCodes).toContainEqual({
-      code: 'WILLKOMMEN10',
-      isApplicable: true,
+  });
+
+  it('says once that a discount code does not fit, and leaves nothing of it in the cart', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    await shopper.act({kind: 'addDiscountCodes', codes: ['WILLKOMMEN10']});
+    const bad = await shopper.act({kind: 'addDiscountCodes', codes: ['NOPE']});
+    expect(bad.problems).toMatchObject([
+      {severity: 'error', key: 'discountNotApplicable', subject: 'NOPE'},
+    ]);
+    expect(cartOf(await shopper.read())).toMatchObject({
+      discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
+      giftCards: [],
+    });
+  });
+
+  it('takes a gift card whose code was typed as a discount', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    await shopper.act({kind: 'addDiscountCodes', codes: ['WILLKOMMEN10']});
+    const answer = await shopper.act({
+      kind: 'addDiscountCodes',
+      codes: ['METAR-GIFT-50EU-RO42'],
+    });
+    expect(answer.problems).toEqual([]);
+    expect(cartOf(answer)).toMatchObject({
+      discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
+      giftCards: [{amountUsed: {amount: '50.0'}}],
     });
   });
 

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {openDiscountLink} from '~/lib/cart/discount-link.server';
 import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
 import {parsePermalink} from '~/lib/cart/permalink';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
@@ -127,15 +126,16 @@ describe('a permalink', () => {
   });
 });
 
+/** What `/discount/{code}` does. */
+const openLink = (shopper: ReturnType<typeof visitor>, code: string) =>
+  shopper.act({kind: 'addDiscountCodes', codes: [code]});
+
 describe('a discount link', () => {
   it('puts its code beside those in the cart, once', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
     for (const code of ['VERSANDFREI', 'WILLKOMMEN10', 'willkommen10']) {
-      expect(
-        (await openDiscountLink(shopper.context(), code)).problems,
-        code,
-      ).toEqual([]);
+      expect((await openLink(shopper, code)).problems, code).toEqual([]);
     }
     expect(cartOf(await shopper.read()).discountCodes).toEqual([
       {code: 'VERSANDFREI', isApplicable: true},
@@ -146,7 +146,7 @@ describe('a discount link', () => {
   it('says that its code does not fit, and changes nothing else', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
-    const answer = await openDiscountLink(shopper.context(), 'NOPE');
+    const answer = await openLink(shopper, 'NOPE');
     expect(answer.problems).toMatchObject([
       {key: 'discountNotApplicable', subject: 'NOPE'},
     ]);
@@ -154,7 +154,7 @@ describe('a discount link', () => {
   });
 
   it('keeps its code for a visitor without a cart, and says so', async () => {
-    const answer = await openDiscountLink(visitor().context(), 'WILLKOMMEN10');
+    const answer = await openLink(visitor(), 'WILLKOMMEN10');
     expect(keys(answer)).toEqual(['discountWaiting']);
     expect(answer.cookies).toHaveLength(1);
     expect(cartOf(answer).discountCodes).toMatchObject([
@@ -170,7 +170,7 @@ describe('a discount link', () => {
       kind: 'status',
       status: 400,
     });
-    const answer = await openDiscountLink(shopper.context(), 'WILLKOMMEN10');
+    const answer = await openLink(shopper, 'WILLKOMMEN10');
     await mendShop(running.origin);
     expect(keys(answer)).toEqual(['unavailable']);
   });

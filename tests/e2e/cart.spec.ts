@@ -88,7 +88,7 @@ test(`adding six to six gives ten, and says so ${DESKTOP_SUFFICES}`, async ({
   await expect(page.getByRole('spinbutton').first()).toHaveValue('10');
 });
 
-test('a discount code lowers the total, an unknown one says so, both can be removed', async ({
+test('a discount code lowers the total, an unknown one is said once and stays in its field, a gift card is taken there, too', async ({
   page,
 }) => {
   await page.goto('/en/products/metarmap');
@@ -102,24 +102,33 @@ test('a discount code lowers the total, an unknown one says so, both can be remo
     main.getByRole('button', {
       name: fill(text.cart.codes.removeDiscount, {code}),
     });
+  const send = async (code: string) => {
+    await field.fill(code);
+    await field.press('Enter');
+  };
   const lowered = main.getByText('$251.10', {exact: true});
-  await field.fill('WILLKOMMEN10');
-  await field.press('Enter');
+  await send('WILLKOMMEN10');
   await expect(removal('WILLKOMMEN10')).toBeVisible();
   await expect(lowered).toBeVisible();
+  await expect(field).toHaveValue('');
   const wrong = `NO-SUCH-CODE${'X'.repeat(80)}`;
-  await field.fill(wrong);
-  await field.press('Enter');
+  await send(wrong);
+  const refusal = main.getByText(
+    fill(text.cart.problems.discountNotApplicable, {subject: wrong}),
+  );
+  await expect(refusal).toBeVisible();
+  await expect(field).toHaveValue(wrong);
+  await expect(removal(wrong)).toBeHidden();
+  expect(await overflowOf(page)).toBe(0);
+  await send('METAR-GIFT-50EU-RO42');
   await expect(
-    main.getByText(fill(text.cart.codes.notApplicable, {code: wrong}), {
-      exact: true,
+    main.getByRole('button', {
+      name: fill(text.cart.codes.removeGiftCard, {characters: 'RO42'}),
     }),
   ).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
-  for (const code of [wrong, 'WILLKOMMEN10']) {
-    await removal(code).click();
-    await expect(removal(code)).toBeHidden();
-  }
+  await expect(refusal).toBeHidden();
+  await removal('WILLKOMMEN10').click();
+  await expect(removal('WILLKOMMEN10')).toBeHidden();
   await expect(lowered).toBeHidden();
 });
 

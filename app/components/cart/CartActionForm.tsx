@@ -9,7 +9,7 @@ interface Props {
   /** Bare path to go on to without JavaScript; the page itself when left out. */
   redirectTo?: string;
   /** Takes the form over when scripts run. */
-  onSend: (form: FormData) => void;
+  onSend: (form: FormData) => unknown;
   /** Sends what the browser would refuse, for an answer in our words. */
   noValidate?: boolean;
   className?: string;

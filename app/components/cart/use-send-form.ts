@@ -3,18 +3,18 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {useCartStore} from './cart-context';
 
 /**
- * Sends a form of the cart. One that asks for a challenge goes as a document, whose
+ * Sends a form of the cart, and tells whether it was carried out. One that asks for a challenge goes as a document, whose
  * policy admits it.
  */
-export function useSendForm(): (form: FormData) => void {
+export function useSendForm(): (form: FormData) => Promise<boolean> {
   const store = useCartStore();
   const locale = useLocale();
-  return (form) => {
-    void store.change({kind: 'form', form}).then((problems) => {
-      if (problems.some(({key}) => key === 'challenge')) {
-        sendAsDocument(localizedPath('/cart', locale), form);
-      }
-    });
+  return async (form) => {
+    const problems = await store.change({kind: 'form', form});
+    if (problems.some(({key}) => key === 'challenge')) {
+      sendAsDocument(localizedPath('/cart', locale), form);
+    }
+    return problems.every(({severity}) => severity !== 'error');
   };
 }
 

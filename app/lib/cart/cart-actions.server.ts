@@ -1,4 +1,5 @@
 import {
+  addDiscountCodes,
   addGiftCard,
   removeGiftCards,
   setDiscountCodes,
@@ -123,7 +124,9 @@ function perform(
     case 'recipient':
       return setRecipient(context, action.lineId, action.recipient);
     case 'discountCodes':
-      return setDiscountCodes(context, action.codes, action.added);
+      return setDiscountCodes(context, action.codes);
+    case 'addDiscountCodes':
+      return addDiscountCodes(context, action.codes);
     case 'giftCard':
       return addGiftCard(context, action.code);
     case 'removeGiftCards':

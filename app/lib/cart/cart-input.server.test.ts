@@ -125,14 +125,14 @@ describe('parseCartInput', () => {
     expect(parseCartInput(new FormData())).toMatchObject(BAD_INPUT);
   });
 
-  it('joins a new discount code to those in the cart', () => {
+  it('adds the code of the field, whatever the form lists', () => {
     const input = form(
       {action: 'DiscountCodesUpdate', inputs: {discountCodes: ['OLD']}},
       {discountCode: ' NEW '},
     );
     expect(parseCartInput(input)).toEqual({
       isValid: true,
-      action: {kind: 'discountCodes', codes: ['OLD', 'NEW'], added: 'NEW'},
+      action: {kind: 'addDiscountCodes', codes: ['NEW']},
     });
   });
 

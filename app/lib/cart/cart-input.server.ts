@@ -15,7 +15,8 @@ export type CartAction =
   | {kind: 'update'; lines: {id: string; quantity: number}[]}
   | {kind: 'remove'; lineIds: string[]}
   | {kind: 'recipient'; lineId: string; recipient: LineAttributes}
-  | {kind: 'discountCodes'; codes: string[]; added: string | null}
+  | {kind: 'discountCodes'; codes: string[]}
+  | {kind: 'addDiscountCodes'; codes: string[]}
   | {kind: 'giftCard'; code: string}
   | {kind: 'removeGiftCards'; ids: string[]}
   | {kind: 'note'; note: string}
@@ -173,15 +174,15 @@ function toAction(input: ParsedInput): CartInput {
       return updateAction(input);
     case ACTIONS.LinesRemove:
       return valid({kind: 'remove', lineIds: input.lineIds});
-    case ACTIONS.DiscountCodesUpdate: {
-      const added = input.discountCode || null;
-      const all = [...input.discountCodes, added ?? ''].filter(Boolean);
-      return valid({
-        kind: 'discountCodes',
-        codes: all.slice(-MOST_CODES),
-        added,
-      });
-    }
+    case ACTIONS.DiscountCodesUpdate:
+      return valid(
+        input.discountCode
+          ? {kind: 'addDiscountCodes', codes: [input.discountCode]}
+          : {
+              kind: 'discountCodes',
+              codes: input.discountCodes.filter(Boolean),
+            },
+      );
     case ACTIONS.GiftCardCodesUpdate: {
       const added = input.giftCardCode || input.giftCardCodes.at(-1);
       return added ? valid({kind: 'giftCard', code: added}) : badInput();

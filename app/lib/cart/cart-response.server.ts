@@ -3,6 +3,7 @@ import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {CartActionResult} from './cart-actions.server';
 import type {CartProblem} from './cart-problem';
+import {unsentRecipient, type UnsentRecipient} from './gift-recipient';
 import type {AppSession} from '../session/session.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -41,6 +42,31 @@ export function redirectAfter(
       ? cartPath
       : (sameOriginPath(redirectTo) ?? refererPath(request) ?? cartPath);
   return redirect(target, {status: 303, headers: cookieHeaders(cookies)});
+}
+
+/** What was typed into a form that was not carried out, to be shown and sent again. */
+export interface UnsentForm {
+  readonly note?: string;
+  readonly discountCode?: string;
+  readonly giftCardCode?: string;
+  readonly gift?: UnsentRecipient;
+}
+
+/**
+ * What of a form without JavaScript is shown again when it was not carried out. It is
+ * too long for the session.
+ *
+ * @returns `null` for a form into which nothing is typed.
+ */
+export function unsentForm(form: FormData): UnsentForm | null {
+  const gift = unsentRecipient((name) => form.get(name));
+  const typed = ['note', 'discountCode', 'giftCardCode'].flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  if (!gift && typed.length === 0) return null;
+  const fields = Object.fromEntries(typed) as Record<string, string>;
+  return {...fields, ...(gift && {gift})};
 }
 
 /** An answer as data for a script, never stored by anybody. */

@@ -17,8 +17,7 @@ export async function needsCodeChallenge(
   action: CartAction,
 ): Promise<boolean> {
   const triesCode =
-    action.kind === 'giftCard' ||
-    (action.kind === 'discountCodes' && action.added !== null);
+    action.kind === 'giftCard' || action.kind === 'addDiscountCodes';
   if (!triesCode) return false;
   if (!isDocumentRequest(request)) return isChallenged(context);
   await requireChallenge(context, form, 'code');

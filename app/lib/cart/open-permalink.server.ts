@@ -9,7 +9,6 @@ import {
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
-import {MOST_CODES} from './quantity';
 import {withoutExcess} from './cart-lines.server';
 
 /** What a permalink to the checkout came to. */
@@ -64,15 +63,8 @@ export async function addPermalink(
   if (added.snapshot.status !== 'ready' || discountCodes.length === 0) {
     return added;
   }
-  const present = (added.snapshot.cart?.discountCodes ?? []).map(
-    ({code}) => code,
-  );
   const coded = await performCartAction(
-    {
-      kind: 'discountCodes',
-      codes: [...new Set([...present, ...discountCodes])].slice(-MOST_CODES),
-      added: discountCodes.at(-1) ?? null,
-    },
+    {kind: 'addDiscountCodes', codes: [...discountCodes]},
     context,
   );
   return {
