@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {CartActionResult} from '~/lib/cart/cart-actions.server';
+import {action as changeCart} from '~/routes/($locale).cart';
+import {accountVisitor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop, mendShop} from '../support/faults';
@@ -95,6 +97,31 @@ describe('codes', () => {
     expect(cartOf(await shopper.read())).toMatchObject({
       discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
       giftCards: [],
+    });
+  });
+
+  it('shows a code that did not apply again where a form without JavaScript sent it', async () => {
+    const {visitor: shopper, context} = accountVisitor(running.origin);
+    await shopper.act(add(VARIANT.lamp, 1));
+    const form = {
+      cartFormInput: JSON.stringify({action: 'DiscountCodesUpdate'}),
+      discountCode: 'NOPE',
+    };
+    const answer = await changeCart({
+      context: context(),
+      params: {},
+      request: new Request('http://localhost:3000/cart', {
+        method: 'POST',
+        headers: {Accept: 'text/html'},
+        body: new URLSearchParams(form),
+      }),
+    });
+    expect(answer).toMatchObject({
+      init: {status: 422},
+      data: {
+        problems: [{key: 'discountNotApplicable'}],
+        unsent: {discountCode: 'NOPE'},
+      },
     });
   });
 
