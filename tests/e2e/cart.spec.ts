@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
@@ -130,6 +130,24 @@ test('a discount code lowers the total, an unknown one is said once and stays in
   await removal('WILLKOMMEN10').click();
   await expect(removal('WILLKOMMEN10')).toBeHidden();
   await expect(lowered).toBeHidden();
+});
+
+test(`a title of 300 characters leaves price and button where they are ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  const linesOf = (title: Locator) =>
+    title.evaluate((element) => {
+      element.textContent = 'Wandkarte '.repeat(30);
+      const {lineHeight} = getComputedStyle(element);
+      return Math.round(element.clientHeight / parseFloat(lineHeight));
+    });
+  await page.goto('/en/products/metarmap');
+  await add(page);
+  const line = panel(page).getByRole('listitem').filter({hasText: 'METARmap'});
+  const link = line.getByRole('link', {name: 'METARmap', exact: true});
+  expect(await linesOf(link)).toBe(3);
+  await page.keyboard.press('Escape');
+  expect(await linesOf(page.getByRole('heading', {level: 1}))).toBe(4);
 });
 
 test('a cart that the provider does not know is replaced without an error page', async ({

@@ -43,7 +43,11 @@ export function CartLine({line, problems, onChange}: Props) {
       <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
           <p className="font-bold break-words">
-            <Link to={path} className="hover:text-accent hover:underline">
+            <Link
+              to={path}
+              title={title}
+              className="line-clamp-3 hover:text-accent hover:underline"
+            >
               {title}
             </Link>
           </p>

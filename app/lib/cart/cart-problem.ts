@@ -23,7 +23,8 @@ type CartProblemKey =
   | 'tooManyCodes'
   | 'tooManyLines'
   | 'unavailable'
-  | 'unclear';
+  | 'unclear'
+  | 'vanished';
 
 /** One error, warning or notice about the cart, ready to be translated. */
 export interface CartProblem {
