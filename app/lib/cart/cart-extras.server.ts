@@ -19,7 +19,8 @@ export async function setDiscountCodes(
   context: CartContext,
   codes: readonly string[],
 ): Promise<ProviderCartResult> {
-  const present = codes.length > 0 ? await presentCodes(context) : [];
+  const present =
+    codes.length > 0 ? codesOf(await readProviderCart(context)) : [];
   const untried = codes.filter((code) => !isAmong(present, code));
   return tryCodes(
     context,
@@ -39,7 +40,7 @@ export async function addDiscountCodes(
   context: CartContext,
   added: readonly string[],
 ): Promise<ProviderCartResult> {
-  const present = await presentCodes(context);
+  const present = codesOf(await readProviderCart(context));
   const others = present.filter((code) => !isAmong(added, code));
   const all = [...others, ...added].slice(-MOST_CODES);
   const tryThem = async () => {
@@ -56,7 +57,8 @@ export async function addDiscountCodes(
         step,
       );
     }
-    const left = all.filter((code) => !isAmong(refused, code));
+    // As they are now: another tab may have added one since they were read.
+    const left = codesOf(step.view).filter((code) => !isAmong(refused, code));
     return tryAsGiftCards(
       context,
       await sendDiscountCodes(context, left),
@@ -92,8 +94,10 @@ async function tryAsGiftCards(
   return step;
 }
 
-async function presentCodes(context: CartContext): Promise<string[]> {
-  const cart = await readProviderCart(context);
+/** Of a cart of the provider's or of its view. */
+function codesOf(
+  cart: {readonly discountCodes: readonly {readonly code: string}[]} | null,
+): string[] {
   return (cart?.discountCodes ?? []).map(({code}) => code);
 }
 
