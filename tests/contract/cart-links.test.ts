@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
 import {parsePermalink} from '~/lib/cart/permalink';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {readCart} from '../support/cart-client';
@@ -55,18 +56,22 @@ describe('a permalink', () => {
     });
   });
 
-  it('takes ten of what it wants more of, and says so', async () => {
+  it('takes the most of what it wants more of, and says so', async () => {
     const {checkoutUrl, problems} = await openPermalink(
       visitor().context(),
       linkOf([
-        [VARIANT.lamp, 6],
-        [VARIANT.lamp, 6],
+        [VARIANT.lamp, MOST_PER_LINE - 1],
+        [VARIANT.lamp, 2],
       ]),
     );
     expect(problems).toMatchObject([
-      {key: 'cappedQuantity', subject: 'Lamp (de)', quantity: 10},
+      {
+        key: 'cappedQuantity',
+        subject: 'Lamp (de)',
+        quantity: MOST_PER_LINE,
+      },
     ]);
-    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(10);
+    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(MOST_PER_LINE);
   });
 
   it('leaves out what is unknown or sold out, and says so', async () => {

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {MOST_PER_LINE} from '../../app/lib/cart/quantity';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
@@ -34,13 +35,17 @@ test(`twenty quick clicks, one back and a removal end at the last intention on a
   for (let click = 0; click < 20; click += 1) {
     if (await more.isEnabled()) await more.click();
   }
-  await expect(line.getByRole('spinbutton')).toHaveValue('10');
+  await expect(line.getByRole('spinbutton')).toHaveValue(String(MOST_PER_LINE));
   await line.getByRole('button', {name: text.cart.quantity.fewer}).click();
-  await expect(line.getByRole('spinbutton')).toHaveValue('9');
+  await expect(line.getByRole('spinbutton')).toHaveValue(
+    String(MOST_PER_LINE - 1),
+  );
   await expect(panel(page)).not.toContainText(text.cart.price.updating);
   await page.reload();
   await page.goto('/en/cart');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue(
+    String(MOST_PER_LINE - 1),
+  );
   const answered = page.waitForResponse(
     (response) =>
       response.url().includes('/cart/contents') &&
@@ -68,16 +73,18 @@ test(`the badge counts lines, not pieces ${DESKTOP_SUFFICES}`, async ({
   ).toBeVisible();
 });
 
-test(`adding six to six gives ten, and says so ${DESKTOP_SUFFICES}`, async ({
+test(`adding more than the most gives the most, and says so ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   const capped = fill(text.cart.problems.cappedQuantity, {
     subject: 'METARmap',
-    quantity: '10',
+    quantity: String(MOST_PER_LINE),
   });
   await page.goto('/en/products/metarmap');
   for (let round = 0; round < 2; round += 1) {
-    await page.getByLabel(text.product.quantity).fill('6');
+    await page
+      .getByLabel(text.product.quantity)
+      .fill(String(MOST_PER_LINE - 1));
     await add(page);
     await expect(panel(page)).toBeVisible();
     if (round === 1) await expect(panel(page)).toContainText(capped);
@@ -85,7 +92,9 @@ test(`adding six to six gives ten, and says so ${DESKTOP_SUFFICES}`, async ({
     await expect(panel(page)).toBeHidden();
   }
   await page.goto('/en/cart');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('10');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue(
+    String(MOST_PER_LINE),
+  );
 });
 
 test('a discount code lowers the total, an unknown one is said once and stays in its field, a gift card is taken there, too', async ({

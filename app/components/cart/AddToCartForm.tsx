@@ -5,7 +5,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {lineKey} from '~/lib/cart/line-key';
 import {recipientAttributes} from '~/lib/cart/gift-recipient';
-import {parseQuantity} from '~/lib/cart/quantity';
+import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
@@ -51,7 +51,10 @@ export function AddToCartForm({
   const add = async (form: FormData) => {
     const quantity = parseQuantity(form.get('quantity') ?? 1);
     if (!quantity) {
-      showToast({title: t('problems.badQuantity'), tone: 'danger'});
+      showToast({
+        title: t('problems.badQuantity', {most: MOST_PER_LINE}),
+        tone: 'danger',
+      });
       return;
     }
     if (isAdding) return;

@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react';
 import {afterEach, beforeAll, expect, it} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
-import {cartOf} from '~/lib/cart/cart-fixture';
+import {cartOf} from '../../../tests/support/cart-views';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {CartStore, type CartTransport} from '~/lib/cart/cart-store';
 import {loadMessages, messagesOf} from '~/lib/i18n/messages';

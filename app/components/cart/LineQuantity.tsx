@@ -38,7 +38,8 @@ export function LineQuantity({line, onChange}: Props) {
     if (typed.current === null) return;
     const wanted = parseQuantity(typed.current);
     type(null);
-    if (wanted === null) announce(t('problems.badQuantity'));
+    if (wanted === null)
+      announce(t('problems.badQuantity', {most: MOST_PER_LINE}));
     // More than the most goes to the server, too, which says that it caps.
     else if (wanted !== quantity) onChange(wanted);
   };

@@ -1,6 +1,6 @@
 import {act, cleanup, render} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {cartOf, lineOf} from '~/lib/cart/cart-fixture';
+import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {CartStore, type CartTransport} from '~/lib/cart/cart-store';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
 

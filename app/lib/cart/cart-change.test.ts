@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cartOf, lineOf} from './cart-fixture';
+import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {batchForm, enqueue, nextBatch, type CartChange} from './cart-change';
 
 const set = (number: number, quantity: number): CartChange => ({
