@@ -8,7 +8,6 @@ import {
 import {CartPage} from '~/components/cart/CartPage';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
-import {needsCodeChallenge} from '~/lib/cart/code-challenge.server';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {
   cartData,
@@ -16,6 +15,7 @@ import {
   isDocumentRequest,
   redirectAfter,
   unsentForm,
+  needsCodeChallenge,
 } from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';

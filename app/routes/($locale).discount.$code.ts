@@ -2,7 +2,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {cookieHeaders, keepProblems} from '~/lib/cart/cart-response.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
-import {discountTarget} from '~/lib/cart/discount-target';
+import {discountTarget} from '~/lib/cart/opened-link.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';

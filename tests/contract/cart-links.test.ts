@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
-import {parsePermalink} from '~/lib/cart/permalink';
+import {addPermalink, openPermalink} from '~/lib/cart/permalink.server';
+import {parsePermalink} from '~/lib/cart/permalink.server';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';

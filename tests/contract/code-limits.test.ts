@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {openPermalink} from '~/lib/cart/open-permalink.server';
-import {parsePermalink} from '~/lib/cart/permalink';
+import {openPermalink} from '~/lib/cart/permalink.server';
+import {parsePermalink} from '~/lib/cart/permalink.server';
 import {createVisitor} from '../support/cart-visitor';
 import {add, cartOf, keys} from '../support/cart-results';
 import {commerceClient} from '../support/commerce-client';

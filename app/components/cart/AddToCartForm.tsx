@@ -9,7 +9,7 @@ import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
-import {useProblemText} from './use-problem-text';
+import {useProblemText} from './CartProblems';
 
 interface Props {
   merchandiseId: string;

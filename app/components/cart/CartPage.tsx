@@ -6,11 +6,10 @@ import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
 import {EmptyCart, UnavailableCart} from './CartNotice';
 import {CartProblems} from './CartProblems';
-import {CartSummary} from './CartSummary';
-import {CheckoutLink} from './CheckoutLink';
+import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
 import {NoteForm} from './NoteForm';
-import {UnsentGift} from './UnsentGift';
+import {UnsentGift} from './LineRecipient';
 
 interface Props {
   /** What a form that was sent without JavaScript left to say. */

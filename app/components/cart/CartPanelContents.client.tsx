@@ -5,8 +5,7 @@ import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
 import {EmptyCart, UnavailableCart} from './CartNotice';
 import {CartProblems} from './CartProblems';
-import {CartSummary} from './CartSummary';
-import {CheckoutLink} from './CheckoutLink';
+import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
 
 /** What the cart panel holds. */

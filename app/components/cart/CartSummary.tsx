@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
@@ -107,4 +108,29 @@ function Sum({money, isTakenOff = false, isUpdating}: SumProps) {
   }
   const amount = isTakenOff ? `-${money.amount}` : money.amount;
   return formatMoney({...money, amount}, locale);
+}
+
+interface CheckoutLinkProps {
+  /** The provider's checkout; there is no link without it. */
+  url: string | null;
+  /** Changes are under way: the checkout would show the cart without them. */
+  isUpdating: boolean;
+}
+
+/** Hands over to the provider's checkout. */
+export function CheckoutLink({url, isUpdating}: CheckoutLinkProps) {
+  const t = useTranslations('cart');
+  if (!url) return null;
+  return (
+    <a
+      href={url}
+      aria-disabled={isUpdating || undefined}
+      onClick={(event) => {
+        if (isUpdating) event.preventDefault();
+      }}
+      className={buttonClass({size: 'lg', className: 'w-full'})}
+    >
+      {t('checkout')}
+    </a>
+  );
 }

@@ -4,8 +4,7 @@ import IconRemove from '~icons/lucide/x';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import type {CartView} from '~/lib/cart/cart-view';
-import {CartActionForm} from './CartActionForm';
-import {useSendForm} from './use-send-form';
+import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   cart: CartView | null;

@@ -1,8 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import {CartActionForm} from './CartActionForm';
-import {useSendForm} from './use-send-form';
+import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   note: string;

@@ -1,7 +1,10 @@
+import type {RequestContext} from '~/lib/context.server';
+import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
 import {data, redirect} from '@shopify/remix-oxygen';
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {CartActionResult} from './cart-actions.server';
+import type {CartAction} from './cart-input.server';
 import type {CartProblem} from './cart-problem';
 import {unsentRecipient, type UnsentRecipient} from './gift-recipient';
 import type {AppSession} from '../session/session.server';
@@ -14,6 +17,27 @@ const LONGEST_TEXT = 100;
 /** Whether the browser navigates by itself: a form that no script has taken over. */
 export function isDocumentRequest(request: Request): boolean {
   return Boolean(request.headers.get('Accept')?.includes('text/html'));
+}
+
+/**
+ * Lets a form with a code through unless its buyer has to pass a challenge first: the
+ * document asks for it, a script is told to send the form as a document.
+ *
+ * @returns whether the form must not be carried out.
+ * @throws like `requireChallenge`.
+ */
+export async function needsCodeChallenge(
+  context: Pick<RequestContext, 'env' | 'buyer' | 'report'>,
+  request: Request,
+  form: FormData,
+  action: CartAction,
+): Promise<boolean> {
+  const triesCode =
+    action.kind === 'giftCard' || action.kind === 'addDiscountCodes';
+  if (!triesCode) return false;
+  if (!isDocumentRequest(request)) return isChallenged(context);
+  await requireChallenge(context, form, 'code');
+  return false;
 }
 
 /**

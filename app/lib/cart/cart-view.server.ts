@@ -7,8 +7,7 @@ import {compareAmounts} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {LOCALES} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
-import {sumAmounts} from './amount';
-import {amountDue} from './amount-due';
+import {amountDue, priceBefore, sumAmounts} from './amount';
 import type {
   CartImage,
   CartLineView,
@@ -18,7 +17,6 @@ import type {
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isOfRecipient, recipientOf} from './gift-recipient';
 import {lineKey} from './line-key';
-import {priceBefore} from './line-price';
 import {MOST_PER_LINE} from './quantity';
 
 /** A cart as the provider sends it. */
