@@ -40,7 +40,7 @@ export function cartOf(
   return {
     updatedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString(),
     checkoutUrl: 'https://checkout.example.com/cart/c/token?key=secret',
-    lines,
+    lines: [...lines],
     subtotal: {amount: '20.0', currencyCode: 'EUR'},
     discount: null,
     total: {amount: '20.0', currencyCode: 'EUR'},
