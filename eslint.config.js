@@ -33,8 +33,13 @@ const zones = [
   ...floorZones,
   {
     target: './app',
-    from: ['./local-shop', './tests', './scripts'],
+    from: ['./local-shop', './scripts'],
     message: 'The local shop plays a remote service; the app never imports it.',
+  },
+  {
+    target: './app/**/!(*.test).{ts,tsx}',
+    from: './tests',
+    message: 'What tests need is imported by tests only.',
   },
   {
     target: './server.ts',

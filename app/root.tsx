@@ -19,7 +19,7 @@ import {
 import {Component, useState, type ReactNode} from 'react';
 import {IntlProvider, useTranslations} from 'use-intl/react';
 import {CartButton} from '~/components/cart/CartButton';
-import {CartNotes} from '~/components/cart/CartNotes';
+import {CartNotes} from '~/components/cart/CartProblems';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
 import {StaleNotice} from '~/components/layout/StaleNotice';

@@ -8,14 +8,14 @@ import {
 import {CartPage} from '~/components/cart/CartPage';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
-import {needsCodeChallenge} from '~/lib/cart/code-challenge.server';
-import {unsentRecipient} from '~/lib/cart/gift-recipient';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {
   cartData,
   cookieHeaders,
   isDocumentRequest,
   redirectAfter,
+  unsentForm,
+  needsCodeChallenge,
 } from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -49,9 +49,8 @@ export function loader({context}: LoaderFunctionArgs) {
 }
 
 /**
- * Every cart form leads here; without JavaScript it goes on with a 303. A note or a gift
- * card's recipient that could not be saved is shown again instead: they are too long for
- * the session.
+ * Every cart form leads here; without JavaScript it goes on with a 303, or shows what
+ * was typed again when it was not carried out.
  */
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form is an empty one: it makes no sense, but is no failure.
@@ -69,20 +68,11 @@ export async function action({request, context}: ActionFunctionArgs) {
       };
   if (!isDocumentRequest(request)) return cartData(answer);
   const {problems, cookies} = answer;
-  const unsaved = {
-    note: answer.status === 200 ? null : form.get('note'),
-    gift: problems.some(({severity}) => severity === 'error')
-      ? unsentRecipient((name) => form.get(name))
-      : null,
-  };
-  if (typeof unsaved.note === 'string' || unsaved.gift) {
+  const isRefused = problems.some(({severity}) => severity === 'error');
+  const unsent = isRefused ? unsentForm(form) : null;
+  if (unsent) {
     return data(
-      {
-        problems,
-        unsavedNote:
-          typeof unsaved.note === 'string' ? unsaved.note : undefined,
-        unsentGift: unsaved.gift ?? undefined,
-      },
+      {problems, unsent},
       {
         status: answer.status === 200 ? 422 : answer.status,
         headers: cookieHeaders(cookies),
@@ -102,7 +92,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function CartRoute() {
   const {problems} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return answer && 'unsavedNote' in answer ? (
+  return answer && 'unsent' in answer ? (
     <CartPage {...answer} />
   ) : (
     <CartPage problems={problems} />

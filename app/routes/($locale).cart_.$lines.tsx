@@ -8,8 +8,8 @@ import {
 import {PermalinkPage} from '~/components/cart/PermalinkPage';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
-import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
-import {parsePermalink} from '~/lib/cart/permalink';
+import {addPermalink, openPermalink} from '~/lib/cart/permalink.server';
+import {parsePermalink} from '~/lib/cart/permalink.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';

@@ -9,9 +9,11 @@ import {
   type CartActionResult,
 } from '~/lib/cart/cart-actions.server';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
-import {needsCodeChallenge} from '~/lib/cart/code-challenge.server';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
-import {cookieHeaders} from '~/lib/cart/cart-response.server';
+import {
+  cookieHeaders,
+  needsCodeChallenge,
+} from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 
 /**

@@ -1,8 +1,8 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {cookieHeaders, keepProblems} from '~/lib/cart/cart-response.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
-import {discountTarget} from '~/lib/cart/discount-target';
-import {openDiscountLink} from '~/lib/cart/discount-link.server';
+import {discountTarget} from '~/lib/cart/opened-link.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
@@ -26,7 +26,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     keepProblems(session, [cartProblem('error', 'unavailable')]);
     return redirect(target, {headers: cookieHeaders([])});
   }
-  const {problems, cookies} = await openDiscountLink(context, code);
+  const {problems, cookies} = await performCartAction(
+    {kind: 'addDiscountCodes', codes: [code]},
+    context,
+  );
   if (problems.length > 0) keepProblems(session, problems);
   return redirect(target, {headers: cookieHeaders(cookies)});
 }

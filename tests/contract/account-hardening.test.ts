@@ -51,7 +51,7 @@ describe('a token that the provider has revoked', () => {
     const actions: readonly CartAction[] = [
       {kind: 'add', lines},
       {kind: 'note', note: 'Bitte klingeln'},
-      {kind: 'discountCodes', codes: ['WILLKOMMEN10'], added: null},
+      {kind: 'discountCodes', codes: ['WILLKOMMEN10']},
     ];
     for (const action of actions) {
       const {context, session, visitor} = accountVisitor(shop.origin);

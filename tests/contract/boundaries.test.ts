@@ -36,7 +36,7 @@ describe('the linter refuses', () => {
     ],
     [PATHS, 'app/lib/x.ts', "import '../../local-shop/shop';"],
     [PATHS, 'app/lib/x.ts', "import '../../scripts/preview';"],
-    [PATHS, 'app/lib/x.test.ts', "import '../../tests/support/texts';"],
+    [PATHS, 'app/lib/x.ts', "import '../../tests/support/texts';"],
     [PATHS, 'server.ts', "import './local-shop/shop';"],
     [PATHS, 'local-shop/x.ts', "import '../app/lib/environment/brand';"],
     [PATHS, 'scripts/x.ts', "import '../app/components/ui/Button';"],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
-import {holdNext, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
@@ -36,32 +36,35 @@ describe('adding', () => {
     expect(JSON.stringify(snapshot)).not.toContain('gid://shopify/Cart/');
   });
 
-  it('makes 6 and 6 into 10 in one line and says so', async () => {
+  it('takes back what an addition brings above the cap, and says so', async () => {
     const shopper = visitor();
-    await shopper.act(add(VARIANT.lamp, 6));
-    const answer = await shopper.act(add(VARIANT.lamp, 6));
-    expect(quantities(answer)).toEqual([10]);
+    await shopper.act(add(VARIANT.lamp, MOST_PER_LINE - 1));
+    const answer = await shopper.act(add(VARIANT.lamp, 2));
+    expect(quantities(answer)).toEqual([MOST_PER_LINE]);
     expect(answer.problems).toMatchObject([
-      {key: 'cappedQuantity', subject: 'Lamp (de)', quantity: 10},
+      {
+        key: 'cappedQuantity',
+        subject: 'Lamp (de)',
+        quantity: MOST_PER_LINE,
+      },
     ]);
   });
 
-  it('leaves 10 of what two tabs add at the same moment', async () => {
-    const shopper = visitor();
-    await shopper.act(add(VARIANT.giftCard, 1));
-    const {arrived} = await holdNext(running.origin, 'cartLinesAdd');
-    const first = shopper.act(add(VARIANT.lamp, 6));
-    // The first tab has seen a cart without lamps by now.
-    await arrived();
-    await shopper.act(add(VARIANT.lamp, 6));
-    const answer = await first;
-    await mendShop(running.origin);
-    expect(quantities(answer)).toEqual([10, 1]);
-    expect(answer.problems).toMatchObject([
-      {key: 'cappedQuantity', subject: 'Lamp (de)', quantity: 10},
-    ]);
-    expect(quantities(await shopper.read())).toEqual([10, 1]);
-  });
+  it.each([2, 5, 20])(
+    'loses none of %d additions at the same moment',
+    async (count) => {
+      const shopper = visitor();
+      await shopper.act(add(VARIANT.lamp, 1));
+      const answers = await Promise.all(
+        Array.from({length: count}, () => shopper.act(add(VARIANT.lamp, 1))),
+      );
+      const wanted = Math.min(1 + count, MOST_PER_LINE);
+      expect(quantities(await shopper.read())).toEqual([wanted]);
+      expect(answers.some((answer) => keys(answer).length > 0)).toBe(
+        1 + count > MOST_PER_LINE,
+      );
+    },
+  );
 
   it('keeps a subscription in a line of its own', async () => {
     const shopper = visitor();

@@ -29,14 +29,14 @@ const NOTHING = {cart: null, userErrors: [], warnings: []};
 
 describe('a change that the provider answers without a cart and without a reason', () => {
   it.each([
-    ['no payload', () => ({cartLinesUpdate: null})],
-    ['no cart', () => ({cartLinesUpdate: NOTHING})],
+    ['no payload', () => ({cartLinesAdd: null})],
+    ['no cart', () => ({cartLinesAdd: NOTHING})],
   ])(
     'shows the cart as it is and says what is not certain: %s',
     async (_, edit) => {
       const {visitor, add} = await shopper();
       const {cookie} = visitor;
-      editAnswers({cartLinesUpdate: edit});
+      editAnswers({cartLinesAdd: edit});
       const answer = await add();
       expect(answer).toMatchObject({
         status: 503,

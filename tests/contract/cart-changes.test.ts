@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {CartActionResult} from '~/lib/cart/cart-actions.server';
+import {action as changeCart} from '~/routes/($locale).cart';
+import {accountVisitor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop, mendShop} from '../support/faults';
@@ -20,7 +22,6 @@ describe('changing', () => {
       shopper.act({
         kind: 'update',
         lines: [{id, quantity}],
-        isCapped: false,
       });
     expect(quantities(await update(4))).toEqual([4]);
     expect(quantities(await update(0))).toEqual([]);
@@ -43,7 +44,6 @@ describe('changing', () => {
         {id: first ?? '', quantity: 3},
         {id: second ?? '', quantity: 2},
       ],
-      isCapped: false,
     });
     expect(quantities(answer)).toEqual([3]);
     expect(keys(answer)).toEqual(['lineGone']);
@@ -72,23 +72,71 @@ describe('changing', () => {
 });
 
 describe('codes', () => {
-  it('applies a discount code and reports one that does not fit', async () => {
+  it('applies a discount code beside those that another tab added', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
-    const codes = (all: string[], added: string) =>
-      shopper.act({kind: 'discountCodes', codes: all, added});
-    const good = await codes(['WILLKOMMEN10'], 'WILLKOMMEN10');
-    expect(cartOf(good).discount).toEqual({
-      amount: '19.9',
-      currencyCode: 'EUR',
-    });
-    const bad = await codes(['WILLKOMMEN10', 'NOPE'], 'NOPE');
-    expect(bad.problems).toMatchObject([
-      {key: 'discountNotApplicable', subject: 'NOPE'},
+    for (const code of ['VERSANDFREI', 'WILLKOMMEN10']) {
+      await shopper.act({kind: 'addDiscountCodes', codes: [code]});
+    }
+    const cart = cartOf(await shopper.read());
+    expect(cart.discount).toEqual({amount: '19.9', currencyCode: 'EUR'});
+    expect(cart.discountCodes).toEqual([
+      {code: 'VERSANDFREI', isApplicable: true},
+      {code: 'WILLKOMMEN10', isApplicable: true},
     ]);
-    expect(cartOf(bad).discountCodes).toContainEqual({
-      code: 'WILLKOMMEN10',
-      isApplicable: true,
+  });
+
+  it('says once that a discount code does not fit, and leaves nothing of it in the cart', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    await shopper.act({kind: 'addDiscountCodes', codes: ['WILLKOMMEN10']});
+    const bad = await shopper.act({kind: 'addDiscountCodes', codes: ['NOPE']});
+    expect(bad.problems).toMatchObject([
+      {severity: 'error', key: 'discountNotApplicable', subject: 'NOPE'},
+    ]);
+    expect(cartOf(await shopper.read())).toMatchObject({
+      discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
+      giftCards: [],
+    });
+  });
+
+  it('shows a code that did not apply again where a form without JavaScript sent it', async () => {
+    const {visitor: shopper, context} = accountVisitor(running.origin);
+    await shopper.act(add(VARIANT.lamp, 1));
+    const form = {
+      cartFormInput: JSON.stringify({action: 'DiscountCodesUpdate'}),
+      discountCode: 'NOPE',
+    };
+    const answer = await changeCart({
+      context: context(),
+      params: {},
+      request: new Request('http://localhost:3000/cart', {
+        method: 'POST',
+        headers: {Accept: 'text/html'},
+        body: new URLSearchParams(form),
+      }),
+    });
+    expect(answer).toMatchObject({
+      init: {status: 422},
+      data: {
+        problems: [{key: 'discountNotApplicable'}],
+        unsent: {discountCode: 'NOPE'},
+      },
+    });
+  });
+
+  it('takes a gift card whose code was typed as a discount', async () => {
+    const shopper = visitor();
+    await shopper.act(add(VARIANT.map, 1));
+    await shopper.act({kind: 'addDiscountCodes', codes: ['WILLKOMMEN10']});
+    const answer = await shopper.act({
+      kind: 'addDiscountCodes',
+      codes: ['METAR-GIFT-50EU-RO42'],
+    });
+    expect(answer.problems).toEqual([]);
+    expect(cartOf(answer)).toMatchObject({
+      discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
+      giftCards: [{amountUsed: {amount: '50.0'}}],
     });
   });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {openDiscountLink} from '~/lib/cart/discount-link.server';
-import {addPermalink, openPermalink} from '~/lib/cart/open-permalink.server';
-import {parsePermalink} from '~/lib/cart/permalink';
+import {addPermalink, openPermalink} from '~/lib/cart/permalink.server';
+import {parsePermalink} from '~/lib/cart/permalink.server';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {readCart} from '../support/cart-client';
@@ -56,18 +56,22 @@ describe('a permalink', () => {
     });
   });
 
-  it('takes ten of what it wants more of, and says so', async () => {
+  it('takes the most of what it wants more of, and says so', async () => {
     const {checkoutUrl, problems} = await openPermalink(
       visitor().context(),
       linkOf([
-        [VARIANT.lamp, 6],
-        [VARIANT.lamp, 6],
+        [VARIANT.lamp, MOST_PER_LINE - 1],
+        [VARIANT.lamp, 2],
       ]),
     );
     expect(problems).toMatchObject([
-      {key: 'cappedQuantity', subject: 'Lamp (de)', quantity: 10},
+      {
+        key: 'cappedQuantity',
+        subject: 'Lamp (de)',
+        quantity: MOST_PER_LINE,
+      },
     ]);
-    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(10);
+    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(MOST_PER_LINE);
   });
 
   it('leaves out what is unknown or sold out, and says so', async () => {
@@ -127,15 +131,16 @@ describe('a permalink', () => {
   });
 });
 
+/** What `/discount/{code}` does. */
+const openLink = (shopper: ReturnType<typeof visitor>, code: string) =>
+  shopper.act({kind: 'addDiscountCodes', codes: [code]});
+
 describe('a discount link', () => {
   it('puts its code beside those in the cart, once', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
     for (const code of ['VERSANDFREI', 'WILLKOMMEN10', 'willkommen10']) {
-      expect(
-        (await openDiscountLink(shopper.context(), code)).problems,
-        code,
-      ).toEqual([]);
+      expect((await openLink(shopper, code)).problems, code).toEqual([]);
     }
     expect(cartOf(await shopper.read()).discountCodes).toEqual([
       {code: 'VERSANDFREI', isApplicable: true},
@@ -146,7 +151,7 @@ describe('a discount link', () => {
   it('says that its code does not fit, and changes nothing else', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
-    const answer = await openDiscountLink(shopper.context(), 'NOPE');
+    const answer = await openLink(shopper, 'NOPE');
     expect(answer.problems).toMatchObject([
       {key: 'discountNotApplicable', subject: 'NOPE'},
     ]);
@@ -154,7 +159,7 @@ describe('a discount link', () => {
   });
 
   it('keeps its code for a visitor without a cart, and says so', async () => {
-    const answer = await openDiscountLink(visitor().context(), 'WILLKOMMEN10');
+    const answer = await openLink(visitor(), 'WILLKOMMEN10');
     expect(keys(answer)).toEqual(['discountWaiting']);
     expect(answer.cookies).toHaveLength(1);
     expect(cartOf(answer).discountCodes).toMatchObject([
@@ -170,7 +175,7 @@ describe('a discount link', () => {
       kind: 'status',
       status: 400,
     });
-    const answer = await openDiscountLink(shopper.context(), 'WILLKOMMEN10');
+    const answer = await openLink(shopper, 'WILLKOMMEN10');
     await mendShop(running.origin);
     expect(keys(answer)).toEqual(['unavailable']);
   });

@@ -126,9 +126,16 @@ describe('gift cards for somebody', () => {
       init: {status: 400},
       data: {
         problems: [{key: 'recipientEmail'}],
-        unsentGift: {
-          recipient: {name: 'Anna', email: 'anna', message: 'Gruß', sendOn: ''},
-          fields: form,
+        unsent: {
+          gift: {
+            recipient: {
+              name: 'Anna',
+              email: 'anna',
+              message: 'Gruß',
+              sendOn: '',
+            },
+            fields: form,
+          },
         },
       },
     });

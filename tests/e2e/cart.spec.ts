@@ -1,4 +1,5 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {MOST_PER_LINE} from '../../app/lib/cart/quantity';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
@@ -34,13 +35,17 @@ test(`twenty quick clicks, one back and a removal end at the last intention on a
   for (let click = 0; click < 20; click += 1) {
     if (await more.isEnabled()) await more.click();
   }
-  await expect(line.getByRole('spinbutton')).toHaveValue('10');
+  await expect(line.getByRole('spinbutton')).toHaveValue(String(MOST_PER_LINE));
   await line.getByRole('button', {name: text.cart.quantity.fewer}).click();
-  await expect(line.getByRole('spinbutton')).toHaveValue('9');
+  await expect(line.getByRole('spinbutton')).toHaveValue(
+    String(MOST_PER_LINE - 1),
+  );
   await expect(panel(page)).not.toContainText(text.cart.price.updating);
   await page.reload();
   await page.goto('/en/cart');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue(
+    String(MOST_PER_LINE - 1),
+  );
   const answered = page.waitForResponse(
     (response) =>
       response.url().includes('/cart/contents') &&
@@ -68,16 +73,18 @@ test(`the badge counts lines, not pieces ${DESKTOP_SUFFICES}`, async ({
   ).toBeVisible();
 });
 
-test(`adding six to six gives ten, and says so ${DESKTOP_SUFFICES}`, async ({
+test(`adding more than the most gives the most, and says so ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   const capped = fill(text.cart.problems.cappedQuantity, {
     subject: 'METARmap',
-    quantity: '10',
+    quantity: String(MOST_PER_LINE),
   });
   await page.goto('/en/products/metarmap');
   for (let round = 0; round < 2; round += 1) {
-    await page.getByLabel(text.product.quantity).fill('6');
+    await page
+      .getByLabel(text.product.quantity)
+      .fill(String(MOST_PER_LINE - 1));
     await add(page);
     await expect(panel(page)).toBeVisible();
     if (round === 1) await expect(panel(page)).toContainText(capped);
@@ -85,10 +92,12 @@ test(`adding six to six gives ten, and says so ${DESKTOP_SUFFICES}`, async ({
     await expect(panel(page)).toBeHidden();
   }
   await page.goto('/en/cart');
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('10');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue(
+    String(MOST_PER_LINE),
+  );
 });
 
-test('a discount code lowers the total, an unknown one says so, both can be removed', async ({
+test('a discount code lowers the total, an unknown one is said once and stays in its field, a gift card is taken there, too', async ({
   page,
 }) => {
   await page.goto('/en/products/metarmap');
@@ -102,25 +111,52 @@ test('a discount code lowers the total, an unknown one says so, both can be remo
     main.getByRole('button', {
       name: fill(text.cart.codes.removeDiscount, {code}),
     });
+  const send = async (code: string) => {
+    await field.fill(code);
+    await field.press('Enter');
+  };
   const lowered = main.getByText('$251.10', {exact: true});
-  await field.fill('WILLKOMMEN10');
-  await field.press('Enter');
+  await send('WILLKOMMEN10');
   await expect(removal('WILLKOMMEN10')).toBeVisible();
   await expect(lowered).toBeVisible();
+  await expect(field).toHaveValue('');
   const wrong = `NO-SUCH-CODE${'X'.repeat(80)}`;
-  await field.fill(wrong);
-  await field.press('Enter');
+  await send(wrong);
+  const refusal = main.getByText(
+    fill(text.cart.problems.discountNotApplicable, {subject: wrong}),
+  );
+  await expect(refusal).toBeVisible();
+  await expect(field).toHaveValue(wrong);
+  await expect(removal(wrong)).toBeHidden();
+  expect(await overflowOf(page)).toBe(0);
+  await send('METAR-GIFT-50EU-RO42');
   await expect(
-    main.getByText(fill(text.cart.codes.notApplicable, {code: wrong}), {
-      exact: true,
+    main.getByRole('button', {
+      name: fill(text.cart.codes.removeGiftCard, {characters: 'RO42'}),
     }),
   ).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
-  for (const code of [wrong, 'WILLKOMMEN10']) {
-    await removal(code).click();
-    await expect(removal(code)).toBeHidden();
-  }
+  await expect(refusal).toBeHidden();
+  await removal('WILLKOMMEN10').click();
+  await expect(removal('WILLKOMMEN10')).toBeHidden();
   await expect(lowered).toBeHidden();
+});
+
+test(`a title of 300 characters leaves price and button where they are ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  const linesOf = (title: Locator) =>
+    title.evaluate((element) => {
+      element.textContent = 'Wandkarte '.repeat(30);
+      const {lineHeight} = getComputedStyle(element);
+      return Math.round(element.clientHeight / parseFloat(lineHeight));
+    });
+  await page.goto('/en/products/metarmap');
+  await add(page);
+  const line = panel(page).getByRole('listitem').filter({hasText: 'METARmap'});
+  const link = line.getByRole('link', {name: 'METARmap', exact: true});
+  expect(await linesOf(link)).toBe(3);
+  await page.keyboard.press('Escape');
+  expect(await linesOf(page.getByRole('heading', {level: 1}))).toBe(4);
 });
 
 test('a cart that the provider does not know is replaced without an error page', async ({

@@ -5,11 +5,11 @@ import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {lineKey} from '~/lib/cart/line-key';
 import {recipientAttributes} from '~/lib/cart/gift-recipient';
-import {judgeQuantity} from '~/lib/cart/quantity';
+import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
-import {useProblemText} from './use-problem-text';
+import {useProblemText} from './CartProblems';
 
 interface Props {
   merchandiseId: string;
@@ -49,9 +49,12 @@ export function AddToCartForm({
   const [isAdding, setIsAdding] = useState(false);
 
   const add = async (form: FormData) => {
-    const judged = judgeQuantity(form.get('quantity') ?? 1);
-    if (!judged.isValid || judged.quantity === 0) {
-      showToast({title: t('problems.badQuantity'), tone: 'danger'});
+    const quantity = parseQuantity(form.get('quantity') ?? 1);
+    if (!quantity) {
+      showToast({
+        title: t('problems.badQuantity', {most: MOST_PER_LINE}),
+        tone: 'danger',
+      });
       return;
     }
     if (isAdding) return;
@@ -69,7 +72,7 @@ export function AddToCartForm({
       kind: 'add',
       key: lineKey(identity),
       title: productTitle,
-      line: {...identity, quantity: judged.quantity},
+      line: {...identity, quantity},
     });
     setIsAdding(false);
     const error = problems.find(({severity}) => severity === 'error');

@@ -2,11 +2,12 @@ import {useTranslations} from 'use-intl/react';
 import IconTrash from '~icons/lucide/trash-2';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
+import {useLocale} from '~/components/ui/use-locale';
 import type {CartProblem} from '~/lib/cart/cart-problem';
+import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
 import {CartActionForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
-import {LinePrice} from './LinePrice';
 import {LineQuantity} from './LineQuantity';
 import {LineRecipient} from './LineRecipient';
 
@@ -43,7 +44,11 @@ export function CartLine({line, problems, onChange}: Props) {
       <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
           <p className="font-bold break-words">
-            <Link to={path} className="hover:text-accent hover:underline">
+            <Link
+              to={path}
+              title={title}
+              className="line-clamp-3 hover:text-accent hover:underline"
+            >
               {title}
             </Link>
           </p>
@@ -82,5 +87,49 @@ export function CartLine({line, problems, onChange}: Props) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** A line's price, what was taken off it, and by what. */
+function LinePrice({line}: {line: ShownLine}) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const {total, priceBefore, discounts, isPending} = line;
+  return (
+    <div className="ml-auto text-right tabular-nums" aria-busy={isPending}>
+      <p className={isPending ? 'text-muted' : 'font-bold'}>
+        {isPending ? (
+          <>
+            {/* No wider than a price, so that nothing moves meanwhile. */}
+            <span aria-hidden>…</span>
+            <span className="sr-only">{t('price.updating')}</span>
+          </>
+        ) : (
+          <>
+            <span className="sr-only">{t('price.now')} </span>
+            {formatMoney(total, locale)}
+          </>
+        )}
+      </p>
+      {priceBefore && !isPending ? (
+        <p className="text-sm text-muted">
+          <s>
+            <span className="sr-only">{t('price.before')} </span>
+            {formatMoney(priceBefore, locale)}
+          </s>
+        </p>
+      ) : null}
+      {isPending
+        ? null
+        : discounts.map(({name, amount}) => (
+            <p
+              key={`${name} ${amount.amount}`}
+              className="text-sm text-success"
+            >
+              {name ? t('discountOf', {name}) : t('discount')}{' '}
+              {formatDeduction(amount, locale)}
+            </p>
+          ))}
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function CartLines() {
     >
       {inMaking.map(({key, title, quantity}) => (
         <li key={key} className="border-b border-line py-4 text-muted">
-          {t('inMaking', {title, quantity})}
+          <p className="line-clamp-3">{t('inMaking', {title, quantity})}</p>
         </li>
       ))}
       {lines.map((line) => (

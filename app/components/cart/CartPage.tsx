@@ -1,29 +1,25 @@
 import {useTranslations} from 'use-intl/react';
-import type {UnsentRecipient} from '~/lib/cart/gift-recipient';
+import type {UnsentForm} from '~/lib/cart/cart-response.server';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import {useCart} from './cart-context';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
 import {EmptyCart, UnavailableCart} from './CartNotice';
 import {CartProblems} from './CartProblems';
-import {CartSummary} from './CartSummary';
-import {CheckoutLink} from './CheckoutLink';
+import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
 import {NoteForm} from './NoteForm';
-import {UnsentGift} from './UnsentGift';
-import {useSendForm} from './use-send-form';
+import {UnsentGift} from './LineRecipient';
 
 interface Props {
   /** What a form that was sent without JavaScript left to say. */
   problems: readonly CartProblem[];
-  /** A note of such a form that could not be saved. */
-  unsavedNote?: string;
-  /** A gift card of such a form that was refused. */
-  unsentGift?: UnsentRecipient;
+  /** What such a form held, if it was not carried out. */
+  unsent?: UnsentForm;
 }
 
 /** The cart as a page: all that the panel has, and the order's note. */
-export function CartPage({problems: earlier, unsavedNote, unsentGift}: Props) {
+export function CartPage({problems: earlier, unsent = {}}: Props) {
   const t = useTranslations('cart');
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
@@ -31,11 +27,10 @@ export function CartPage({problems: earlier, unsavedNote, unsentGift}: Props) {
   const general = [...earlier, ...problems].filter(
     ({lineKey}) => !lines.some(({key}) => key === lineKey),
   );
-  const send = useSendForm();
-  const note = unsavedNote ?? cart?.note ?? '';
+  const note = unsent.note ?? cart?.note ?? '';
   const noteForm = (
     <CartDetails title={t('note.title')} isOpen={note !== ''}>
-      <NoteForm note={note} onSend={send} />
+      <NoteForm note={note} />
     </CartDetails>
   );
 
@@ -45,11 +40,11 @@ export function CartPage({problems: earlier, unsavedNote, unsentGift}: Props) {
       <div role={earlier.length > 0 ? 'alert' : undefined}>
         <CartProblems problems={general} />
       </div>
-      {unsentGift ? <UnsentGift {...unsentGift} /> : null}
+      {unsent.gift ? <UnsentGift {...unsent.gift} /> : null}
       {isUnavailable ? <UnavailableCart /> : null}
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}
       {isEmpty ? (
-        unsavedNote && noteForm
+        unsent.note && noteForm
       ) : (
         <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
           <div className="min-w-0">
@@ -65,8 +60,11 @@ export function CartPage({problems: earlier, unsavedNote, unsentGift}: Props) {
               url={cart?.checkoutUrl ?? null}
               isUpdating={isUpdating}
             />
-            <CartDetails title={t('codes.title')}>
-              <CodeForms cart={cart} onSend={send} />
+            <CartDetails
+              title={t('codes.title')}
+              isOpen={Boolean(unsent.discountCode ?? unsent.giftCardCode)}
+            >
+              <CodeForms cart={cart} unsent={unsent} />
             </CartDetails>
           </aside>
         </div>

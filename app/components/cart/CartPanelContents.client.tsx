@@ -5,10 +5,8 @@ import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
 import {EmptyCart, UnavailableCart} from './CartNotice';
 import {CartProblems} from './CartProblems';
-import {CartSummary} from './CartSummary';
-import {CheckoutLink} from './CheckoutLink';
+import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
-import {useSendForm} from './use-send-form';
 
 /** What the cart panel holds. */
 export function CartPanelContents() {
@@ -19,7 +17,6 @@ export function CartPanelContents() {
   const general = problems.filter(
     ({lineKey}) => !lines.some(({key}) => key === lineKey),
   );
-  const send = useSendForm();
 
   return (
     <>
@@ -29,7 +26,7 @@ export function CartPanelContents() {
         {isEmpty && !isUnavailable ? <EmptyCart /> : <CartLines />}
         {cart && !isEmpty ? (
           <CartDetails title={t('codes.title')}>
-            <CodeForms cart={cart} onSend={send} />
+            <CodeForms cart={cart} />
           </CartDetails>
         ) : null}
       </div>

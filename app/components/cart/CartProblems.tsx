@@ -1,7 +1,9 @@
+import {useLocation} from '@remix-run/react';
+import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAlert from '~icons/lucide/circle-alert';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import {useProblemText} from './use-problem-text';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 
 interface Props {
   problems: readonly CartProblem[];
@@ -29,4 +31,29 @@ export function CartProblems({problems}: Props) {
       ))}
     </ul>
   );
+}
+
+/** What a link to the cart left to say, on the page that it led to and on no other. */
+export function CartNotes({problems}: Props) {
+  const {key} = useLocation();
+  const [shownOn] = useState(key);
+  if (problems.length === 0 || key !== shownOn) return null;
+  return (
+    <div role="alert" className="page-width pt-4">
+      <CartProblems problems={problems} />
+    </div>
+  );
+}
+
+/** Gives a problem's sentence: ours where we have one, else the provider's. */
+export function useProblemText(): (problem: CartProblem) => string {
+  const t = useTranslations('cart.problems');
+  return ({key, message, subject, quantity}) => {
+    if (!key) return message || t('unknown');
+    return t(key, {
+      subject: subject ?? '',
+      quantity: quantity ?? 0,
+      most: MOST_PER_LINE,
+    });
+  };
 }

@@ -8,7 +8,7 @@ import {fetchTransport} from '~/lib/cart/fetch-transport';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CartContext} from './cart-context';
 import {useOtherTabs} from './use-other-tabs';
-import {useProblemText} from './use-problem-text';
+import {useProblemText} from './CartProblems';
 
 interface Props {
   /** What the root loader read; `undefined` when it failed. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {
@@ -113,4 +114,29 @@ function Sum({money, isTakenOff = false, isUpdating}: SumProps) {
   return isTakenOff
     ? formatDeduction(money, locale)
     : formatMoney(money, locale);
+}
+
+interface CheckoutLinkProps {
+  /** The provider's checkout; there is no link without it. */
+  url: string | null;
+  /** Changes are under way: the checkout would show the cart without them. */
+  isUpdating: boolean;
+}
+
+/** Hands over to the provider's checkout. */
+export function CheckoutLink({url, isUpdating}: CheckoutLinkProps) {
+  const t = useTranslations('cart');
+  if (!url) return null;
+  return (
+    <a
+      href={url}
+      aria-disabled={isUpdating || undefined}
+      onClick={(event) => {
+        if (isUpdating) event.preventDefault();
+      }}
+      className={buttonClass({size: 'lg', className: 'w-full'})}
+    >
+      {t('checkout')}
+    </a>
+  );
 }

@@ -1,49 +1,63 @@
 import {createRemixStub} from '@remix-run/testing';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {useState} from 'react';
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import {afterEach, beforeAll, expect, it} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
-import {cartOf} from '~/lib/cart/cart-fixture';
+import {cartOf} from '../../../tests/support/cart-views';
+import {cartProblem} from '~/lib/cart/cart-problem';
+import {CartStore, type CartTransport} from '~/lib/cart/cart-store';
 import {loadMessages, messagesOf} from '~/lib/i18n/messages';
+import {CartContext} from './cart-context';
 import {CodeForms} from './CodeForms';
 
 beforeAll(() => loadMessages('en'));
 afterEach(cleanup);
 
-/** A cart that takes every code but `down`, for which the shop cannot be asked. */
-function Cart() {
-  const [codes, setCodes] = useState<string[]>([]);
-  const take = (form: FormData) => {
-    const code = form.get('discountCode');
-    if (typeof code !== 'string' || code === 'down') return;
-    setCodes([...codes, code]);
-  };
-  const discountCodes = codes.map((code) => ({code, isApplicable: true}));
-  return <CodeForms cart={cartOf(0, [], {discountCodes})} onSend={take} />;
-}
+const snapshot = {status: 'ready', cart: cartOf(0, [])} as const;
 
-it('is ready for the next code once one is in the cart, and keeps one that is not', () => {
+/** A shop that takes every code but `WRONG`. */
+const transport: CartTransport = {
+  send: (form) =>
+    Promise.resolve({
+      snapshot,
+      problems:
+        form.get('discountCode') === 'WRONG'
+          ? [cartProblem('error', 'discountNotApplicable')]
+          : [],
+    }),
+  read: () => Promise.resolve({snapshot, problems: []}),
+};
+
+it('is ready for the next code once one was taken, and keeps one that was not', async () => {
   const Stub = createRemixStub([
     {
       path: '/en/cart',
       Component: () => (
         <IntlProvider locale="en" messages={messagesOf('en')}>
-          <Cart />
+          <CartContext.Provider value={new CartStore(snapshot, transport)}>
+            <CodeForms cart={snapshot.cart} unsent={{giftCardCode: 'OLD'}} />
+          </CartContext.Provider>
         </IntlProvider>
       ),
     },
   ]);
   render(<Stub initialEntries={['/en/cart']} />);
-  const field = screen.getByRole<HTMLInputElement>('textbox', {
-    name: 'Discount code',
-  });
+  const fieldOf = (name: string) =>
+    screen.getByRole<HTMLInputElement>('textbox', {name});
+  const field = fieldOf('Discount code');
   const send = (code: string) => {
     fireEvent.change(field, {target: {value: code}});
     if (field.form) fireEvent.submit(field.form);
   };
-  send('down');
-  expect(field.value).toBe('down');
-  send('MAPS20');
-  expect(field.value).toBe('');
-  expect(screen.getByText('MAPS20')).toBeDefined();
+  send('WRONG');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(field.value).toBe('WRONG');
+  send('METAR-GIFT-50EU-RO42');
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(fieldOf('Gift card code').value).toBe('OLD');
 });

@@ -1,18 +1,21 @@
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconRemove from '~icons/lucide/x';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import type {CartView} from '~/lib/cart/cart-view';
-import {CartActionForm} from './CartActionForm';
+import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   cart: CartView | null;
-  onSend: (form: FormData) => void;
+  /** Codes of a form without JavaScript that did not apply, by the names of their fields. */
+  unsent?: Readonly<Partial<Record<CodeName, string>>>;
 }
 
+type CodeName = 'discountCode' | 'giftCardCode';
+
 /** Discount codes and gift cards: those in the cart, and a field for one more each. */
-export function CodeForms({cart, onSend}: Props) {
+export function CodeForms({cart, unsent = {}}: Props) {
   const t = useTranslations('cart.codes');
   const discountCodes = cart?.discountCodes ?? [];
   const codes = discountCodes.map(({code}) => code);
@@ -20,11 +23,9 @@ export function CodeForms({cart, onSend}: Props) {
     <div className="grid gap-4">
       <CodeField
         action="DiscountCodesUpdate"
-        inputs={{discountCodes: codes}}
         name="discountCode"
         label={t('discountLabel')}
-        count={codes.length}
-        onSend={onSend}
+        unsent={unsent.discountCode}
       />
       <ul className="grid gap-1 empty:hidden">
         {discountCodes.map(({code, isApplicable}) => (
@@ -34,17 +35,14 @@ export function CodeForms({cart, onSend}: Props) {
             removeLabel={t('removeDiscount', {code})}
             action="DiscountCodesUpdate"
             inputs={{discountCodes: codes.filter((other) => other !== code)}}
-            onSend={onSend}
           />
         ))}
       </ul>
       <CodeField
         action="GiftCardCodesUpdate"
-        inputs={{}}
         name="giftCardCode"
         label={t('giftCardLabel')}
-        count={cart?.giftCards.length ?? 0}
-        onSend={onSend}
+        unsent={unsent.giftCardCode}
       />
       <ul className="grid gap-1 empty:hidden">
         {(cart?.giftCards ?? []).map(({id, lastCharacters}) => {
@@ -56,7 +54,6 @@ export function CodeForms({cart, onSend}: Props) {
               removeLabel={t('removeGiftCard', {characters})}
               action="CustomGiftCardsRemove"
               inputs={{giftCardIds: [id]}}
-              onSend={onSend}
             />
           );
         })}
@@ -65,33 +62,36 @@ export function CodeForms({cart, onSend}: Props) {
   );
 }
 
-interface FormProps {
+interface CodeFieldProps {
   action: string;
-  inputs: Record<string, unknown>;
-  onSend: (form: FormData) => void;
-}
-
-interface CodeFieldProps extends FormProps {
-  name: string;
+  name: CodeName;
   label: string;
-  /** Codes of the kind that the cart has: with one more, the field is for the next. */
-  count: number;
+  unsent?: string;
 }
 
-function CodeField({name, label, count, ...form}: CodeFieldProps) {
+/** The field is for the next code once one was taken; one that was not stays in it. */
+function CodeField({action, name, label, unsent}: CodeFieldProps) {
   const t = useTranslations('cart.codes');
-  const field = useRef<HTMLDivElement>(null);
-  const known = useRef(count);
-  useEffect(() => {
-    if (count > known.current) field.current?.closest('form')?.reset();
-    known.current = count;
-  }, [count]);
+  const send = useSendForm();
+  const fieldset = useRef<HTMLDivElement>(null);
+  const onSend = async (form: FormData) => {
+    const isTaken = await send(form);
+    const field = fieldset.current?.querySelector('input');
+    // The next one may have been typed meanwhile.
+    if (isTaken && field?.value === form.get(name)) field.value = '';
+  };
   return (
-    <CartActionForm {...form} className="flex items-end gap-2">
-      <div ref={field} className="min-w-0 flex-1">
+    <CartActionForm
+      action={action}
+      inputs={{}}
+      onSend={onSend}
+      className="flex items-end gap-2"
+    >
+      <div ref={fieldset} className="min-w-0 flex-1">
         <Field
           name={name}
           label={label}
+          defaultValue={unsent}
           required
           maxLength={100}
           autoComplete="off"
@@ -105,15 +105,19 @@ function CodeField({name, label, count, ...form}: CodeFieldProps) {
   );
 }
 
-function CodeTag({
-  text,
-  removeLabel,
-  ...form
-}: FormProps & {text: string; removeLabel: string}) {
+interface CodeTagProps {
+  text: string;
+  removeLabel: string;
+  action: string;
+  inputs: Record<string, unknown>;
+}
+
+function CodeTag({text, removeLabel, ...form}: CodeTagProps) {
+  const send = useSendForm();
   return (
     <li className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-4 text-sm">
       <span className="wrap-anywhere">{text}</span>
-      <CartActionForm {...form}>
+      <CartActionForm {...form} onSend={send}>
         <button type="submit" className="icon-button">
           <IconRemove className="size-4" />
           <span className="sr-only">{removeLabel}</span>

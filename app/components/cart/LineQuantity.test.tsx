@@ -2,14 +2,15 @@ import {createRemixStub} from '@remix-run/testing';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
-import {lineOf} from '~/lib/cart/cart-fixture';
+import {lineOf} from '../../../tests/support/cart-views';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {loadMessages, messagesOf} from '~/lib/i18n/messages';
 import {LineQuantity} from './LineQuantity';
 
 beforeAll(() => loadMessages('en'));
 afterEach(cleanup);
 
-function show(quantity: number, mostQuantity = 10) {
+function show(quantity: number, mostQuantity = MOST_PER_LINE) {
   const onChange = vi.fn();
   const line = {...lineOf(1, quantity, {mostQuantity}), isPending: false};
   const Stub = createRemixStub([
@@ -45,8 +46,8 @@ it('asks for 0 when the last unit goes', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-it('offers no more than 10, and no more than there is in stock', () => {
-  show(10);
+it('offers no more than the most, and no more than there is in stock', () => {
+  show(MOST_PER_LINE);
   expect(button('One more').disabled).toBe(true);
   cleanup();
   show(3, 3);
@@ -61,14 +62,14 @@ it('takes a typed number over when the field is left', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-it.each([2, 10])(
-  'asks for more than 10 where %i is 10 or less, so that the server says what it caps',
+it.each([2, MOST_PER_LINE])(
+  'asks for more than the most where there are %i, so that the server says what it caps',
   (quantity) => {
     const {onChange, field} = show(quantity);
     fireEvent.change(field, {target: {value: '99'}});
     // Pressing the button of a form is what Enter does; a browser checks it first.
     field.form?.requestSubmit();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(11);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(MOST_PER_LINE + 1);
   },
 );
 

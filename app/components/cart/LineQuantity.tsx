@@ -5,7 +5,7 @@ import IconMinus from '~icons/lucide/minus';
 import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import {judgeQuantity} from '~/lib/cart/quantity';
+import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {CartActionForm} from './CartActionForm';
 
 interface Props {
@@ -36,12 +36,12 @@ export function LineQuantity({line, onChange}: Props) {
   };
   const commit = () => {
     if (typed.current === null) return;
-    const judged = judgeQuantity(typed.current);
+    const wanted = parseQuantity(typed.current);
     type(null);
-    if (!judged.isValid) announce(t('problems.badQuantity'));
-    // One more than the most, so that the server says that it caps.
-    else if (judged.isCapped) onChange(judged.quantity + 1);
-    else if (judged.quantity !== quantity) onChange(judged.quantity);
+    if (wanted === null)
+      announce(t('problems.badQuantity', {most: MOST_PER_LINE}));
+    // More than the most goes to the server, too, which says that it caps.
+    else if (wanted !== quantity) onChange(wanted);
   };
 
   return (
@@ -74,7 +74,7 @@ export function LineQuantity({line, onChange}: Props) {
           aria-label={t('quantity.label')}
           inputMode="numeric"
           min={0}
-          max={10}
+          max={MOST_PER_LINE}
           step={1}
           value={draft ?? String(quantity)}
           onChange={(event) => type(event.target.value)}

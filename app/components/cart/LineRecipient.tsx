@@ -2,18 +2,19 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import type {UnsentRecipient} from '~/lib/cart/gift-recipient';
 import {formatDate} from '~/lib/i18n/format';
-import {CartActionForm} from './CartActionForm';
+import {localizedPath} from '~/lib/i18n/locale';
+import {CartActionForm, useSendForm} from './CartActionForm';
 import {CartDetails} from './CartDetails';
 import {RecipientFields} from './RecipientFields';
-import {useSendForm} from './use-send-form';
 
-interface Props {
+interface LineProps {
   line: ShownLine;
 }
 
 /** For whom a gift card in the cart is, and the form that changes it. */
-export function LineRecipient({line: {id, recipient}}: Props) {
+export function LineRecipient({line: {id, recipient}}: LineProps) {
   const t = useTranslations('cart.recipient');
   const send = useSendForm();
   const locale = useLocale();
@@ -61,5 +62,27 @@ export function LineRecipient({line: {id, recipient}}: Props) {
         </CartActionForm>
       </CartDetails>
     </div>
+  );
+}
+
+/** The form for a gift card that was refused without JavaScript, with what was typed. */
+export function UnsentGift({recipient, fields}: UnsentRecipient) {
+  const t = useTranslations('cart.recipient');
+  const locale = useLocale();
+  return (
+    <form
+      method="post"
+      action={localizedPath('/cart', locale)}
+      className="mb-8 grid max-w-[65ch] gap-3 rounded-panel border border-line-strong bg-raised p-4"
+    >
+      <h2 className="text-xl">{t('unsent')}</h2>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <RecipientFields recipient={recipient} />
+      <div>
+        <Button type="submit">{t('again')}</Button>
+      </div>
+    </form>
   );
 }

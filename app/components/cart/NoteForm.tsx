@@ -1,21 +1,21 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import {CartActionForm} from './CartActionForm';
+import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   note: string;
-  onSend: (form: FormData) => void;
 }
 
 /** A note to the merchant with the order. */
-export function NoteForm({note, onSend}: Props) {
+export function NoteForm({note}: Props) {
   const t = useTranslations('cart.note');
+  const send = useSendForm();
   return (
     <CartActionForm
       action="NoteUpdate"
       inputs={{}}
-      onSend={onSend}
+      onSend={send}
       className="grid gap-2"
     >
       <Field

@@ -3,7 +3,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import {CartProblems} from './CartProblems';
-import {CheckoutLink} from './CheckoutLink';
+import {CheckoutLink} from './CartSummary';
 
 interface Props {
   /** Of what the link could be given; `null` for nothing. */

@@ -1,13 +1,14 @@
 import {act, cleanup, render} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {cartOf, lineOf} from '~/lib/cart/cart-fixture';
+import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {CartStore, type CartTransport} from '~/lib/cart/cart-store';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
 
 const NONE: CartSnapshot = {status: 'ready', cart: null};
 const FILLED: CartSnapshot = {status: 'ready', cart: cartOf(5, [lineOf(1, 1)])};
 const MARK = 'cart-change';
-const MARK_OF_FILLED = '2026-01-01T12:00:05.000Z/0';
+const {key: LINE_KEY, title: TITLE} = lineOf(1, 1);
+const MARK_OF_FILLED = `2026-01-01T12:00:05.000Z/0/${JSON.stringify([[LINE_KEY, TITLE]])}`;
 
 const read = vi.fn<CartTransport['read']>();
 let useOtherTabs: (store: CartStore) => void;
@@ -137,6 +138,35 @@ it('tells others of each change, also of two in the second that the shop’s tim
   await show();
   // Its own change is nothing new; its lines may be paid.
   expect(read).toHaveBeenCalledOnce();
+});
+
+it('says once which line the provider has left out since the last change', async () => {
+  const emptied: CartSnapshot = {status: 'ready', cart: cartOf(5, [])};
+  localStorage.setItem(MARK, MARK_OF_FILLED);
+  const store = await open(emptied);
+  expect(store.getState().problems).toMatchObject([
+    {key: 'vanished', subject: TITLE},
+  ]);
+  cleanup();
+  vi.resetModules();
+  ({useOtherTabs} = await import('./use-other-tabs'));
+  expect((await open(emptied)).getState().problems).toEqual([]);
+});
+
+it('says it, too, when the page with the line is shown again', async () => {
+  const store = await open(FILLED);
+  read.mockResolvedValue({
+    snapshot: {status: 'ready', cart: cartOf(5, [])},
+    problems: [],
+  });
+  await show();
+  expect(store.getState().problems).toMatchObject([{key: 'vanished'}]);
+});
+
+it('does not take a removal for a product that is gone', async () => {
+  localStorage.setItem(MARK, MARK_OF_FILLED);
+  const store = await open({status: 'ready', cart: cartOf(6, [])});
+  expect(store.getState().problems).toEqual([]);
 });
 
 it('does without storage', async () => {

@@ -5,7 +5,9 @@ import {
   isMarkOf,
   leaveCartMark,
   readCartMark,
+  vanishedTitles,
 } from '~/lib/cart/cart-mark';
+import {cartProblem} from '~/lib/cart/cart-problem';
 import type {CartStore} from '~/lib/cart/cart-store';
 
 /** The document's own snapshot was taken over before; see `useOtherTabs`. */
@@ -17,7 +19,8 @@ const started = new WeakSet<Document>();
  * old: brought back by Back, from the browser's page cache or as the document of
  * then, or by a switch of tabs. A cart with lines may have been paid meanwhile, on
  * the provider's own site, so it is always asked for; without one nothing is asked
- * unless another page has left the mark of a cart.
+ * unless another page has left the mark of a cart. Says which lines the provider has
+ * left out since then.
  */
 export function useOtherTabs(store: CartStore): void {
   useEffect(() => {
@@ -31,6 +34,15 @@ export function useOtherTabs(store: CartStore): void {
       isAsking = true;
       await store.refresh();
       isAsking = false;
+      reportVanished();
+    };
+    const reportVanished = () => {
+      const titles = vanishedTitles(readCartMark(), snapshot());
+      if (titles.length === 0) return;
+      // It also leaves a new mark, so that it is said once.
+      store.report(
+        titles.map((subject) => cartProblem('warning', 'vanished', {subject})),
+      );
     };
     const lookAgain = () => {
       if (hasLines(store) || readCartMark() !== known) void refresh();
@@ -54,6 +66,7 @@ export function useOtherTabs(store: CartStore): void {
     if (isNewDocument()) {
       if (!isMarkOf(known, snapshot())) leaveCartMark(snapshot());
       known = readCartMark();
+      reportVanished();
     } else if (hasLines(store) || !isMarkOf(known, snapshot())) {
       void refresh();
     }

@@ -28,7 +28,12 @@ export function ProductView({product, textHtml, url}: Props) {
               {product.productType}
             </p>
           ) : null}
-          <h1 className="text-3xl sm:text-4xl">{product.title}</h1>
+          <h1
+            title={product.title}
+            className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl"
+          >
+            {product.title}
+          </h1>
         </header>
         {product.rating ? <Rating {...product.rating} /> : null}
         <BuyBox product={product} url={url} />

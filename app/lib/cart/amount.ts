@@ -1,3 +1,5 @@
+import {compareAmounts, type Money} from '../i18n/format';
+
 /** A decimal string as an integer in units of 10^-scale. */
 interface Scaled {
   readonly units: bigint;
@@ -37,4 +39,68 @@ export function sumAmounts(amounts: readonly string[]): string {
     0n,
   );
   return format({units, scale});
+}
+
+/** Decimal amounts of one cart in one currency. */
+interface Sums {
+  /** Lines before what is taken off the whole cart. */
+  readonly subtotal: string;
+  /** Off the whole cart. */
+  readonly discount: string;
+  /** The provider's `totalAmount`. */
+  readonly total: string;
+  /** What each gift card pays. */
+  readonly giftCards: readonly string[];
+}
+
+/**
+ * What is left to pay once the gift cards have paid their part; never below 0.
+ *
+ * The provider does not document whether `totalAmount` is before or after gift
+ * cards. Taxes and shipping only add to it: a total below the goods themselves has
+ * the gift cards taken off already.
+ */
+export function amountDue({
+  subtotal,
+  discount,
+  total,
+  giftCards,
+}: Sums): string {
+  const goods = sumAmounts([subtotal, negative(discount)]);
+  if (compareAmounts(total, goods) < 0) return total;
+  const left = sumAmounts([total, ...giftCards.map(negative)]);
+  return compareAmounts(left, '0') > 0 ? left : '0';
+}
+
+function negative(amount: string): string {
+  return `-${amount}`;
+}
+
+interface LineCost {
+  readonly amountPerQuantity: Money;
+  readonly compareAtAmountPerQuantity?: Money | null;
+  readonly subtotalAmount: Money;
+  readonly totalAmount: Money;
+}
+
+/**
+ * The price to strike through beside a line's total: its compare-at amount when
+ * that exceeds the price, else what it cost before its discounts.
+ * Amounts are compared by value.
+ *
+ * @returns `null` when nothing was taken off.
+ */
+export function priceBefore(cost: LineCost, quantity: number): Money | null {
+  const {amountPerQuantity: price, compareAtAmountPerQuantity: compareAt} =
+    cost;
+  if (
+    compareAt &&
+    compareAt.currencyCode === price.currencyCode &&
+    compareAmounts(compareAt.amount, price.amount) > 0
+  ) {
+    return {...compareAt, amount: multiplyAmount(compareAt.amount, quantity)};
+  }
+  return compareAmounts(cost.subtotalAmount.amount, cost.totalAmount.amount) > 0
+    ? cost.subtotalAmount
+    : null;
 }

@@ -1,4 +1,5 @@
 import {
+  addDiscountCodes,
   addGiftCard,
   removeGiftCards,
   setDiscountCodes,
@@ -117,13 +118,15 @@ function perform(
     case 'add':
       return addLines(context, action.lines);
     case 'update':
-      return updateLines(context, action.lines, action);
+      return updateLines(context, action.lines);
     case 'remove':
       return removeLines(context, action.lineIds);
     case 'recipient':
       return setRecipient(context, action.lineId, action.recipient);
     case 'discountCodes':
-      return setDiscountCodes(context, action.codes, action.added);
+      return setDiscountCodes(context, action.codes);
+    case 'addDiscountCodes':
+      return addDiscountCodes(context, action.codes);
     case 'giftCard':
       return addGiftCard(context, action.code);
     case 'removeGiftCards':

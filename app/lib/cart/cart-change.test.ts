@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cartOf, lineOf} from './cart-fixture';
+import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {batchForm, enqueue, nextBatch, type CartChange} from './cart-change';
 
 const set = (number: number, quantity: number): CartChange => ({
@@ -29,8 +29,8 @@ describe('enqueue', () => {
     ]);
   });
 
-  it('joins units of one product to 10 at most', () => {
-    expect(queue(add(1, 6), add(1, 6))).toEqual([add(1, 10)]);
+  it('joins units of one product', () => {
+    expect(queue(add(1, 6), add(1, 6))).toEqual([add(1, 12)]);
   });
 
   it('keeps an addition before a later quantity of the same line', () => {

@@ -1,6 +1,5 @@
-import type {WantedLine} from './add-plan';
+import type {WantedLine} from './line-key';
 import type {CartView} from './cart-view';
-import {cappedQuantity} from './quantity';
 
 /** What a shopper wants, in the words of the page; `key` is `lineKey`'s. */
 export type CartChange =
@@ -14,7 +13,7 @@ export type CartChange =
       readonly kind: 'set';
       readonly key: string;
       readonly title: string;
-      /** Absolute; 0 removes the line, more than 10 becomes 10. */
+      /** Absolute; 0 removes the line. */
       readonly quantity: number;
     }
   | {
@@ -46,7 +45,7 @@ export function enqueue(
     last?.kind === 'add' &&
     last.key === change.key
   ) {
-    const quantity = cappedQuantity(last.line.quantity + change.line.quantity);
+    const quantity = last.line.quantity + change.line.quantity;
     const line = {...change.line, quantity};
     return [...waiting.slice(0, -1), {...change, line}];
   }

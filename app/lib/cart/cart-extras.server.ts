@@ -1,5 +1,5 @@
 import {CART_GIFT_CARD_CODES_REMOVE_MUTATION} from '~/graphql/storefront/cart';
-import {cartProblem} from './cart-problem';
+import {cartProblem, type CartProblem} from './cart-problem';
 import {tryCodes} from './code-limit.server';
 import {
   makeCart,
@@ -14,43 +14,121 @@ import {MOST_CODES} from './quantity';
 /** Session key of the gift cards' codes; see `addGiftCard`. */
 const GIFT_CARDS = 'giftCardCodes';
 
-/**
- * Replaces the discount codes. A new code that the provider does not know or
- * that does not fit the cart stays in it, marked as not applicable, and is
- * reported. It counts as wrong when it comes, not again with the next one. A missing
- * cart is made.
- */
+/** Replaces the discount codes, as whoever takes one out does. A missing cart is made. */
 export async function setDiscountCodes(
   context: CartContext,
   codes: readonly string[],
-  added: string | null,
 ): Promise<ProviderCartResult> {
-  const before = codes.length > 0 ? await readProviderCart(context) : null;
-  const present = (before?.discountCodes ?? []).map(({code}) => code);
+  const present =
+    codes.length > 0 ? codesOf(await readProviderCart(context)) : [];
   const untried = codes.filter((code) => !isAmong(present, code));
-  const refusedOf = ({view}: ProviderCartResult, some: readonly string[]) =>
-    (view?.discountCodes ?? []).filter(
-      ({code, isApplicable}) => !isApplicable && isAmong(some, code),
-    );
-  const step = await tryCodes(
+  return tryCodes(
     context,
     untried.length,
-    () =>
-      orCreate(context, {discountCodes: [...codes]}, async () =>
-        readMutation(
-          await context.cart.updateDiscountCodes([...codes]),
-          'discountCodes',
-          context,
-        ),
-      ),
-    (result) => refusedOf(result, untried).length,
+    () => sendDiscountCodes(context, codes),
+    (step) => refusedOf(step, untried).length,
   );
-  const [refused] = refusedOf(step, added ? [added] : []);
-  if (!refused) return step;
-  const notice = cartProblem('warning', 'discountNotApplicable', {
-    subject: refused.code,
-  });
-  return {...step, problems: [...step.problems, notice]};
+}
+
+/**
+ * Adds discount codes to those in the cart. One that takes no effect is tried as a gift
+ * card; when it is none either, it is reported and does not stay in the cart. In an
+ * empty cart no code takes effect yet, and the provider does not tell whether it knows
+ * it: there it stays, which is said. A missing cart is made.
+ */
+export async function addDiscountCodes(
+  context: CartContext,
+  added: readonly string[],
+): Promise<ProviderCartResult> {
+  const present = codesOf(await readProviderCart(context));
+  const others = present.filter((code) => !isAmong(added, code));
+  const all = [...others, ...added].slice(-MOST_CODES);
+  const tryThem = async () => {
+    const step = await sendDiscountCodes(context, all);
+    const refused = refusedOf(step, added);
+    if (refused.length === 0) return step;
+    if (step.view?.lines.length === 0) {
+      return refused.reduce(
+        (waiting, subject) =>
+          withProblem(
+            waiting,
+            cartProblem('warning', 'discountWaiting', {subject}),
+          ),
+        step,
+      );
+    }
+    // As they are now: another tab may have added one since they were read.
+    const left = codesOf(step.view).filter((code) => !isAmong(refused, code));
+    return tryAsGiftCards(
+      context,
+      await sendDiscountCodes(context, left),
+      refused,
+    );
+  };
+  return tryCodes(
+    context,
+    added.length,
+    tryThem,
+    ({problems}) =>
+      problems.filter(
+        ({key}) => key === 'discountNotApplicable' || key === 'discountWaiting',
+      ).length,
+  );
+}
+
+async function tryAsGiftCards(
+  context: CartContext,
+  before: ProviderCartResult,
+  codes: readonly string[],
+): Promise<ProviderCartResult> {
+  let step = before;
+  for (const subject of codes) {
+    const tried = await addOneMore(context, subject);
+    step = hasErrors(tried)
+      ? withProblem(
+          step,
+          cartProblem('error', 'discountNotApplicable', {subject}),
+        )
+      : {...tried, problems: [...step.problems, ...tried.problems]};
+  }
+  return step;
+}
+
+/** Of a cart of the provider's or of its view. */
+function codesOf(
+  cart: {readonly discountCodes: readonly {readonly code: string}[]} | null,
+): string[] {
+  return (cart?.discountCodes ?? []).map(({code}) => code);
+}
+
+function sendDiscountCodes(
+  context: CartContext,
+  codes: readonly string[],
+): Promise<ProviderCartResult> {
+  return orCreate(context, {discountCodes: [...codes]}, async () =>
+    readMutation(
+      await context.cart.updateDiscountCodes([...codes]),
+      'discountCodes',
+      context,
+    ),
+  );
+}
+
+/** Those of some discount codes that are in the cart and take no effect. */
+function refusedOf(
+  {view}: ProviderCartResult,
+  some: readonly string[],
+): string[] {
+  return (view?.discountCodes ?? []).flatMap(({code, isApplicable}) =>
+    !isApplicable && isAmong(some, code) ? code : [],
+  );
+}
+
+function withProblem(
+  step: ProviderCartResult,
+  problem: CartProblem,
+): ProviderCartResult {
+  return {...step, problems: [...step.problems, problem]};
 }
 
 /**

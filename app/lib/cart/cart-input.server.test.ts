@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseCartInput} from './cart-input.server';
+import {MOST_PER_LINE} from './quantity';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const id = 'gid://shopify/CartLine/abc-1?cart=token';
@@ -54,13 +55,13 @@ describe('parseCartInput', () => {
   it.each([[0], [-1]])('takes quantity %d of an update as removal', (raw) => {
     expect(update(raw)).toEqual({
       isValid: true,
-      action: {kind: 'update', lines: [{id, quantity: 0}], isCapped: false},
+      action: {kind: 'update', lines: [{id, quantity: 0}]},
     });
   });
 
-  it('caps an update at 10 and remembers that it did', () => {
+  it('leaves one more than the most of an update, for whoever caps it', () => {
     expect(update(99)).toMatchObject({
-      action: {lines: [{quantity: 10}], isCapped: true},
+      action: {lines: [{quantity: MOST_PER_LINE + 1}]},
     });
   });
 
@@ -124,14 +125,14 @@ describe('parseCartInput', () => {
     expect(parseCartInput(new FormData())).toMatchObject(BAD_INPUT);
   });
 
-  it('joins a new discount code to those in the cart', () => {
+  it('adds the code of the field, whatever the form lists', () => {
     const input = form(
       {action: 'DiscountCodesUpdate', inputs: {discountCodes: ['OLD']}},
       {discountCode: ' NEW '},
     );
     expect(parseCartInput(input)).toEqual({
       isValid: true,
-      action: {kind: 'discountCodes', codes: ['OLD', 'NEW'], added: 'NEW'},
+      action: {kind: 'addDiscountCodes', codes: ['NEW']},
     });
   });
 

@@ -1,21 +1,28 @@
 import {CartForm} from '@shopify/hydrogen';
 import * as z from 'zod/mini';
-import type {WantedLine} from './add-plan';
+import {emailRule, lineRule, textRule} from '~/lib/forms/field-rules.server';
+import type {WantedLine} from './line-key';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
-import {RECIPIENT_FIELDS, recipientAttributes} from './gift-recipient';
-import {judgeQuantity, MOST_CODES} from './quantity';
-import {recipientFault} from './recipient-fault.server';
+import {
+  LONGEST_RECIPIENT,
+  MOST_DAYS_AHEAD,
+  RECIPIENT_FIELDS,
+  recipientAttributes,
+  recipientOf,
+} from './gift-recipient';
+import {MOST_CODES, parseQuantity} from './quantity';
 
 type LineAttributes = NonNullable<WantedLine['attributes']>;
 
 /** A checked request to change the cart. */
 export type CartAction =
   | {kind: 'add'; lines: WantedLine[]}
-  | {kind: 'update'; lines: {id: string; quantity: number}[]; isCapped: boolean}
+  | {kind: 'update'; lines: {id: string; quantity: number}[]}
   | {kind: 'remove'; lineIds: string[]}
   | {kind: 'recipient'; lineId: string; recipient: LineAttributes}
-  | {kind: 'discountCodes'; codes: string[]; added: string | null}
+  | {kind: 'discountCodes'; codes: string[]}
+  | {kind: 'addDiscountCodes'; codes: string[]}
   | {kind: 'giftCard'; code: string}
   | {kind: 'removeGiftCards'; ids: string[]}
   | {kind: 'note'; note: string}
@@ -173,15 +180,15 @@ function toAction(input: ParsedInput): CartInput {
       return updateAction(input);
     case ACTIONS.LinesRemove:
       return valid({kind: 'remove', lineIds: input.lineIds});
-    case ACTIONS.DiscountCodesUpdate: {
-      const added = input.discountCode || null;
-      const all = [...input.discountCodes, added ?? ''].filter(Boolean);
-      return valid({
-        kind: 'discountCodes',
-        codes: all.slice(-MOST_CODES),
-        added,
-      });
-    }
+    case ACTIONS.DiscountCodesUpdate:
+      return valid(
+        input.discountCode
+          ? {kind: 'addDiscountCodes', codes: [input.discountCode]}
+          : {
+              kind: 'discountCodes',
+              codes: input.discountCodes.filter(Boolean),
+            },
+      );
     case ACTIONS.GiftCardCodesUpdate: {
       const added = input.giftCardCode || input.giftCardCodes.at(-1);
       return added ? valid({kind: 'giftCard', code: added}) : badInput();
@@ -206,8 +213,8 @@ function addAction(
 ): CartInput {
   const lines: WantedLine[] = [];
   for (const line of input.lines) {
-    const judged = judgeQuantity(quantityOf(input, line));
-    if (!judged.isValid || judged.quantity === 0) return badQuantity();
+    const quantity = parseQuantity(quantityOf(input, line));
+    if (!quantity) return badQuantity();
     const {merchandiseId} = line;
     const recipient =
       input.lines.length === 1 ? ownRecipientOf(input) : undefined;
@@ -221,8 +228,7 @@ function addAction(
       (input.lines.length === 1 && input.sellingPlanId) || line.sellingPlanId;
     lines.push({
       merchandiseId,
-      // One more than the most, so that the plan sees that it has to cap.
-      quantity: judged.isCapped ? judged.quantity + 1 : judged.quantity,
+      quantity,
       ...(sellingPlanId && {sellingPlanId}),
       ...(attributes && {attributes}),
     });
@@ -242,14 +248,12 @@ function updateAction(
       : valid({kind: 'recipient', lineId: only.id, recipient});
   }
   const lines: {id: string; quantity: number}[] = [];
-  let isCapped = false;
   for (const line of input.lines) {
-    const judged = judgeQuantity(quantityOf(input, line));
-    if (!judged.isValid) return badQuantity();
-    isCapped ||= judged.isCapped;
-    lines.push({id: line.id, quantity: judged.quantity});
+    const quantity = parseQuantity(quantityOf(input, line));
+    if (quantity === null) return badQuantity();
+    lines.push({id: line.id, quantity});
   }
-  return valid({kind: 'update', lines, isCapped});
+  return valid({kind: 'update', lines});
 }
 
 /** What the form's own fields say of a recipient; `undefined` for a form without them. */
@@ -259,6 +263,43 @@ function ownRecipientOf(
   return input.recipientEmail === undefined
     ? undefined
     : recipientAttributes((name) => input[name as RecipientField]);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * What is wrong with the recipient that a line's attributes name, as a message's key;
+ * `null` for nothing, and for a line without one. Nothing of it is repeated.
+ */
+export function recipientFault(
+  attributes: Parameters<typeof recipientOf>[0],
+  now = Date.now(),
+): Extract<
+  CartProblem['key'],
+  'recipientEmail' | 'recipientText' | 'recipientDate'
+> | null {
+  const recipient = recipientOf(attributes);
+  if (!recipient) return null;
+  const {name, email, message, sendOn} = recipient;
+  if (!emailRule.safeParse(email).success) return 'recipientEmail';
+  if (
+    !lineRule(LONGEST_RECIPIENT.name).safeParse(name).success ||
+    !textRule(LONGEST_RECIPIENT.message).safeParse(message).success
+  ) {
+    return 'recipientText';
+  }
+  return sendOn === '' || isInRange(sendOn, now) ? null : 'recipientDate';
+}
+
+/** A real day from today on. The day before counts too: it is still today somewhere. */
+function isInRange(day: string, now: number): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time)) return false;
+  // `2026-02-30` would be the second of March.
+  if (!new Date(time).toISOString().startsWith(day)) return false;
+  const days = (time - now) / DAY;
+  return days > -2 && days <= MOST_DAYS_AHEAD;
 }
 
 function quantityOf(

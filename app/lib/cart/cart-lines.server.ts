@@ -1,8 +1,8 @@
-import {planAdd, type WantedLine} from './add-plan';
 import {setCartCountry} from './cart-country.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {isOfRecipient} from './gift-recipient';
-import {cartView, type ProviderCart} from './cart-view.server';
+import type {WantedLine} from './line-key';
+import {cartView} from './cart-view.server';
 import {
   makeCart,
   NO_CART,
@@ -11,63 +11,56 @@ import {
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
-import {MOST_PER_LINE} from './quantity';
+import {cappedQuantity, MOST_PER_LINE} from './quantity';
 
 /**
- * Adds lines so that none exceeds 10. The cart first gets the country of the page
- * that they are added from, so that they cost what the page says. Without a cart, or with one that the
- * provider no longer knows, a new one is made from them; the addition is
- * repeated once at most.
+ * Adds lines. An addition is sent as one, since a quantity that was read before may be
+ * another one by now; what exceeds `MOST_PER_LINE` is taken back afterwards. The cart
+ * first gets the country of the page that they are added from, so that they cost what
+ * the page says. Without a cart, or with one that the provider no longer knows, a new
+ * one is made from them.
  */
 export async function addLines(
   context: CartContext,
   wanted: readonly WantedLine[],
 ): Promise<ProviderCartResult> {
-  const present = await inCountryOfPage(
-    context,
-    await readProviderCart(context),
-  );
-  const view = present && cartView(present, context);
-  const plan = planAdd(view?.lines ?? [], wanted);
-  if (!present || !view) {
-    return withCapNotices(await createCart(context, wanted), plan.cappedKeys);
-  }
-  let step: ProviderCartResult = {...NO_CART, cart: present, view};
-  if (plan.updates.length > 0) {
-    step = readMutation(
-      await context.cart.updateLines([...plan.updates]),
-      'add',
-      context,
-    );
-  }
-  if (plan.additions.length > 0 && !step.isMissing) {
-    const added = readMutation(
-      await context.cart.addLines(plan.additions.map(toInput)),
-      'add',
-      context,
-    );
-    step = {...added, problems: [...step.problems, ...added.problems]};
-  }
-  // Ordered in another tab since we read it.
-  if (step.isMissing) step = await createCart(context, wanted);
-  return withoutExcess(context, withCapNotices(step, plan.cappedKeys));
+  const lines = wanted.map(({attributes, ...line}) => ({
+    ...line,
+    ...(attributes && {attributes: [...attributes]}),
+  }));
+  const isPresent = await moveToCountryOfPage(context);
+  const added = isPresent
+    ? readMutation(await context.cart.addLines(lines), 'add', context)
+    : null;
+  // It may have been ordered in another tab since we read it.
+  const step =
+    added && !added.isMissing ? added : await makeCart(context, {lines});
+  return withoutExcess(context, step);
 }
 
-/** Sets lines back to 10 that an addition in another tab at the same moment took above it. */
-async function withoutExcess(
+/** Sets lines that an addition took above `MOST_PER_LINE` back to it, and says so. */
+export async function withoutExcess(
   context: CartContext,
   step: ProviderCartResult,
 ): Promise<ProviderCartResult> {
   const excess = (step.view?.lines ?? []).filter(
     ({quantity}) => quantity > MOST_PER_LINE,
   );
-  if (excess.length === 0) return step;
-  const lines = excess.map(({id}) => ({id, quantity: MOST_PER_LINE}));
-  const capped = withCapNotices(
-    readMutation(await context.cart.updateLines(lines), 'update', context),
-    excess.map(({key}) => key),
+  if (!step.cart || excess.length === 0) return step;
+  const ids = excess.map(({id}) => id);
+  const capped = readMutation(
+    await context.cart.updateLines(
+      ids.map((id) => ({id, quantity: MOST_PER_LINE})),
+      // It may have been made just now.
+      {cartId: step.cart.id},
+    ),
+    'update',
+    context,
   );
-  return {...capped, problems: [...step.problems, ...capped.problems]};
+  return withCapNotices(
+    {...capped, problems: [...step.problems, ...capped.problems]},
+    ids,
+  );
 }
 
 /**
@@ -78,12 +71,16 @@ async function withoutExcess(
 export async function updateLines(
   context: CartContext,
   lines: readonly {readonly id: string; readonly quantity: number}[],
-  {isCapped}: {readonly isCapped: boolean},
 ): Promise<ProviderCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
   const change = async (changed: typeof lines): Promise<ProviderCartResult> =>
     readMutation(
-      await context.cart.updateLines([...changed]),
+      await context.cart.updateLines(
+        changed.map(({id, quantity}) => ({
+          id,
+          quantity: cappedQuantity(quantity),
+        })),
+      ),
       'update',
       context,
     );
@@ -93,11 +90,10 @@ export async function updateLines(
       ? [cartProblem('warning', 'lineGone')]
       : [],
   );
-  const capped = isCapped
-    ? lines.find(({quantity}) => quantity === MOST_PER_LINE)
-    : undefined;
-  const key = step.view?.lines.find(({id}) => id === capped?.id)?.key;
-  return key ? withCapNotices(step, [key]) : step;
+  return withCapNotices(
+    step,
+    lines.flatMap(({id, quantity}) => (quantity > MOST_PER_LINE ? id : [])),
+  );
 }
 
 /** Removes lines. Lines that are gone already count as removed. */
@@ -172,37 +168,26 @@ async function withoutGoneLines<Line extends {readonly id: string}>(
   return {...rest, problems: [...rest.problems, ...report(gone)]};
 }
 
-/** The cart, moved to the country of the request when it is in another one. */
-async function inCountryOfPage(
-  context: CartContext,
-  cart: ProviderCart | null,
-): Promise<ProviderCart | null> {
+/**
+ * Moves the cart to the country of the request when it is in another one.
+ *
+ * @returns whether there is a cart.
+ */
+async function moveToCountryOfPage(context: CartContext): Promise<boolean> {
   const {country} = context.storefront.i18n;
-  if (!cart || cart.buyerIdentity.countryCode === country) return cart;
-  const moved = await setCartCountry(context, country);
-  return moved.isMissing ? null : (moved.cart ?? cart);
+  const cart = await readProviderCart(context);
+  if (!cart || cart.buyerIdentity.countryCode === country) return cart !== null;
+  return !(await setCartCountry(context, country)).isMissing;
 }
 
-function createCart(
-  context: CartContext,
-  wanted: readonly WantedLine[],
-): Promise<ProviderCartResult> {
-  const {additions} = planAdd([], wanted);
-  return makeCart(context, {lines: additions.map(toInput)});
-}
-
-function toInput({attributes, ...line}: WantedLine) {
-  return {...line, ...(attributes && {attributes: [...attributes]})};
-}
-
-/** Reports the lines of `keys` that hold the most per line: they were asked for more. */
-export function withCapNotices(
+/** Reports those of the lines that hold `MOST_PER_LINE`: they were asked for more. */
+function withCapNotices(
   step: ProviderCartResult,
-  keys: readonly string[],
+  lineIds: readonly string[],
 ): ProviderCartResult {
   const notices = (step.view?.lines ?? [])
     .filter(
-      ({key, quantity}) => keys.includes(key) && quantity === MOST_PER_LINE,
+      ({id, quantity}) => lineIds.includes(id) && quantity === MOST_PER_LINE,
     )
     .map(({key, title, quantity}) =>
       cartProblem('warning', 'cappedQuantity', {

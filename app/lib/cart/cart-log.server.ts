@@ -11,6 +11,7 @@ const TEXTS = {
   recipient: 'cannot update cart lines',
   country: 'cannot update cart buyer identity',
   discountCodes: 'cannot update cart discount codes',
+  addDiscountCodes: 'cannot update cart discount codes',
   giftCard: 'cannot update cart gift cards',
   removeGiftCards: 'cannot update cart gift cards',
   note: 'cannot update cart note',

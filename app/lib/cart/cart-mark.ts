@@ -4,8 +4,8 @@ import type {CartSnapshot} from './cart-view';
 export const CART_MARK = 'cart-change';
 
 /**
- * What the tabs of one browser know of the last change of their cart: the time of
- * its state, and when a tab of ours made it. Nothing of what is in it.
+ * What the tabs of one browser know of the last change of their cart: the time of its
+ * state, when a tab of ours made it, and the titles of its lines (see `vanishedTitles`).
  *
  * @returns `null` when there is no cart, and where storage is refused.
  */
@@ -29,9 +29,11 @@ export function leaveCartMark(snapshot: CartSnapshot, changedAt = 0): void {
   if (snapshot.status !== 'ready') return;
   try {
     if (snapshot.cart) {
+      const {updatedAt, lines} = snapshot.cart;
+      const titles = lines.map(({key, title}) => [key, title]);
       localStorage.setItem(
         CART_MARK,
-        `${snapshot.cart.updatedAt}/${changedAt}`,
+        `${updatedAt}/${changedAt}/${JSON.stringify(titles)}`,
       );
     } else {
       localStorage.removeItem(CART_MARK);
@@ -46,4 +48,30 @@ export function isMarkOf(mark: string | null, snapshot: CartSnapshot): boolean {
   if (snapshot.status !== 'ready') return true;
   const known = snapshot.cart?.updatedAt ?? null;
   return (mark?.split('/')[0] ?? null) === known;
+}
+
+/**
+ * Titles of lines that a mark names and the cart has no more, although nobody changed it:
+ * the provider leaves out lines whose product is no longer sold, and says nothing.
+ */
+export function vanishedTitles(
+  mark: string | null,
+  snapshot: CartSnapshot,
+): string[] {
+  if (mark === null || snapshot.status !== 'ready' || !snapshot.cart) return [];
+  if (!isMarkOf(mark, snapshot)) return [];
+  const {lines} = snapshot.cart;
+  return titlesOf(mark).flatMap(([key, title]) =>
+    lines.some((line) => line.key === key) ? [] : title,
+  );
+}
+
+/** Marks of an earlier version of this code have no titles. */
+function titlesOf(mark: string): readonly [key: string, title: string][] {
+  const [, titles] = /^[^/]*\/\d+\/(.*)$/s.exec(mark) ?? [];
+  try {
+    return JSON.parse(titles ?? '[]') as [string, string][];
+  } catch {
+    return [];
+  }
 }

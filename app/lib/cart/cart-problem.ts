@@ -23,7 +23,8 @@ type CartProblemKey =
   | 'tooManyCodes'
   | 'tooManyLines'
   | 'unavailable'
-  | 'unclear';
+  | 'unclear'
+  | 'vanished';
 
 /** One error, warning or notice about the cart, ready to be translated. */
 export interface CartProblem {
@@ -159,7 +160,7 @@ function warningKey(
  * Whether a warning says why a discount code takes no effect. The reason would tell a
  * guesser a code that exists from one that does not: a code applies, or it does not.
  */
-export function tellsOfCode({code}: Pick<Warning, 'code'>): boolean {
+export function isCodeWarning({code}: Pick<Warning, 'code'>): boolean {
   return code.startsWith('DISCOUNT_');
 }
 

@@ -1,8 +1,12 @@
+import type {RequestContext} from '~/lib/context.server';
+import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
 import {data, redirect} from '@shopify/remix-oxygen';
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {CartActionResult} from './cart-actions.server';
+import type {CartAction} from './cart-input.server';
 import type {CartProblem} from './cart-problem';
+import {unsentRecipient, type UnsentRecipient} from './gift-recipient';
 import type {AppSession} from '../session/session.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -13,6 +17,27 @@ const LONGEST_TEXT = 100;
 /** Whether the browser navigates by itself: a form that no script has taken over. */
 export function isDocumentRequest(request: Request): boolean {
   return Boolean(request.headers.get('Accept')?.includes('text/html'));
+}
+
+/**
+ * Lets a form with a code through unless its buyer has to pass a challenge first: the
+ * document asks for it, a script is told to send the form as a document.
+ *
+ * @returns whether the form must not be carried out.
+ * @throws like `requireChallenge`.
+ */
+export async function needsCodeChallenge(
+  context: Pick<RequestContext, 'env' | 'buyer' | 'report'>,
+  request: Request,
+  form: FormData,
+  action: CartAction,
+): Promise<boolean> {
+  const triesCode =
+    action.kind === 'giftCard' || action.kind === 'addDiscountCodes';
+  if (!triesCode) return false;
+  if (!isDocumentRequest(request)) return isChallenged(context);
+  await requireChallenge(context, form, 'code');
+  return false;
 }
 
 /**
@@ -41,6 +66,31 @@ export function redirectAfter(
       ? cartPath
       : (sameOriginPath(redirectTo) ?? refererPath(request) ?? cartPath);
   return redirect(target, {status: 303, headers: cookieHeaders(cookies)});
+}
+
+/** What was typed into a form that was not carried out, to be shown and sent again. */
+export interface UnsentForm {
+  readonly note?: string;
+  readonly discountCode?: string;
+  readonly giftCardCode?: string;
+  readonly gift?: UnsentRecipient;
+}
+
+/**
+ * What of a form without JavaScript is shown again when it was not carried out. It is
+ * too long for the session.
+ *
+ * @returns `null` for a form into which nothing is typed.
+ */
+export function unsentForm(form: FormData): UnsentForm | null {
+  const gift = unsentRecipient((name) => form.get(name));
+  const typed = ['note', 'discountCode', 'giftCardCode'].flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  if (!gift && typed.length === 0) return null;
+  const fields = Object.fromEntries(typed) as Record<string, string>;
+  return {...fields, ...(gift && {gift})};
 }
 
 /** An answer as data for a script, never stored by anybody. */

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {cartOf, lineOf} from './cart-fixture';
+import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import type {CartChange} from './cart-change';
 import {CartStore, type CartResponse, type CartTransport} from './cart-store';
 import type {CartView} from './cart-view';

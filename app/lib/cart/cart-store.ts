@@ -113,6 +113,14 @@ export class CartStore {
     this.#accept(reply.snapshot);
   }
 
+  /** Says something about the cart that no change led to. */
+  report(problems: readonly CartProblem[]): void {
+    this.#show({problems});
+    this.#settledListeners.forEach((listener) =>
+      listener({changes: [], problems}),
+    );
+  }
+
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;

@@ -7,18 +7,10 @@ import {compareAmounts} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {LOCALES} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
-import {sumAmounts} from './amount';
-import {amountDue} from './amount-due';
-import type {
-  CartImage,
-  CartLineView,
-  CartView,
-  LineDiscountView,
-} from './cart-view';
+import {amountDue, priceBefore, sumAmounts} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isOfRecipient, recipientOf} from './gift-recipient';
 import {lineKey} from './line-key';
-import {priceBefore} from './line-price';
 import {MOST_PER_LINE} from './quantity';
 
 /** A cart as the provider sends it. */
@@ -30,8 +22,11 @@ interface CartVisitor extends CheckoutVisitor {
   readonly storefront: {readonly i18n: {readonly language: string}};
 }
 
-/** Shapes a cart for the browser: no id, no buyer, only addresses that may be linked. */
-export function cartView(cart: ProviderCart, visitor: CartVisitor): CartView {
+/**
+ * Shapes a cart for the browser. Its id, which holds the secret that opens the cart,
+ * and its buyer stay on the server.
+ */
+export function cartView(cart: ProviderCart, visitor: CartVisitor) {
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
   const locale =
     LOCALES[visitor.storefront.i18n.language === 'DE' ? 'de' : 'en'];
@@ -44,16 +39,21 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor): CartView {
     ),
   );
   return {
+    /** ISO time of the last change; tells older answers from newer ones. */
     updatedAt: cart.updatedAt,
+    /** `null` where there is nothing to check out, or its host is not ours to link. */
     checkoutUrl:
       lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
     lines,
+    /** Lines before discounts on the whole cart. */
     subtotal: subtotalAmount,
+    /** Off the whole cart; `null` when nothing is. */
     discount:
       compareAmounts(discounted, '0') > 0
         ? {amount: discounted, currencyCode: totalAmount.currencyCode}
         : null,
     total: totalAmount,
+    /** What gift cards leave to pay; `null` without gift cards. */
     due:
       cart.appliedGiftCards.length > 0
         ? {
@@ -70,6 +70,7 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor): CartView {
         : null,
     discountCodes: cart.discountCodes.map(({code, applicable}) => ({
       code,
+      /** The provider knows the code and it fits what is in the cart. */
       isApplicable: applicable,
     })),
     giftCards: cart.appliedGiftCards.map(
@@ -77,6 +78,7 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor): CartView {
     ),
     note: cart.note ?? '',
     tax: market.tax,
+    /** `null` where nothing is sent, or nothing known. */
     freeShipping: freeShipping(cart, market, discounted),
   };
 }
@@ -85,7 +87,7 @@ function freeShipping(
   {lines, cost: {subtotalAmount}}: ProviderCart,
   {shipping}: MarketFacts,
   discount: string,
-): CartView['freeShipping'] {
+) {
   const isSent = lines.nodes.some(
     ({merchandise}) => merchandise.requiresShipping,
   );
@@ -93,6 +95,7 @@ function freeShipping(
   if (!isSent || shipping?.freeFrom.currencyCode !== currencyCode) return null;
   const amount = sumAmounts([shipping.freeFrom.amount, `-${goods}`, discount]);
   return {
+    /** `null`: it is reached. */
     missing: compareAmounts(amount, '0') > 0 ? {amount, currencyCode} : null,
   };
 }
@@ -100,7 +103,7 @@ function freeShipping(
 function lineView(
   line: CartLinePartsFragment,
   measures: (text: string) => string,
-): CartLineView {
+) {
   const {merchandise, cost} = line;
   const {product} = merchandise;
   const sellingPlan = line.sellingPlanAllocation?.sellingPlan ?? null;
@@ -118,6 +121,7 @@ function lineView(
     }),
     merchandiseId: merchandise.id,
     title: product.title,
+    /** Bare path of the product with this variant chosen. */
     path: `/products/${encodeURIComponent(product.handle)}?variant=${lastSegment(merchandise.id)}`,
     options: merchandise.selectedOptions
       // A product without options has one called so, with one value.
@@ -129,22 +133,23 @@ function lineView(
         !(recipient && isOfRecipient(attribute)),
     ),
     isGiftCard: product.isGiftCard,
+    /** For whom the gift card is; `null`: for the buyer. */
     recipient,
     sellingPlan: sellingPlan?.name ?? null,
     image: imageOf(merchandise),
     quantity: line.quantity,
+    /** The most that can be chosen: stock, and `MOST_PER_LINE` at most. */
     mostQuantity: mostQuantity(merchandise),
+    /** `false` when it is sold out or no longer sold. */
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
+    /** What the line would cost without sale and discounts, if that is more. */
     priceBefore: priceBefore(cost, line.quantity),
     discounts: line.discountAllocations.map(discountView),
   };
 }
 
-function imageOf({
-  image,
-  product,
-}: CartLinePartsFragment['merchandise']): CartImage | null {
+function imageOf({image, product}: CartLinePartsFragment['merchandise']) {
   const picture = image ?? product.featuredImage;
   if (!picture) return null;
   const {url, width, height} = picture;
@@ -163,9 +168,10 @@ function mostQuantity({
     : MOST_PER_LINE;
 }
 
+/** The code or the name of the rule; `null` when the provider gives neither. */
 function discountView(
   allocation: CartLinePartsFragment['discountAllocations'][number],
-): LineDiscountView {
+) {
   const name =
     'code' in allocation
       ? allocation.code

@@ -5,7 +5,7 @@ import {
   recipientOf,
   sendingDays,
 } from './gift-recipient';
-import {recipientFault} from './recipient-fault.server';
+import {recipientFault} from './cart-input.server';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 

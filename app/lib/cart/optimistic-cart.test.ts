@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {cartOf, lineOf} from './cart-fixture';
+import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import type {CartChange} from './cart-change';
 import {applyChanges} from './optimistic-cart';
+import {MOST_PER_LINE} from './quantity';
 
 const set = (number: number, quantity: number): CartChange => ({
   kind: 'set',
@@ -34,11 +35,11 @@ describe('applyChanges', () => {
 
   it('takes a line of quantity 0 away', () => {
     expect(quantities([set(1, 0)])).toEqual([5]);
-    expect(quantities([set(1, 11)])).toEqual([10, 5]);
+    expect(quantities([set(1, MOST_PER_LINE + 1)])).toEqual([MOST_PER_LINE, 5]);
   });
 
-  it('raises an existing line to 10 at most', () => {
-    expect(quantities([add(2, 9)])).toEqual([2, 10]);
+  it('raises an existing line to the most at most', () => {
+    expect(quantities([add(2, MOST_PER_LINE)])).toEqual([2, MOST_PER_LINE]);
   });
 
   it('shows a line in the making for what is not in the cart', () => {

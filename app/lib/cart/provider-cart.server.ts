@@ -5,7 +5,7 @@ import type {ProviderReport} from '../storefront/provider-report.server';
 import {logUserErrors, type CartAttempt} from './cart-log.server';
 import {
   fromUserError,
-  tellsOfCode,
+  isCodeWarning,
   fromWarning,
   isMissingCart,
   type CartProblem,
@@ -125,7 +125,7 @@ export function readMutation(
     problems: [
       ...userErrors.map(fromUserError),
       ...(result?.warnings ?? [])
-        .filter((warning) => !tellsOfCode(warning))
+        .filter((warning) => !isCodeWarning(warning))
         .map((warning) => fromWarning(warning, view?.lines ?? [])),
     ],
     isMissing,

@@ -1,36 +1,30 @@
 import {describe, expect, it} from 'vitest';
-import {cappedQuantity, judgeQuantity} from './quantity';
+import {cappedQuantity, MOST_PER_LINE, parseQuantity} from './quantity';
 
-describe('cappedQuantity', () => {
-  it.each([
-    [1, 1],
-    [10, 10],
-    [11, 10],
-    [0, 0],
-    [-3, 0],
-  ])('makes %d into %d', (requested, quantity) => {
-    expect(cappedQuantity(requested)).toBe(quantity);
-  });
+it.each([
+  [1, 1],
+  [MOST_PER_LINE, MOST_PER_LINE],
+  [MOST_PER_LINE + 1, MOST_PER_LINE],
+  [0, 0],
+  [-3, 0],
+])('caps %d to %d', (requested, quantity) => {
+  expect(cappedQuantity(requested)).toBe(quantity);
 });
 
-describe('judgeQuantity', () => {
+describe('parseQuantity', () => {
   it.each([
     ['3', 3],
     [' 7 ', 7],
     [4, 4],
-    ['10', 10],
-    ['11', 10],
-    [1000, 10],
+    [String(MOST_PER_LINE), MOST_PER_LINE],
+    [String(MOST_PER_LINE + 1), MOST_PER_LINE + 1],
+    [1000, MOST_PER_LINE + 1],
     ['0', 0],
     ['-1', 0],
     [-20, 0],
     ['+2', 2],
   ])('takes %j as %d', (raw, quantity) => {
-    expect(judgeQuantity(raw)).toEqual({
-      isValid: true,
-      quantity,
-      isCapped: Number(raw) > 10,
-    });
+    expect(parseQuantity(raw)).toBe(quantity);
   });
 
   it.each([
@@ -53,6 +47,6 @@ describe('judgeQuantity', () => {
     ['zwei'],
     ['9'.repeat(400)],
   ])('refuses %j', (raw) => {
-    expect(judgeQuantity(raw)).toEqual({isValid: false});
+    expect(parseQuantity(raw)).toBeNull();
   });
 });

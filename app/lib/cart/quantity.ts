@@ -13,29 +13,23 @@ export const MOST_CODES = 10;
  */
 const HIGHEST_PLAUSIBLE = 1_000_000;
 
-/** What a requested quantity means: a line's new quantity, 0 to remove it. */
-export type QuantityJudgement =
-  {isValid: true; quantity: number; isCapped: boolean} | {isValid: false};
-
-/** The smaller of the requested quantity and 10; never below 0. */
+/** The requested quantity, at most `MOST_PER_LINE` and never below 0. */
 export function cappedQuantity(requested: number): number {
   return Math.max(0, Math.min(requested, MOST_PER_LINE));
 }
 
 /**
- * Judges a quantity as it arrives in a form or in JSON: a whole number, or its
- * decimal digits. Zero and below remove the line; more than 10 becomes 10;
- * fractions, words, exponents, nothing and absurdly large numbers are invalid.
+ * Reads a quantity as it arrives in a form or in JSON: a whole number, or its
+ * decimal digits. Zero and below give 0, which removes a line. More than
+ * `MOST_PER_LINE` gives one more than that, so that whoever caps it can say so.
+ *
+ * @returns `null` for fractions, words, exponents, nothing and absurdly large numbers.
  */
-export function judgeQuantity(raw: unknown): QuantityJudgement {
+export function parseQuantity(raw: unknown): number | null {
   const requested = toWholeNumber(raw);
   return requested === null || requested > HIGHEST_PLAUSIBLE
-    ? {isValid: false}
-    : {
-        isValid: true,
-        quantity: cappedQuantity(requested),
-        isCapped: requested > MOST_PER_LINE,
-      };
+    ? null
+    : Math.max(0, Math.min(requested, MOST_PER_LINE + 1));
 }
 
 function toWholeNumber(raw: unknown): number | null {

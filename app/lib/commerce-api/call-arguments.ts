@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import * as z from 'zod/mini';
-import {planAdd} from '../cart/add-plan';
+import {joinLines} from '../cart/line-key';
 import {cappedQuantity, MOST_CODES} from '../cart/quantity';
 import {onlyField} from './allowed-operation';
 import type {Variables} from './operation-variables';
@@ -41,7 +41,7 @@ const newLine = z.strictObject({
 const newLines = z.pipe(
   z.array(newLine).check(z.maxLength(250)),
   // The same line twice is one line, which may have 10.
-  z.transform((lines) => planAdd([], lines.map(wantedLine)).additions),
+  z.transform((lines) => joinLines(lines.map(wantedLine))),
 );
 const changedLines = z
   .array(

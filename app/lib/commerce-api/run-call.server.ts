@@ -2,7 +2,7 @@ import {CART_LINES_CAP_MUTATION} from '~/graphql/storefront/cart';
 import {signInWith} from '../account/legacy/customer-session.server';
 import {customerToken, keepToken} from '~/lib/session/customer-token.server';
 import {isPasswordUrl} from '../account/password-url';
-import {tellsOfCode} from '../cart/cart-problem';
+import {isCodeWarning} from '../cart/cart-problem';
 import {limitedCodes} from '../cart/code-limit.server';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';
@@ -216,7 +216,7 @@ function withoutReasons(
     const isList = path.length === 2 && Array.isArray(value);
     if (isList && isField(list, 'warnings')) {
       return value.filter(
-        (_, at) => !tellsOfCode(serverWarnings[at] ?? {code: ''}),
+        (_, at) => !isCodeWarning(serverWarnings[at] ?? {code: ''}),
       );
     }
     if (!isAboutCodes || path.length !== 3 || !isField(list, 'userErrors')) {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parsePermalink} from './permalink';
+import {parsePermalink} from './permalink.server';
 
 const parse = (lines: string, query = '') =>
   parsePermalink(lines, new URLSearchParams(query));

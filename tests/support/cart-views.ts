@@ -1,5 +1,6 @@
-import type {CartLineView, CartView} from './cart-view';
-import {lineKey} from './line-key';
+import type {CartLineView, CartView} from '~/lib/cart/cart-view';
+import {lineKey} from '~/lib/cart/line-key';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 
 /** A line as the server would send it. */
 export function lineOf(
@@ -21,7 +22,7 @@ export function lineOf(
     recipient: null,
     image: null,
     quantity,
-    mostQuantity: 10,
+    mostQuantity: MOST_PER_LINE,
     isAvailable: true,
     total: {amount: '20.0', currencyCode: 'EUR'},
     priceBefore: null,
@@ -39,7 +40,7 @@ export function cartOf(
   return {
     updatedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString(),
     checkoutUrl: 'https://checkout.example.com/cart/c/token?key=secret',
-    lines,
+    lines: [...lines],
     subtotal: {amount: '20.0', currencyCode: 'EUR'},
     discount: null,
     total: {amount: '20.0', currencyCode: 'EUR'},
