@@ -135,7 +135,7 @@ export function allowedOperation(
       throw new Refused(403, `The field ${name.slice(0, 60)} is not allowed.`);
     }
   }
-  if (type === OperationTypeNode.MUTATION && !onlyField(operation)) {
+  if (type !== OperationTypeNode.QUERY && !onlyField(operation)) {
     throw new Refused(403, 'A mutation must have exactly one field.');
   }
   return {document, operation, fields, tokens};
@@ -317,7 +317,7 @@ export function selectedFields(
       const field = fields.get(key) ?? {
         names: new Set(),
         nodes: [],
-        fields: new Map() as SelectedFields,
+        fields: new Map(),
       };
       fields.set(key, field);
       field.names.add(name.value);
@@ -358,11 +358,11 @@ function longestPage(
 ): number {
   const pages = given
     .filter(({name}) => PAGES.includes(name.value))
-    .map(({value}) => valueFromASTUntyped(value, {...variables}) ?? 1);
+    .map(({value}) => valueFromASTUntyped(value, variables) ?? 1);
   // What is no number is not within the limit either.
   if (pages.every((page) => typeof page === 'number' && page <= LARGEST_PAGE)) {
     if (field.value === 'options') return MOST_OPTIONS;
-    return Math.max(1, ...(pages as number[]));
+    return Math.max(1, ...pages);
   }
   throw new Refused(403, `A page is longer than ${LARGEST_PAGE}.`);
 }

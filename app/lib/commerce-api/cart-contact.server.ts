@@ -67,7 +67,7 @@ function cartsNamedBy(
 ): readonly unknown[] {
   return given
     .filter(({name}) => CART_ARGUMENTS.has(name.value))
-    .flatMap(({value}) => valueFromASTUntyped(value, {...variables}));
+    .flatMap(({value}) => valueFromASTUntyped(value, variables));
 }
 
 function withheld(value: unknown, fields: SelectedFields): unknown {

@@ -99,7 +99,7 @@ export function callOf(
   if (isQuery && field !== 'cart') return null;
   const given = (node.arguments ?? []).map(({name, value}) => [
     name.value,
-    valueFromASTUntyped(value, {...variables}),
+    valueFromASTUntyped(value, variables),
   ]);
   const responseKey = (node.alias ?? node.name).value;
   const values = Object.fromEntries(given) as Variables;
@@ -124,10 +124,9 @@ export function checkedCall(call: Call) {
   const given = data.lines ?? data.input?.lines ?? [];
   const capped =
     call.field === 'cartLinesUpdate'
-      ? given.map((one) => ({
-          ...one,
-          quantity: one.quantity && cappedQuantity(one.quantity),
-        }))
+      ? given.map(({quantity, ...one}) =>
+          quantity ? {...one, quantity: cappedQuantity(quantity)} : one,
+        )
       : planAdd([], given.map(wantedLine)).additions;
   const isAbove = given.some(({quantity}) => Number(quantity) > MOST_PER_LINE);
   const isChanged = isAbove || capped.length < given.length;
@@ -222,10 +221,10 @@ function literal(value: unknown): ValueNode {
     }));
     return {kind: Kind.OBJECT, fields};
   }
-  if (value === null) return {kind: Kind.NULL};
-  return typeof value === 'number'
-    ? {kind: Kind.INT, value: String(value)}
-    : {kind: Kind.STRING, value: String(value)};
+  if (typeof value === 'number') return {kind: Kind.INT, value: `${value}`};
+  return typeof value === 'string'
+    ? {kind: Kind.STRING, value}
+    : {kind: Kind.NULL};
 }
 
 /** The document to send: the client's, with what the server asks for besides. */

@@ -203,7 +203,10 @@ async function answerOf(
   const {session} = context;
   const before = customerToken(session);
   const told = withLists(call, result, (list, {names}) => {
-    if (list.length > 0 && [...names].some((name) => /serErrors$/.test(name))) {
+    if (
+      list.length > 0 &&
+      [...names].some((name) => /userErrors$/i.test(name))
+    ) {
       logFailedFields(context, [call.field], new Error('refused'));
     }
     // Asking for a reset mail is answered in the same way for everybody.
