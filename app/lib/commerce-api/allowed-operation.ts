@@ -360,9 +360,10 @@ function longestPage(
     .filter(({name}) => PAGES.includes(name.value))
     .map(({value}) => valueFromASTUntyped(value, variables) ?? 1);
   // What is no number is not within the limit either.
-  if (pages.every((page) => typeof page === 'number' && page <= LARGEST_PAGE)) {
-    if (field.value === 'options') return MOST_OPTIONS;
-    return Math.max(1, ...pages);
+  const isShort = (page: unknown): page is number =>
+    typeof page === 'number' && page <= LARGEST_PAGE;
+  if (!pages.every(isShort)) {
+    throw new Refused(403, `A page is longer than ${LARGEST_PAGE}.`);
   }
-  throw new Refused(403, `A page is longer than ${LARGEST_PAGE}.`);
+  return field.value === 'options' ? MOST_OPTIONS : Math.max(1, ...pages);
 }

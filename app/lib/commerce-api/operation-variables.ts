@@ -26,6 +26,21 @@ const FORBIDDEN_NAMES: readonly string[] = [
   'prototype',
 ];
 
+const isText = (value: unknown) => typeof value === 'string';
+const isCode = (value: unknown) =>
+  typeof value === 'string' && /^[A-Z]{2}(?:_[A-Z]{2})?$/.test(value);
+
+const SCALARS: Partial<Record<string, (value: unknown) => boolean>> = {
+  Boolean: (value) => typeof value === 'boolean',
+  CountryCode: isCode,
+  Float: (value) => typeof value === 'number',
+  ID: (value) => typeof value === 'string' || Number.isSafeInteger(value),
+  Int: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
+  LanguageCode: isCode,
+  String: isText,
+  URL: isText,
+};
+
 /** Session key. */
 const OPAQUE_TOKEN = 'customerOpaqueToken';
 
@@ -90,26 +105,9 @@ function isOfType(type: TypeNode, value: unknown): boolean {
       ? value.every((entry) => isOfType(type.type, entry))
       : isOfType(type.type, value);
   }
-  switch (type.name.value) {
-    case 'Int':
-      return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
-    case 'Float':
-      return typeof value === 'number';
-    case 'Boolean':
-      return typeof value === 'boolean';
-    case 'ID':
-      return typeof value === 'string' || Number.isSafeInteger(value);
-    case 'String':
-    case 'URL':
-      return typeof value === 'string';
-    case 'CountryCode':
-    case 'LanguageCode':
-      return (
-        typeof value === 'string' && /^[A-Z]{2}(?:_[A-Z]{2})?$/.test(value)
-      );
-    default:
-      return !Array.isArray(value);
-  }
+  const {value: name} = type.name;
+  const isValid = Object.hasOwn(SCALARS, name) ? SCALARS[name] : undefined;
+  return isValid ? isValid(value) : !Array.isArray(value);
 }
 
 function isBounded(value: unknown, depth = 0): boolean {
