@@ -405,264 +405,25 @@ export type CartLinesCapMutation = {
   }>;
 };
 
-export type ClientCartQueryVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-export type ClientCartQuery = {
-  cart?: StorefrontAPI.Maybe<{serverId: StorefrontAPI.Cart['id']}>;
+export type ServerCartFragment = {
+  serverCart?: StorefrontAPI.Maybe<{
+    appliedGiftCards: Array<Pick<StorefrontAPI.AppliedGiftCard, 'id'>>;
+    discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>;
+    lines: {
+      nodes: Array<
+        | Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+        | Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+      >;
+    };
+  }>;
+  serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
+  serverWarnings: Array<Pick<StorefrontAPI.CartWarning, 'code'>>;
 };
 
-export type ClientCartCreateMutationVariables = StorefrontAPI.Exact<{
-  input?: StorefrontAPI.InputMaybe<StorefrontAPI.CartInput>;
-}>;
-
-export type ClientCartCreateMutation = {
-  cartCreate?: StorefrontAPI.Maybe<{
-    serverCodes?: StorefrontAPI.Maybe<{
-      discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>;
-      appliedGiftCards: Array<Pick<StorefrontAPI.AppliedGiftCard, 'id'>>;
-    }>;
-    serverWarnings: Array<Pick<StorefrontAPI.CartWarning, 'code'>>;
-    serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
-  }>;
-};
-
-export type ClientCartLinesAddMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  lines: Array<StorefrontAPI.CartLineInput> | StorefrontAPI.CartLineInput;
-}>;
-
-export type ClientCartLinesAddMutation = {
-  cartLinesAdd?: StorefrontAPI.Maybe<{
-    serverCart?: StorefrontAPI.Maybe<{
-      lines: {
-        nodes: Array<
-          | Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          | Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-        >;
-      };
-    }>;
-    serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
-  }>;
-};
-
-export type ClientCartLinesUpdateMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  lines:
-    | Array<StorefrontAPI.CartLineUpdateInput>
-    | StorefrontAPI.CartLineUpdateInput;
-}>;
-
-export type ClientCartLinesUpdateMutation = {
-  cartLinesUpdate?: StorefrontAPI.Maybe<{
-    serverCart?: StorefrontAPI.Maybe<{
-      lines: {
-        nodes: Array<
-          | Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          | Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-        >;
-      };
-    }>;
-    serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
-  }>;
-};
-
-export type ClientCartLinesRemoveMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  lineIds:
-    | Array<StorefrontAPI.Scalars['ID']['input']>
-    | StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-export type ClientCartLinesRemoveMutation = {
-  cartLinesRemove?: StorefrontAPI.Maybe<{
-    serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
-  }>;
-};
-
-export type ClientCartBuyerIdentityUpdateMutationVariables =
-  StorefrontAPI.Exact<{
-    cartId: StorefrontAPI.Scalars['ID']['input'];
-    buyerIdentity: StorefrontAPI.CartBuyerIdentityInput;
-  }>;
-
-export type ClientCartBuyerIdentityUpdateMutation = {
-  cartBuyerIdentityUpdate?: StorefrontAPI.Maybe<{
-    serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
-  }>;
-};
-
-export type ClientCustomerAccessTokenCreateMutationVariables =
-  StorefrontAPI.Exact<{
-    input: StorefrontAPI.CustomerAccessTokenCreateInput;
-  }>;
-
-export type ClientCustomerAccessTokenCreateMutation = {
-  customerAccessTokenCreate?: StorefrontAPI.Maybe<{
-    serverToken?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
-    >;
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerAccessTokenRenewMutationVariables =
-  StorefrontAPI.Exact<{
-    customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  }>;
-
-export type ClientCustomerAccessTokenRenewMutation = {
-  customerAccessTokenRenew?: StorefrontAPI.Maybe<{
-    serverToken?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
-    >;
-    serverErrors: Array<Pick<StorefrontAPI.UserError, 'field'>>;
-  }>;
-};
-
-export type ClientCustomerActivateMutationVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-  input: StorefrontAPI.CustomerActivateInput;
-}>;
-
-export type ClientCustomerActivateMutation = {
-  customerActivate?: StorefrontAPI.Maybe<{
-    serverToken?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
-    >;
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerActivateByUrlMutationVariables = StorefrontAPI.Exact<{
-  activationUrl: StorefrontAPI.Scalars['URL']['input'];
-  password: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-export type ClientCustomerActivateByUrlMutation = {
-  customerActivateByUrl?: StorefrontAPI.Maybe<{
-    serverToken?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
-    >;
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerAddressCreateMutationVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  address: StorefrontAPI.MailingAddressInput;
-}>;
-
-export type ClientCustomerAddressCreateMutation = {
-  customerAddressCreate?: StorefrontAPI.Maybe<{
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerAddressDeleteMutationVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  id: StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-export type ClientCustomerAddressDeleteMutation = {
-  customerAddressDelete?: StorefrontAPI.Maybe<{
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerAddressUpdateMutationVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  id: StorefrontAPI.Scalars['ID']['input'];
-  address: StorefrontAPI.MailingAddressInput;
-}>;
-
-export type ClientCustomerAddressUpdateMutation = {
-  customerAddressUpdate?: StorefrontAPI.Maybe<{
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerCreateMutationVariables = StorefrontAPI.Exact<{
-  input: StorefrontAPI.CustomerCreateInput;
-}>;
-
-export type ClientCustomerCreateMutation = {
-  customerCreate?: StorefrontAPI.Maybe<{
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerDefaultAddressUpdateMutationVariables =
-  StorefrontAPI.Exact<{
-    customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-    addressId: StorefrontAPI.Scalars['ID']['input'];
-  }>;
-
-export type ClientCustomerDefaultAddressUpdateMutation = {
-  customerDefaultAddressUpdate?: StorefrontAPI.Maybe<{
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerRecoverMutationVariables = StorefrontAPI.Exact<{
-  email: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-export type ClientCustomerRecoverMutation = {
-  customerRecover?: StorefrontAPI.Maybe<{
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerResetMutationVariables = StorefrontAPI.Exact<{
-  id: StorefrontAPI.Scalars['ID']['input'];
-  input: StorefrontAPI.CustomerResetInput;
-}>;
-
-export type ClientCustomerResetMutation = {
-  customerReset?: StorefrontAPI.Maybe<{
-    serverToken?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
-    >;
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
-};
-
-export type ClientCustomerResetByUrlMutationVariables = StorefrontAPI.Exact<{
-  resetUrl: StorefrontAPI.Scalars['URL']['input'];
-  password: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-export type ClientCustomerResetByUrlMutation = {
-  customerResetByUrl?: StorefrontAPI.Maybe<{
-    serverToken?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
-    >;
-    serverErrors: Array<
-      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field'>
-    >;
-  }>;
+export type ServerTokenFragment = {
+  serverToken?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
+  >;
 };
 
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
@@ -2984,10 +2745,6 @@ interface GeneratedQueryTypes {
     return: CartOwnerQuery;
     variables: CartOwnerQueryVariables;
   };
-  '#graphql\n  query ClientCart($id: ID!) {\n    cart(id: $id) {\n      serverId: id\n    }\n  }\n': {
-    return: ClientCartQuery;
-    variables: ClientCartQueryVariables;
-  };
   '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
@@ -3122,74 +2879,6 @@ interface GeneratedMutationTypes {
   '#graphql\n  mutation CartLinesCap($cartId: ID!, $lines: [CartLineUpdateInput!]!) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n': {
     return: CartLinesCapMutation;
     variables: CartLinesCapMutationVariables;
-  };
-  '#graphql\n  mutation ClientCartCreate($input: CartInput) {\n    cartCreate(input: $input) {\n      serverCodes: cart {\n        discountCodes {\n          applicable\n        }\n        appliedGiftCards {\n          id\n        }\n      }\n      serverWarnings: warnings {\n        code\n      }\n      serverErrors: userErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCartCreateMutation;
-    variables: ClientCartCreateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      serverCart: cart {\n        lines(first: 250) {\n          nodes {\n            id\n            quantity\n          }\n        }\n      }\n      serverErrors: userErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCartLinesAddMutation;
-    variables: ClientCartLinesAddMutationVariables;
-  };
-  '#graphql\n  mutation ClientCartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n  ) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      serverCart: cart {\n        lines(first: 250) {\n          nodes {\n            id\n            quantity\n          }\n        }\n      }\n      serverErrors: userErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCartLinesUpdateMutation;
-    variables: ClientCartLinesUpdateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      serverErrors: userErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCartLinesRemoveMutation;
-    variables: ClientCartLinesRemoveMutationVariables;
-  };
-  '#graphql\n  mutation ClientCartBuyerIdentityUpdate(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n  ) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      serverErrors: userErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCartBuyerIdentityUpdateMutation;
-    variables: ClientCartBuyerIdentityUpdateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerAccessTokenCreate(\n    $input: CustomerAccessTokenCreateInput!\n  ) {\n    customerAccessTokenCreate(input: $input) {\n      serverToken: customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerAccessTokenCreateMutation;
-    variables: ClientCustomerAccessTokenCreateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerAccessTokenRenew($customerAccessToken: String!) {\n    customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {\n      serverToken: customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      serverErrors: userErrors {\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerAccessTokenRenewMutation;
-    variables: ClientCustomerAccessTokenRenewMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerActivate($id: ID!, $input: CustomerActivateInput!) {\n    customerActivate(id: $id, input: $input) {\n      serverToken: customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerActivateMutation;
-    variables: ClientCustomerActivateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerActivateByUrl(\n    $activationUrl: URL!\n    $password: String!\n  ) {\n    customerActivateByUrl(activationUrl: $activationUrl, password: $password) {\n      serverToken: customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerActivateByUrlMutation;
-    variables: ClientCustomerActivateByUrlMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerAddressCreate(\n    $customerAccessToken: String!\n    $address: MailingAddressInput!\n  ) {\n    customerAddressCreate(\n      customerAccessToken: $customerAccessToken\n      address: $address\n    ) {\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerAddressCreateMutation;
-    variables: ClientCustomerAddressCreateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerAddressDelete(\n    $customerAccessToken: String!\n    $id: ID!\n  ) {\n    customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerAddressDeleteMutation;
-    variables: ClientCustomerAddressDeleteMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerAddressUpdate(\n    $customerAccessToken: String!\n    $id: ID!\n    $address: MailingAddressInput!\n  ) {\n    customerAddressUpdate(\n      customerAccessToken: $customerAccessToken\n      id: $id\n      address: $address\n    ) {\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerAddressUpdateMutation;
-    variables: ClientCustomerAddressUpdateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerCreate($input: CustomerCreateInput!) {\n    customerCreate(input: $input) {\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerCreateMutation;
-    variables: ClientCustomerCreateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerDefaultAddressUpdate(\n    $customerAccessToken: String!\n    $addressId: ID!\n  ) {\n    customerDefaultAddressUpdate(\n      customerAccessToken: $customerAccessToken\n      addressId: $addressId\n    ) {\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerDefaultAddressUpdateMutation;
-    variables: ClientCustomerDefaultAddressUpdateMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerRecover($email: String!) {\n    customerRecover(email: $email) {\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerRecoverMutation;
-    variables: ClientCustomerRecoverMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerReset($id: ID!, $input: CustomerResetInput!) {\n    customerReset(id: $id, input: $input) {\n      serverToken: customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerResetMutation;
-    variables: ClientCustomerResetMutationVariables;
-  };
-  '#graphql\n  mutation ClientCustomerResetByUrl($resetUrl: URL!, $password: String!) {\n    customerResetByUrl(resetUrl: $resetUrl, password: $password) {\n      serverToken: customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      serverErrors: customerUserErrors {\n        code\n        field\n      }\n    }\n  }\n': {
-    return: ClientCustomerResetByUrlMutation;
-    variables: ClientCustomerResetByUrlMutationVariables;
   };
   '#graphql\n  mutation CustomerAccessTokenCreate(\n    $input: CustomerAccessTokenCreateInput!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken {\n        ...CustomerToken\n      }\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerToken on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
     return: CustomerAccessTokenCreateMutation;

@@ -178,6 +178,29 @@ it('two lines that a change makes one have 10 together', async () => {
   expect(quantitiesOf(joined)).toEqual([10]);
 });
 
+it('a line without a quantity keeps its own beside one that is capped', async () => {
+  const attributes = [{key: 'a', value: 'b'}];
+  const lines = [
+    {merchandiseId, quantity: 3},
+    {merchandiseId, quantity: 4, attributes},
+  ];
+  const cart = await change(CREATE, {input: {lines}});
+  const {nodes} = cart.lines;
+  const marked = nodes.find((line) => line.attributes.length > 0);
+  const plain = nodes.find((line) => line !== marked);
+  const changed = await change(
+    `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { ${CART} } }`,
+    {
+      cartId: cart.id,
+      lines: [
+        {id: plain?.id, quantity: 99},
+        {id: marked?.id, attributes},
+      ],
+    },
+  );
+  expect(quantitiesOf(changed).sort()).toEqual([10, 4]);
+});
+
 it('a cart is made from other input without lines', async () => {
   const cart = await change(CREATE, {input: {note: 'Bitte klingeln.'}});
   expect(quantitiesOf(cart)).toEqual([]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {
   CUSTOMER_LISTS,
@@ -9,16 +10,13 @@ import {
 import type {ListsToWrite} from '../customer-lists/account-lists';
 import {ListsRefused} from '../customer-lists/write-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
-import {ProviderError} from '../storefront/provider-error.server';
-import {judgeAdminOperation} from './allowed-operation';
-import {callOf} from './call-arguments';
-import type {CommerceInput} from './operation-variables';
-import {variablesFault} from './operation-variables';
+import {allowedOperation, Refused, type Variables} from './allowed-operation';
+import {callOf} from './client-call';
+import {declaredVariables} from './operation-variables';
+import {jsonAnswer} from './run-call.server';
 
 /** Message of the 501; clients tell it from other failures by it. */
 const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';
-
-const NO_LOCALE = new Set<string>();
 
 /** The only input that `customerUpdate` is taken with. */
 const schema = z.strictObject({
@@ -45,42 +43,41 @@ const schema = z.strictObject({
  * Answers `customer{id, metafields}` as it is now and `userErrors`, whatever was
  * asked for.
  *
- * @param token the customer's, `null` for a visitor.
+ * @throws {Refused} for any other change.
  */
 export async function updateOwnMetafields(
-  {query, variables}: CommerceInput,
+  query: string,
+  given: Variables,
   context: RequestContext,
-  token: string | null,
 ): Promise<Response> {
-  if (!context.accounts.lists.areKept(context))
-    return jsonError(501, NOT_CONFIGURED);
+  const {lists: accountLists} = context.accounts;
+  if (!accountLists.areKept(context)) return jsonError(501, NOT_CONFIGURED);
+  const token = customerToken(context.session);
   if (token === null) return jsonError(401, 'Nobody is signed in.');
-  const judgement = judgeAdminOperation(query, variables);
-  if (!judgement.allowed) return jsonError(403, judgement.reason);
-  const {operation} = judgement;
-  const fault = variablesFault(operation, variables, NO_LOCALE);
-  if (fault) return jsonError(400, fault);
-  const call = callOf(operation, variables);
+  const client = allowedOperation(query, 'admin');
+  const {country, locale} = context;
+  const call = callOf(
+    client,
+    declaredVariables(client.operation, given, client.tokens.arguments, {
+      country,
+      language: locale.language,
+    }),
+  );
   const parsed = schema.safeParse(call?.arguments);
-  if (!call || !parsed.success) {
-    return jsonError(403, 'Only the customer’s own lists can be changed.');
+  const lists = parsed.data && listsOf(parsed.data.input.metafields);
+  const own = lists && (await accountLists.read(context, token, []));
+  if (own === null) return jsonError(401, 'The session has ended.');
+  if (!call || !own || own.customerId !== parsed.data.input.id) {
+    throw new Refused(403, 'Only the customer’s own lists can be changed.');
   }
-  const {id, metafields} = parsed.data.input;
-  const lists = listsOf(metafields);
-  if (!lists) return jsonError(403, 'This is no list of products.');
+  const answer = (payload: object) =>
+    jsonAnswer(JSON.stringify({data: {[call.responseKey]: payload}}));
   try {
-    const own = await context.accounts.lists.read(context, token, []);
-    if (!own) return jsonError(401, 'The session has ended.');
-    if (own.customerId !== id) {
-      return jsonError(403, 'Only the customer’s own lists can be changed.');
-    }
-    await context.accounts.lists.write(context, own, lists, token);
+    await accountLists.write(context, own, lists, token);
   } catch (error) {
     if (error instanceof ListsRefused && error.userErrors.length > 0) {
-      const {userErrors} = error;
-      return answer(call.responseKey, {customer: null, userErrors});
+      return answer({customer: null, userErrors: error.userErrors});
     }
-    if (error instanceof ProviderError) return jsonError(500, error.message);
     throw error;
   }
   const nodes = Object.entries(lists).map(([name, ids]) => ({
@@ -88,34 +85,25 @@ export async function updateOwnMetafields(
     namespace: LIST_NAMESPACE,
     value: JSON.stringify(ids),
   }));
-  const customer = {
-    id,
-    metafields: {nodes, edges: nodes.map((node) => ({node}))},
-  };
-  return answer(call.responseKey, {customer, userErrors: []});
+  const {customerId: id} = own;
+  const metafields = {nodes, edges: nodes.map((node) => ({node}))};
+  return answer({customer: {id, metafields}, userErrors: []});
 }
 
-function answer(responseKey: string, payload: object): Response {
-  return Response.json(
-    {data: {[responseKey]: payload}},
-    {headers: {'Cache-Control': 'no-store'}},
-  );
-}
-
-/** The lists that metafields hold; `null` when one of them is no list of ours. */
+/** The lists that metafields hold; `undefined` when one of them is no list of ours. */
 function listsOf(
   metafields: z.infer<typeof schema>['input']['metafields'],
-): ListsToWrite | null {
+): ListsToWrite | undefined {
   const lists: Partial<Record<CustomerListName, readonly string[]>> = {};
   for (const {namespace, key, type, value} of metafields) {
     const name = (Object.keys(CUSTOMER_LISTS) as CustomerListName[]).find(
       (candidate) => CUSTOMER_LISTS[candidate].key === key,
     );
-    if (!name || namespace !== LIST_NAMESPACE || lists[name]) return null;
+    if (!name || namespace !== LIST_NAMESPACE || lists[name]) return undefined;
     const list = CUSTOMER_LISTS[name];
-    if (type && type !== list.type) return null;
+    if (type && type !== list.type) return undefined;
     const ids = idsIn(value, list.id);
-    if (!ids) return null;
+    if (!ids) return undefined;
     lists[name] = ids;
   }
   return lists;

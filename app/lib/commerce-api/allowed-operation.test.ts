@@ -1,13 +1,29 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {judgeOperation} from './allowed-operation';
+import {allowedOperation, checkAmount, Refused} from './allowed-operation';
+import {declaredVariables} from './operation-variables';
 
-const allowed = (query: string, variables = {}) =>
-  judgeOperation(query, variables).allowed;
+const LOCALE = {country: 'DE', language: 'DE'};
+
+/** Everything that a document is checked for before it is sent. */
+function allowed(query: string, variables = {}): boolean {
+  try {
+    const {operation, fields, tokens} = allowedOperation(query, 'storefront');
+    checkAmount(
+      fields,
+      declaredVariables(operation, variables, tokens.arguments, LOCALE),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
 
 const deep = (levels: number) =>
   `{ product(handle: "a") ${'{ a '.repeat(levels)}${'}'.repeat(levels)} }`;
 
-describe('judgeOperation', () => {
+describe('an operation of a client’s', () => {
   it('accepts any single operation on the listed root fields', () => {
     expect(allowed('{ product(handle: "a") { title } }')).toBe(true);
     expect(
@@ -56,13 +72,38 @@ describe('judgeOperation', () => {
       'a fragment that spreads itself a thousand times',
       `{ ...F } fragment F on QueryRoot { ${'...F '.repeat(1000)} }`,
     ],
-    ['a negative page', '{ products(first: $n) { nodes { id } } }'],
+    ['a page that is no number', '{ products(first: "3") { nodes { id } } }'],
     [
       'a fragment that spreads itself',
       '{ ...F } fragment F on QueryRoot { ...F }',
     ],
     ['a fragment that is not there', '{ ...F }'],
-    ['fragments that multiply', multiplyingFragments()],
+    ['fragments that multiply', doubling(11, 'id '.repeat(40))],
+    [
+      'a fragment that is defined twice',
+      '{ product(handle: "a") { ...F } } fragment F on Product { id } fragment F on Product { title }',
+    ],
+    [
+      'a fragment that nothing spreads',
+      '{ product(handle: "a") { id } } fragment F on Product { id }',
+    ],
+    [
+      '300 inline fragments in each other',
+      `{ product(handle: "a") { ${'... { '.repeat(300)} id ${'}'.repeat(300)} } }`,
+    ],
+    [
+      'lists 300 deep',
+      `{ search(query: ${'['.repeat(300)}${']'.repeat(300)}) { totalCount } }`,
+    ],
+    [
+      'a variable that is not declared',
+      '{ product(handle: $constructor) { id } }',
+    ],
+    [
+      'a variable in 51 places',
+      `query ($a: String) { product(handle: $a) { ${'f(a: $a) '.repeat(50)} } }`,
+    ],
+    ['a name of the server’s', '{ product(handle: "a") { serverId: id } }'],
     ['10,000 fields', `{ product(handle: "a") { ${'id '.repeat(10_000)} } }`],
   ])('refuses %s', (_, query) => {
     expect(allowed(query, {n: 100_000})).toBe(false);
@@ -151,7 +192,7 @@ describe('the largest operation of each kind', () => {
       {length: 250},
       (_entry, i) => `gid://shopify/Product/${i}`,
     );
-    expect(judgeOperation(query, {ids})).toMatchObject({allowed: true});
+    expect(allowed(query, query.includes('$ids') ? {ids} : {})).toBe(true);
   });
 
   it.each([
@@ -171,17 +212,98 @@ describe('the largest operation of each kind', () => {
       'sizes in variables and fragments',
       'query ($n: Int!) { products(first: $n) { nodes { ...V } } } fragment V on Product { collections(first: $n) { nodes { products(first: $n) { nodes { id } } } } }',
     ],
-    ['251 ids', `{ nodes(ids: [${'"a" '.repeat(251)}]) { id } }`],
   ])('is not exceeded by %s', (_, query) => {
     expect(allowed(query, {n: 250})).toBe(false);
   });
 });
 
-/** Each fragment spreads the next one ten times: 10^12 fields when followed. */
-function multiplyingFragments(): string {
+/** Each fragment spreads the one below twice, down to the leaf. */
+function doubling(levels: number, leaf: string): string {
   const fragments = Array.from(
-    {length: 12},
-    (_, i) => `fragment F${i} on Product { ${`...F${i + 1} `.repeat(10)} }`,
+    {length: levels},
+    (_, i) => `fragment F${i} on Product { ...F${i + 1} ...F${i + 1} }`,
   );
-  return `{ product(handle: "a") { ...F0 } } ${fragments.join(' ')} fragment F12 on Product { id }`;
+  return `{ product(handle: "a") { ...F0 } } ${fragments.join(' ')} fragment F${levels} on Product { ${leaf} }`;
 }
+
+describe('the work of checking', () => {
+  const tokens = Array.from({length: 330}, (_, i) => `$a${i}: String`).join();
+  const uses = Array.from(
+    {length: 330},
+    (_, i) => `x(customerAccessToken: $a${i})`,
+  ).join(' ');
+
+  it.each([
+    ['doubled fragments', doubling(11, 'id '.repeat(40))],
+    ['twelve times tenfold fragments', doubling(12, 'a b c d e f g h i j')],
+    ['1,000 fragments', doubling(300, 'id')],
+    [
+      '330 tokens among 1,000 fields',
+      `query (${tokens}) { product(handle: "a") { ${uses} ${'id '.repeat(1000)} } }`,
+    ],
+    [
+      '330 tokens in doubled fragments',
+      `query (${tokens}) ${doubling(10, `${uses} ${'id '.repeat(500)}`)}`,
+    ],
+    ['1,600 levels', `{ ${'a { '.repeat(1600)} id ${'}'.repeat(1600)} }`],
+    ['4,900 lists', `{ a(b: ${'['.repeat(2450)}${']'.repeat(2450)}) }`],
+    [
+      'a comment of 64 kB',
+      `{ product(handle: "a") { id } } #${'#'.repeat(64_000)}`,
+    ],
+  ])('is below a second: %s', (_, query) => {
+    const start = performance.now();
+    allowed(query);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('grows with the text alone, whatever is written', () => {
+    const name = fc.constantFrom('id', 'product', 'nodes', 'a', '__typename');
+    const value = fc.constantFrom(
+      '1',
+      '251',
+      '$a',
+      '"x"',
+      '[$a, $b]',
+      '{customerAccessToken: $a}',
+      '{lines: [{quantity: $b}]}',
+    );
+    const argument = fc.constantFrom(
+      'first',
+      'handle',
+      'customerAccessToken',
+      'ids',
+    );
+    const {set} = fc.letrec<{set: string; node: string}>((tie) => ({
+      set: fc
+        .array(tie('node'), {minLength: 1, maxLength: 40})
+        .map((nodes) => `{ ${nodes.join(' ')} }`),
+      node: fc.oneof(
+        {maxDepth: 4, withCrossShrink: true},
+        name,
+        fc.nat(9).map((n) => `...F${n}`),
+        fc
+          .tuple(name, argument, value)
+          .map(([n, a, v]) => `x: ${n}(${a}: ${v})`),
+        fc.tuple(name, tie('set')).map(([n, inner]) => `${n} ${inner}`),
+        tie('set').map((inner) => `... @include(if: $a) ${inner}`),
+      ),
+    }));
+    const document = fc
+      .tuple(set, fc.array(set, {minLength: 10, maxLength: 10}))
+      .map(
+        ([root, sets]) =>
+          `query ($a: String, $b: Int = 3) ${root} ${sets.map((inner, n) => `fragment F${n} on Product ${inner}`).join(' ')}`,
+      );
+    let most = 0;
+    fc.assert(
+      fc.property(document, (query) => {
+        const start = performance.now();
+        allowed(query.slice(0, 64_000));
+        most = Math.max(most, performance.now() - start);
+      }),
+      {seed: 20_260_619, numRuns: 200},
+    );
+    expect(most).toBeLessThan(1000);
+  });
+});

@@ -2,57 +2,46 @@ import {
   Kind,
   OperationTypeNode,
   parse,
+  valueFromASTUntyped,
   visit,
-  type ConstValueNode,
+  type ArgumentNode,
+  type ASTNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
+  type ObjectFieldNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
 } from 'graphql';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
-import {TokenUse, type TokenVariables} from './session-token';
 
-/** Queries that `/api/shopify-storefront` passes on. */
-const QUERIES: ReadonlySet<string> = new Set([
-  'cart',
-  'collection',
-  'collections',
-  'customer',
-  'localization',
-  'nodes',
-  'predictiveSearch',
-  'product',
-  'productRecommendations',
-  'products',
-  'search',
-  'sitemap',
-]);
+export type Variables = Readonly<Record<string, unknown>>;
 
-/** Mutations that it passes on. */
-const MUTATIONS: ReadonlySet<string> = new Set([
-  'cartBuyerIdentityUpdate',
-  'cartCreate',
-  'cartLinesAdd',
-  'cartLinesRemove',
-  'cartLinesUpdate',
-  'customerAccessTokenCreate',
-  'customerAccessTokenDelete',
-  'customerAccessTokenRenew',
-  'customerActivate',
-  'customerActivateByUrl',
-  'customerAddressCreate',
-  'customerAddressDelete',
-  'customerAddressUpdate',
-  'customerCreate',
-  'customerDefaultAddressUpdate',
-  'customerRecover',
-  'customerReset',
-  'customerResetByUrl',
-]);
+/** Root fields that each kind of `/api/shopify-{kind}` takes. */
+const ROOT_FIELDS = {
+  storefront: {
+    query: `cart collection collections customer localization nodes predictiveSearch
+      product productRecommendations products search sitemap`,
+    mutation: `cartBuyerIdentityUpdate cartCreate cartLinesAdd cartLinesRemove
+      cartLinesUpdate customerAccessTokenCreate customerAccessTokenDelete
+      customerAccessTokenRenew customerActivate customerActivateByUrl
+      customerAddressCreate customerAddressDelete customerAddressUpdate
+      customerCreate customerDefaultAddressUpdate customerRecover customerReset
+      customerResetByUrl`,
+    subscription: '',
+  },
+  admin: {query: '', mutation: 'customerUpdate', subscription: ''},
+};
 
-const DEEPEST = 12;
+const MOST_TOKENS = 5000;
+/** Fields and spreads together, every fragment put in where it is spread. */
+const MOST_SELECTIONS = 5000;
 const MOST_ALIASES = 50;
+const MOST_USES_OF_A_VARIABLE = 50;
+const DEEPEST = 12;
+/** Fields and fragments within each other. */
+const DEEPEST_NESTING = 2 * DEEPEST;
+export const DEEPEST_VALUE = 8;
 const LARGEST_PAGE = 250;
 
 /**
@@ -62,99 +51,108 @@ const LARGEST_PAGE = 250;
  */
 const MOST_OBJECTS = 500_000;
 
-/** Arguments that say how many of something are wanted, by a number or by a list. */
-const PAGES = new Set(['first', 'last', 'limit']);
-const LISTED = new Set(['ids', 'identifiers']);
+/** Arguments that say how many of something are wanted. */
+const PAGES: readonly string[] = ['first', 'last', 'limit'];
 
-/** How many there are of what comes without a page, or never fills one. */
-const LISTS: Readonly<Record<string, number>> = {
-  adjacentVariants: 25,
-  optionValues: 25,
-  options: 3,
-  productRecommendations: 10,
-};
+/** A product has no more options, however many are asked for. */
+const MOST_OPTIONS = 3;
 
-/** Bounds the parser itself; the largest document of ours has about 900 tokens. */
-const MOST_TOKENS = 5000;
+/** Argument and field of input objects that holds a customer's token. */
+export const TOKEN_NAME = 'customerAccessToken';
+
+/** A request that the endpoint does not carry out. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly status: 400 | 403,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a document asks for, by the names under which the answer has it. */
+export type SelectedFields = Map<string, SelectedField>;
+
+/** One name can stand for several fields: on different types, or the same one twice. */
+export interface SelectedField {
+  readonly names: Set<string>;
+  readonly nodes: FieldNode[];
+  readonly fields: SelectedFields;
+}
+
+/** Names of variables that stand for a customer's token. */
+export interface TokenVariables {
+  /** Arguments: left out, they become the session's token. */
+  readonly arguments: ReadonlySet<string>;
+  /** Fields of input objects: left out, they stay so. */
+  readonly fields: ReadonlySet<string>;
+}
 
 /** An operation that a client sent, as far as it has been checked. */
 export interface ClientOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Root fields, fragments followed; a mutation has exactly one. */
-  readonly rootFields: readonly string[];
-  /** Variables that stand for a customer's token, and where. */
+  readonly fields: SelectedFields;
   readonly tokens: TokenVariables;
 }
 
-type OperationJudgement =
-  | ({readonly allowed: true} & ClientOperation)
-  | {readonly allowed: false; readonly reason: string};
-
 /**
- * Judges a document that a client sent: one operation, known root fields, no
- * introspection, bounded depth, aliases, page sizes and objects in the answer.
- * Variables that give a size are checked by value. A mutation does one thing, since a list of
- * them could not be repeated safely, nor counted. A customer's token is given by
- * a variable that is used for nothing else: elsewhere the provider could be made
- * to show it.
+ * Reads a document that a client sent: one operation, listed root fields, no
+ * introspection, bounded size, depth and aliases. The size with its fragments put in
+ * is added up before any of them is, so that the work grows with the text alone. A
+ * mutation has one root field, since a list of them could not be repeated safely.
+ *
+ * @throws {Refused} for anything else.
  */
-export function judgeOperation(
+export function allowedOperation(
   source: string,
-  variables: Readonly<Record<string, unknown>>,
-): OperationJudgement {
-  return judge(source, variables, {query: QUERIES, mutation: MUTATIONS});
-}
-
-/** The same for `/api/shopify-admin`, which takes `customerUpdate` alone. */
-export function judgeAdminOperation(
-  source: string,
-  variables: Readonly<Record<string, unknown>>,
-): OperationJudgement {
-  const mutation = new Set(['customerUpdate']);
-  return judge(source, variables, {query: new Set(), mutation});
-}
-
-function judge(
-  source: string,
-  variables: Readonly<Record<string, unknown>>,
-  allowed: Readonly<Record<'query' | 'mutation', ReadonlySet<string>>>,
-): OperationJudgement {
-  let document: DocumentNode;
-  try {
-    document = parse(source, {maxTokens: MOST_TOKENS, noLocation: true});
-  } catch {
-    return refused('The query is not a GraphQL document.');
-  }
-  if (hasControlCharacters(document)) {
-    return refused('The query holds control characters.');
-  }
-  const operations = document.definitions.filter(
+  kind: keyof typeof ROOT_FIELDS,
+): ClientOperation {
+  const document = parsed(source);
+  const [operation, ...others] = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
-  const [operation] = operations;
-  if (!operation || operations.length > 1) {
-    return refused('The query must hold exactly one operation.');
+  if (!operation || others.length > 0) {
+    throw new Refused(403, 'The query must hold exactly one operation.');
   }
-  if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-    return refused('Subscriptions are not allowed.');
+  const tokens = tokenVariables(document, operation);
+  const fragments = fragmentsOf(document);
+  const sizes = new Map<string, number>();
+  if (sizeOf(operation.selectionSet, fragments, sizes) > MOST_SELECTIONS) {
+    throw new Refused(403, 'The query selects too much.');
   }
-  const walk = new DocumentWalk(document, operation, variables);
-  const rootFields = walk.rootFields(operation.selectionSet);
-  const isMutation = operation.operation === OperationTypeNode.MUTATION;
-  for (const field of rootFields) {
-    if (!allowed[isMutation ? 'mutation' : 'query'].has(field)) {
-      return refused(`The field ${field.slice(0, 60)} is not allowed.`);
+  // What is not reached, or defined twice, was not counted.
+  if (document.definitions.length !== 1 + sizes.size) {
+    throw new Refused(403, 'The query holds more than what it uses.');
+  }
+  const fields = selectedFields(document, operation);
+  const {operation: type} = operation;
+  const allowed = ROOT_FIELDS[kind][type].split(/\s+/);
+  for (const name of rootFields(fields)) {
+    if (!allowed.includes(name)) {
+      throw new Refused(403, `The field ${name.slice(0, 60)} is not allowed.`);
     }
   }
-  if (isMutation && !onlyField(operation)) {
-    return refused('A mutation must have exactly one field.');
+  if (type !== OperationTypeNode.QUERY && !onlyField(operation)) {
+    throw new Refused(403, 'A mutation must have exactly one field.');
   }
-  const fault =
-    walk.check(operation.selectionSet) ?? walk.checkDirectives(operation);
-  return fault
-    ? refused(fault)
-    : {allowed: true, document, operation, rootFields, tokens: walk.tokens};
+  return {document, operation, fields, tokens};
+}
+
+function parsed(source: string): DocumentNode {
+  try {
+    return parse(source, {maxTokens: MOST_TOKENS, noLocation: true});
+  } catch {
+    throw new Refused(403, 'The query is not a GraphQL document.');
+  }
+}
+
+/** Names of the fields at the root, those in fragments included. */
+export function rootFields(fields: SelectedFields): readonly string[] {
+  const names = [...fields.values()].flatMap(({names}) => [...names]);
+  return names.filter((name) => name !== '__typename');
 }
 
 /** The root field of an operation that has one, which stands in no fragment. */
@@ -167,186 +165,205 @@ export function onlyField({
     : null;
 }
 
-function hasControlCharacters(document: DocumentNode): boolean {
-  let isFound = false;
+/**
+ * Which variables stand for a customer's token. Such a variable is used for nothing
+ * else, since the provider could otherwise be made to show it.
+ */
+function tokenVariables(
+  document: DocumentNode,
+  {variableDefinitions = []}: OperationDefinitionNode,
+): TokenVariables {
+  const tokens = {arguments: new Set<string>(), fields: new Set<string>()};
+  const uses = new Map<string, number>();
+  let depth = 0;
+  const note =
+    (place: Set<string>) =>
+    ({name, value}: ArgumentNode | ObjectFieldNode): false | undefined => {
+      if (name.value !== TOKEN_NAME) return undefined;
+      if (value.kind === Kind.VARIABLE) place.add(value.name.value);
+      else if (value.kind !== Kind.NULL) {
+        throw new Refused(403, 'A token must be given by a variable.');
+      }
+      return false;
+    };
+  const nested = {
+    enter: () => {
+      depth += 1;
+      if (depth > DEEPEST_VALUE) {
+        throw new Refused(403, 'A value of the query is nested too deep.');
+      }
+    },
+    leave: () => {
+      depth -= 1;
+    },
+  };
   visit(document, {
+    Argument: note(tokens.arguments),
+    ObjectField: note(tokens.fields),
+    ListValue: nested,
+    ObjectValue: nested,
     StringValue: ({value}) => {
-      isFound ||= CONTROL_CHARACTER.test(value);
+      if (CONTROL_CHARACTER.test(value)) {
+        throw new Refused(403, 'The query holds control characters.');
+      }
+    },
+    Variable: ({name: {value: name}}, _key, parent) => {
+      const isDefinition =
+        (parent as ASTNode).kind === Kind.VARIABLE_DEFINITION;
+      if (!isDefinition) uses.set(name, (uses.get(name) ?? 0) + 1);
     },
   });
-  return isFound;
+  const declared = new Set(
+    variableDefinitions.map(({variable}) => variable.name.value),
+  );
+  for (const [name, times] of uses) {
+    if (times > MOST_USES_OF_A_VARIABLE || !declared.has(name)) {
+      throw new Refused(403, 'A variable is not declared, or used too often.');
+    }
+  }
+  for (const name of [...tokens.arguments, ...tokens.fields]) {
+    if (uses.has(name)) {
+      throw new Refused(403, 'A token is used for something else.');
+    }
+  }
+  return tokens;
 }
 
-function refused(reason: string): OperationJudgement {
-  return {allowed: false, reason};
+function fragmentsOf({
+  definitions,
+}: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition]]
+        : [],
+    ),
+  );
 }
 
-/** Follows fragments while it checks a document, so that nothing hides in one. */
-class DocumentWalk {
-  readonly #fragments = new Map<string, SelectionSetNode>();
-  readonly #defaults = new Map<string, ConstValueNode>();
-  #aliases = 0;
-  #visited = 0;
-  #objects = 0;
-  readonly #tokens = new TokenUse();
-
-  /** @param variables as the client gave them; a default stands for one that is left out. */
-  constructor(
-    {definitions}: DocumentNode,
-    {variableDefinitions = []}: OperationDefinitionNode,
-    private readonly variables: Readonly<Record<string, unknown>>,
-  ) {
-    for (const definition of definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-        this.#fragments.set(definition.name.value, definition.selectionSet);
+/**
+ * How many fields and spreads a selection has with its fragments put in. Each
+ * fragment is counted once; one that spreads itself is endless.
+ *
+ * @param known sizes of the fragments that were met.
+ */
+function sizeOf(
+  {selections}: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, number>,
+): number {
+  let size = selections.length;
+  for (const selection of selections) {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) {
+      const {selectionSet} = selection;
+      if (selectionSet) size += sizeOf(selectionSet, fragments, known);
+      continue;
+    }
+    const name = selection.name.value;
+    if (!known.has(name)) {
+      const fragment = fragments.get(name);
+      known.set(name, Infinity);
+      if (fragment) {
+        known.set(name, sizeOf(fragment.selectionSet, fragments, known));
       }
     }
-    for (const {variable, defaultValue} of variableDefinitions) {
-      if (defaultValue) this.#defaults.set(variable.name.value, defaultValue);
+    size += known.get(name) ?? Infinity;
+  }
+  return size;
+}
+
+/**
+ * What an operation selects, its fragments put in.
+ *
+ * @throws {Refused} when it is too deep, has too many aliases, or asks for the schema.
+ */
+export function selectedFields(
+  document: DocumentNode,
+  {selectionSet: root}: OperationDefinitionNode,
+): SelectedFields {
+  const fragments = fragmentsOf(document);
+  let aliases = 0;
+  const add = (
+    {selections}: SelectionSetNode,
+    fields: SelectedFields,
+    depth: number,
+    nesting: number,
+  ): SelectedFields => {
+    if (depth > DEEPEST || nesting > DEEPEST_NESTING) {
+      throw new Refused(403, `The query is deeper than ${DEEPEST} levels.`);
     }
-  }
-
-  /** Variables that stand for a customer's token; complete after the checks. */
-  get tokens(): TokenVariables {
-    return this.#tokens.variables;
-  }
-
-  /** Names of the fields at the root, those in fragments included; `…` for what is no field. */
-  rootFields(root: SelectionSetNode): readonly string[] {
-    const found = new Set<string>();
-    const collect = ({selections}: SelectionSetNode, depth: number): void => {
-      for (const selection of selections) {
-        // Fragments that spread each other multiply or never end.
-        this.#visited += 1;
-        if (this.#visited > MOST_TOKENS || depth > DEEPEST) {
-          found.add('…');
-          return;
-        }
-        if (selection.kind === Kind.FIELD) {
-          const name = selection.name.value;
-          if (name !== '__typename') found.add(name);
-        } else {
-          const nested = this.#nested(selection);
-          if (nested) collect(nested, depth + 1);
-          else found.add('…');
-        }
+    for (const selection of selections) {
+      if (selection.kind !== Kind.FIELD) {
+        const fragment =
+          selection.kind === Kind.FRAGMENT_SPREAD
+            ? fragments.get(selection.name.value)
+            : selection;
+        if (fragment) add(fragment.selectionSet, fields, depth, nesting + 1);
+        continue;
       }
-    };
-    collect(root, 0);
-    return [...found];
-  }
-
-  /**
-   * @param times how often the answer can hold what is selected.
-   * @returns what is wrong, or `null`.
-   */
-  check(
-    selections: SelectionSetNode,
-    {depth, fragments, times}: Place = {depth: 1, fragments: 0, times: 1},
-  ): string | null {
-    this.#visited += 1;
-    if (depth > DEEPEST) return `The query is deeper than ${DEEPEST} levels.`;
-    if (fragments > DEEPEST || this.#visited > MOST_TOKENS) {
-      return 'The fragments of the query are nested too deep.';
+      const {alias, name, selectionSet} = selection;
+      if (alias) aliases += 1;
+      if (aliases > MOST_ALIASES) {
+        throw new Refused(403, `More than ${MOST_ALIASES} aliases.`);
+      }
+      // Names that begin with `server` are those of `client-operations.ts`.
+      if (
+        /^__(?!typename$)/.test(name.value) ||
+        /^(?:__|server)/.test(alias?.value ?? '')
+      ) {
+        throw new Refused(403, 'A name of the query is not allowed.');
+      }
+      const key = (alias ?? name).value;
+      const field = fields.get(key) ?? {
+        names: new Set(),
+        nodes: [],
+        fields: new Map(),
+      };
+      fields.set(key, field);
+      field.names.add(name.value);
+      field.nodes.push(selection);
+      if (selectionSet) add(selectionSet, field.fields, depth + 1, nesting + 1);
     }
-    for (const selection of selections.selections) {
-      const fault =
-        this.checkDirectives(selection) ??
-        (selection.kind === Kind.FIELD
-          ? this.#checkField(selection, {depth, fragments, times})
-          : this.#checkFragment(selection, {depth, fragments, times}));
-      if (fault) return fault;
-    }
-    return null;
-  }
+    return fields;
+  };
+  return add(root, new Map(), 1, 1);
+}
 
-  /** `@inContext` can carry a customer's token as well. */
-  checkDirectives({
-    directives = [],
-  }: Pick<FieldNode, 'directives'>): string | null {
-    return this.#tokens.check(
-      directives.flatMap((directive) => directive.arguments ?? []),
+/**
+ * How many objects an answer can hold, by the sizes of its pages.
+ *
+ * @param variables the declared ones, with their defaults.
+ * @throws {Refused} for a page above 250, and for too many objects.
+ */
+export function checkAmount(
+  fields: SelectedFields,
+  variables: Variables,
+): number {
+  let objects = 0;
+  for (const {nodes, fields: inner} of fields.values()) {
+    const times = Math.max(
+      ...nodes.map((node) => longestPage(node, variables)),
     );
+    if (inner.size > 0) objects += times * (1 + checkAmount(inner, variables));
   }
-
-  #checkFragment(selection: Fragment, place: Place): string | null {
-    const nested = this.#nested(selection);
-    return nested
-      ? this.check(nested, {...place, fragments: place.fragments + 1})
-      : 'The query spreads an unknown fragment.';
+  if (objects > MOST_OBJECTS) {
+    throw new Refused(403, `The answer could hold ${objects} objects.`);
   }
-
-  #checkField(field: FieldNode, {depth, fragments, times}: Place) {
-    const {alias, name, selectionSet, arguments: given = []} = field;
-    if (/^__(?!typename$)/.test(name.value)) {
-      return 'Introspection is not allowed.';
-    }
-    if (alias) this.#aliases += 1;
-    if (this.#aliases > MOST_ALIASES) {
-      return `The query has more than ${MOST_ALIASES} aliases.`;
-    }
-    const tokenFault = this.#tokens.check(given);
-    if (tokenFault) return tokenFault;
-    let size = 1;
-    for (const {name: argument, value} of given) {
-      if (PAGES.has(argument.value)) size = this.#sizeOf(value);
-      else if (LISTED.has(argument.value)) size = this.#lengthOf(value);
-      else continue;
-      // A variable may hold anything: what is no number is not within the limit.
-      if (!(size <= LARGEST_PAGE)) {
-        return `${argument.value} is more than ${LARGEST_PAGE}.`;
-      }
-    }
-    if (!selectionSet) return null;
-    const inside = times * Math.max(1, LISTS[name.value] ?? size);
-    this.#objects += inside;
-    if (this.#objects > MOST_OBJECTS) {
-      return `The answer could hold more than ${MOST_OBJECTS} objects.`;
-    }
-    return this.check(selectionSet, {
-      depth: depth + 1,
-      fragments,
-      times: inside,
-    });
-  }
-
-  #sizeOf(value: ValueNode): number {
-    if (value.kind !== Kind.VARIABLE) {
-      return 'value' in value ? Number(value.value) : 0;
-    }
-    const name = value.name.value;
-    const given = this.variables[name];
-    const preset = this.#defaults.get(name);
-    if (given === undefined && preset) return this.#sizeOf(preset);
-    return Number(given ?? 0);
-  }
-
-  /** GraphQL takes a single value for a list of one. */
-  #lengthOf(value: ValueNode): number {
-    if (value.kind === Kind.LIST) return value.values.length;
-    if (value.kind !== Kind.VARIABLE) return 1;
-    const name = value.name.value;
-    const given = this.variables[name];
-    const preset = this.#defaults.get(name);
-    if (given === undefined && preset) return this.#lengthOf(preset);
-    return Array.isArray(given) ? given.length : 1;
-  }
-
-  #nested(selection: Fragment): SelectionSetNode | undefined {
-    return selection.kind === Kind.INLINE_FRAGMENT
-      ? selection.selectionSet
-      : this.#fragments.get(selection.name.value);
-  }
+  return objects;
 }
 
-/** Where the walk is. */
-interface Place {
-  readonly depth: number;
-  readonly fragments: number;
-  readonly times: number;
+function longestPage(
+  {name: field, arguments: given = []}: FieldNode,
+  variables: Variables,
+): number {
+  const pages = given
+    .filter(({name}) => PAGES.includes(name.value))
+    .map(({value}) => valueFromASTUntyped(value, variables) ?? 1);
+  // What is no number is not within the limit either.
+  const isShort = (page: unknown): page is number =>
+    typeof page === 'number' && page <= LARGEST_PAGE;
+  if (!pages.every(isShort)) {
+    throw new Refused(403, `A page is longer than ${LARGEST_PAGE}.`);
+  }
+  return field.value === 'options' ? MOST_OPTIONS : Math.max(1, ...pages);
 }
-
-type Fragment = Exclude<
-  SelectionSetNode['selections'][number],
-  {kind: Kind.FIELD}
->;

@@ -1,31 +1,21 @@
 import {CacheNone} from '@shopify/hydrogen';
-import {
-  valueFromASTUntyped,
-  visit,
-  type DocumentNode,
-  type FieldNode,
-} from 'graphql';
+import {valueFromASTUntyped, type FieldNode} from 'graphql';
 import {CART_OWNER_QUERY} from '~/graphql/storefront/cart';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import type {GraphQLResult} from '../storefront/attempt.server';
-import {changedAnswer, isField, type FieldPath} from './answer-fields';
-import type {Variables} from './operation-variables';
+import type {SelectedFields, Variables} from './allowed-operation';
 
 type Asking = Pick<
   RequestContext,
   'account' | 'accounts' | 'cart' | 'env' | 'report' | 'session' | 'storefront'
 >;
 
-/** Fields of a cart that say who its buyer is. */
-const CONTACT: ReadonlySet<string> = new Set([
-  'buyerIdentity',
-  'delivery',
-  'deliveryGroups',
-]);
-
 /** What is no more than the cart's prices say. */
-const OF_EVERYBODY = ['__typename', 'countryCode'];
+const OF_EVERYBODY: ReadonlySet<string> = new Set([
+  '__typename',
+  'countryCode',
+]);
 
 /** Arguments that name a cart. */
 const CART_ARGUMENTS: ReadonlySet<string> = new Set(['cartId', 'id', 'ids']);
@@ -37,38 +27,38 @@ const CART_ARGUMENTS: ReadonlySet<string> = new Set(['cartId', 'id', 'ids']);
  * customer, or the customer who is signed in: anybody can write the cookie. A cart
  * that the document itself makes has no other buyer than the document says.
  *
- * @param document as it was sent to the provider, with these variables.
+ * @param fields of the document that was sent, with these variables.
  */
 export async function withoutContact(
-  document: DocumentNode,
+  fields: SelectedFields,
   variables: Variables,
   result: GraphQLResult,
   context: Asking,
 ): Promise<GraphQLResult> {
-  if (!result.data || !asksForContact(document)) return result;
+  if (!result.data || !asksForContact(fields)) return result;
   const cartId = context.cart.getCartId();
   // What cannot be found out is not told.
   const isOwn =
     cartId !== undefined &&
     !(await isSomebodyElses(cartId, context).catch(() => true));
-  const isForeign = (roots: readonly FieldNode[] = []) =>
-    roots.some((root) =>
-      cartsNamedBy(root, variables).some((id) => !isOwn || id !== cartId),
-    );
-  const data = changedAnswer(document, result.data, (value, path) =>
-    isContact(value, path) && isForeign(path[0]) ? emptied(value) : value,
-  );
-  return {...result, data};
+  const isForeign = (root: FieldNode) =>
+    cartsNamedBy(root, variables).some((id) => !isOwn || id !== cartId);
+  const data = withChanged(result.data, (value, key) => {
+    const root = fields.get(key);
+    return root?.nodes.some(isForeign) ? withheld(value, root.fields) : value;
+  });
+  return {...result, data: data as Record<string, unknown>};
 }
 
-function asksForContact(document: DocumentNode): boolean {
-  let isFound = false;
-  visit(document, {
-    Field: ({name}) => {
-      isFound ||= CONTACT.has(name.value);
-    },
-  });
-  return isFound;
+const has = (names: ReadonlySet<string>, ...wanted: readonly string[]) =>
+  wanted.some((name) => names.has(name));
+
+function asksForContact(fields: SelectedFields): boolean {
+  return [...fields.values()].some(
+    ({names, fields: inner}) =>
+      has(names, 'buyerIdentity', 'delivery', 'deliveryGroups') ||
+      asksForContact(inner),
+  );
 }
 
 function cartsNamedBy(
@@ -77,22 +67,42 @@ function cartsNamedBy(
 ): readonly unknown[] {
   return given
     .filter(({name}) => CART_ARGUMENTS.has(name.value))
-    .flatMap(({value}) => valueFromASTUntyped(value, {...variables}));
+    .flatMap(({value}) => valueFromASTUntyped(value, variables));
 }
 
-/** Whether a value tells of the buyer: at the end of a path that leads there. */
-function isContact(value: unknown, path: FieldPath): boolean {
-  const parent = path.at(-2);
-  if (isField(parent, 'buyerIdentity')) {
-    return !path.at(-1)?.every(({name}) => OF_EVERYBODY.includes(name.value));
-  }
-  return (
-    Array.isArray(value) &&
-    (isField(parent, 'delivery') || isField(parent, 'deliveryGroups'))
+function withheld(value: unknown, fields: SelectedFields): unknown {
+  return withChanged(value, (entry, key) => {
+    const field = fields.get(key);
+    if (!field) return entry;
+    const {names, fields: inner} = field;
+    if (has(names, 'buyerIdentity')) {
+      return withChanged(entry, (told, name) => {
+        const toldNames = [...(inner.get(name)?.names ?? [])];
+        return toldNames.every((one) => OF_EVERYBODY.has(one))
+          ? told
+          : Array.isArray(told)
+            ? []
+            : null;
+      });
+    }
+    if (has(names, 'delivery', 'deliveryGroups')) {
+      return withChanged(entry, (list) => (Array.isArray(list) ? [] : list));
+    }
+    return withheld(entry, inner);
+  });
+}
+
+/** An object of an answer with other values; of a list, each of its objects. */
+function withChanged(
+  value: unknown,
+  change: (entry: unknown, key: string) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => withChanged(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, change(entry, key)]),
   );
 }
-
-const emptied = (value: unknown) => (Array.isArray(value) ? [] : null);
 
 /**
  * Whether a cart has a customer other than the one who is signed in.

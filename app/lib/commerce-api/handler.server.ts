@@ -1,12 +1,40 @@
+import * as z from 'zod/mini';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
-import {buyerOf, endpointLimit} from '~/lib/http/rate-limit.server';
+import {
+  buyerOf,
+  endpointLimit,
+  TooManyTries,
+} from '~/lib/http/rate-limit.server';
 import {readSentText} from '~/lib/http/read-text.server';
+import {ProviderError} from '../storefront/provider-error.server';
 import {updateOwnMetafields} from './admin-update.server';
-import type {CommerceInput, Variables} from './operation-variables';
-import {runOperation} from './run-operation.server';
+import {
+  allowedOperation,
+  checkAmount,
+  Refused,
+  rootFields,
+  type Variables,
+} from './allowed-operation';
+import {callOf} from './client-call';
+import {logFailedFields} from './log-failure.server';
+import {logOut} from './log-out.server';
+import {declaredVariables, withSessionToken} from './operation-variables';
+import {answerQuery} from './provider-answer.server';
+import {jsonAnswer, runCall, withoutToken} from './run-call.server';
+
+/** What a client asks for. */
+interface CommerceInput {
+  readonly query: string;
+  readonly variables: Variables;
+}
+
+const BODY = z.object({
+  query: z.string().check(z.regex(/\S/)),
+  variables: z.nullish(z.custom<Variables>(isObject)),
+});
 
 /** Exactly `/api/shopify-<kind>`: no trailing slash, no encoding, no upper case. */
 const ENDPOINT = /^\/api\/shopify-([a-z]+)$/;
@@ -35,8 +63,17 @@ export async function handleCommerceRequest(
   if (wait !== null) return tooManyRequests(wait);
   const input = await readInput(request);
   if (input instanceof Response) return input;
-  if (kind === 'storefront') return runOperation(input, request, context);
-  return updateOwnMetafields(input, context, customerToken(context.session));
+  const {query, variables} = input;
+  try {
+    return kind === 'storefront'
+      ? await runOperation(input, request, context)
+      : await updateOwnMetafields(query, variables, context);
+  } catch (error) {
+    if (error instanceof Refused) return jsonError(error.status, error.message);
+    if (error instanceof TooManyTries) return tooManyRequests(error.seconds);
+    if (error instanceof ProviderError) return jsonError(500, error.message);
+    throw error;
+  }
 }
 
 /**
@@ -65,18 +102,68 @@ async function readInput(request: Request): Promise<CommerceInput | Response> {
 }
 
 function parse(body: string): CommerceInput | null {
-  let parsed: unknown;
   try {
-    parsed = JSON.parse(body);
+    const {query, variables} = BODY.parse(JSON.parse(body));
+    return {query, variables: variables ?? {}};
   } catch {
     return null;
   }
-  if (typeof parsed !== 'object' || parsed === null) return null;
-  const {query, variables} = parsed as {query?: unknown; variables?: unknown};
-  if (typeof query !== 'string' || query.trim() === '') return null;
-  if (variables === undefined || variables === null) {
-    return {query, variables: {}};
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function runOperation(
+  input: CommerceInput,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  const client = allowedOperation(input.query, 'storefront');
+  const {operation, tokens} = client;
+  const names = rootFields(client.fields);
+  // The first field that only legacy accounts know. Signing out is the same with both.
+  const legacy = names.find(
+    (name) =>
+      name.startsWith('customer') && name !== 'customerAccessTokenDelete',
+  );
+  if (legacy !== undefined && !context.accounts.passwords) {
+    return jsonError(
+      501,
+      `The shop has no ${legacy}: its customers sign in on the website (current customer accounts).`,
+    );
   }
-  if (typeof variables !== 'object' || Array.isArray(variables)) return null;
-  return {query, variables: variables as Variables};
+  const {country, locale, session} = context;
+  const declared = declaredVariables(
+    operation,
+    input.variables,
+    tokens.arguments,
+    {country, language: locale.language},
+  );
+  checkAmount(client.fields, declared);
+  if (names[0] === 'customerAccessTokenDelete') {
+    return logOut(client, declared, context);
+  }
+  const token = customerToken(session);
+  const {variables, usesToken} = withSessionToken(
+    declared,
+    tokens,
+    token,
+    session,
+  );
+  try {
+    const call = callOf(client, variables);
+    if (call) return await runCall(call, request, context);
+    const result = await answerQuery(
+      client,
+      variables,
+      usesToken,
+      request,
+      context,
+    );
+    return jsonAnswer(withoutToken(JSON.stringify(result), token, session));
+  } catch (error) {
+    if (error instanceof ProviderError) logFailedFields(context, names, error);
+    throw error;
+  }
 }

@@ -2,13 +2,8 @@ import {
   logAccountFailure,
   type AccountAttempt,
 } from '../account/account-log.server';
-import {
-  logCartFailure,
-  logUserErrors,
-  type CartAttempt,
-} from '../cart/cart-log.server';
+import {logCartFailure, type CartAttempt} from '../cart/cart-log.server';
 import type {RequestContext} from '../context.server';
-import type {ServerFields} from './server-document';
 
 /** What a root field attempts, in the words of the pages' log lines. */
 const CART: Readonly<Record<string, CartAttempt>> = {
@@ -35,14 +30,12 @@ const ACCOUNT: Readonly<Record<string, AccountAttempt>> = {
   customerResetByUrl: 'reset',
 };
 
-type Reporting = Pick<RequestContext, 'report'>;
-
 /**
- * Logs, in the texts of the error catalogue, that the provider could not be asked
- * for what a client wanted of a cart or an account.
+ * Logs, in the texts of the error catalogue, that a client did not get what it wanted
+ * of a cart or an account.
  */
 export function logFailedFields(
-  context: Reporting,
+  context: Pick<RequestContext, 'report'>,
   rootFields: readonly string[],
   error: unknown,
 ): void {
@@ -52,18 +45,4 @@ export function logFailedFields(
     if (cart) logCartFailure(context, cart, error);
     if (account) logAccountFailure(context, account, error);
   }
-}
-
-/** Logs why the provider did not carry out a client's mutation: codes and fields alone. */
-export function logRefusal(
-  context: Reporting,
-  field: string,
-  {serverErrors = []}: ServerFields,
-): void {
-  const [first] = serverErrors;
-  if (!first) return;
-  const cart = CART[field];
-  const account = ACCOUNT[field];
-  if (cart) logUserErrors(context, cart, serverErrors);
-  if (account) logAccountFailure(context, account, first.code ?? 'refused');
 }

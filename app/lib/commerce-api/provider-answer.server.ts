@@ -1,12 +1,15 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import {Kind, OperationTypeNode, print, type DocumentNode} from 'graphql';
 import type {RequestContext} from '../context.server';
-import type {AttemptResult, GraphQLResult} from '../storefront/attempt.server';
+import type {GraphQLResult} from '../storefront/attempt.server';
 import {breakerOf} from '../storefront/breaker.server';
 import {send} from '../storefront/transport.server';
-import type {ClientOperation} from './allowed-operation';
+import {
+  rootFields,
+  type ClientOperation,
+  type Variables,
+} from './allowed-operation';
 import {withoutContact} from './cart-contact.server';
-import type {Variables} from './operation-variables';
 
 /** Operations whose answers are cached, by their exact names. */
 const CACHED_NAMES = new Set(['Collection', 'Product', 'Search']);
@@ -24,11 +27,6 @@ const CATALOGUE = new Set([
 /** Seconds. */
 const CACHED_FOR = 300;
 
-interface Sent {
-  readonly document: DocumentNode;
-  readonly variables: Variables;
-}
-
 type Asking = Pick<
   RequestContext,
   'account' | 'accounts' | 'cart' | 'env' | 'session' | 'storefront' | 'report'
@@ -39,19 +37,21 @@ type Asking = Pick<
  * A failure does not count against the provider: the client's document may be its
  * cause. Buyers of carts that are not the session's are left out of the answer.
  *
+ * @param document the client's; printed anew, so that the provider reads what was checked.
  * @param rootField of a mutation, which decides whether it may be repeated; `null`
  *   for a query.
  * @throws {ProviderError} when no attempt succeeded.
  */
 export async function askProvider(
-  {operation}: ClientOperation,
-  {document, variables}: Sent,
+  {operation, fields}: ClientOperation,
+  document: DocumentNode,
+  variables: Variables,
   rootField: string | null,
   context: Asking,
-): Promise<AttemptResult> {
+): Promise<GraphQLResult> {
   const {storefront, report} = context;
   const url = storefront.getApiUrl();
-  const answer = await report.measure(
+  const {result} = await report.measure(
     send(
       url,
       {
@@ -64,28 +64,20 @@ export async function askProvider(
         log: report.log,
         breaker: breakerOf(url),
         countsFailures: false,
-        resultKeys: rootKeys(document),
+        resultKeys: rootKeys(operation),
         deadline: report.deadline,
         requestId: report.requestId,
       },
     ),
   );
-  const {result} = answer;
-  return {
-    ...answer,
-    result: await withoutContact(document, variables, result, context),
-  };
+  return withoutContact(fields, variables, result, context);
 }
 
 /** Each root field has to be there: an answer without it says nothing. */
-function rootKeys({definitions}: DocumentNode): string[] {
-  return definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? definition.selectionSet.selections.flatMap((selection) =>
-          selection.kind === Kind.FIELD && !selection.directives?.length
-            ? [(selection.alias ?? selection.name).value]
-            : [],
-        )
+function rootKeys({selectionSet}: ClientOperation['operation']): string[] {
+  return selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD && !selection.directives?.length
+      ? [(selection.alias ?? selection.name).value]
       : [],
   );
 }
@@ -106,33 +98,28 @@ export async function answerQuery(
   context: Asking & Pick<RequestContext, 'env' | 'waitUntil'>,
 ): Promise<GraphQLResult> {
   const {document} = client;
-  const ask = () => askProvider(client, {document, variables}, null, context);
+  const ask = () => askProvider(client, document, variables, null, context);
   const {env, waitUntil} = context;
   const isPreview = env.PUBLIC_ENVIRONMENT !== 'production';
   if (isPersonal || isPreview || !isForEverybody(client)) {
-    return (await ask()).result;
+    return ask();
   }
   const cache = await caches.open('hydrogen');
-  const {result} = await createWithCache({
-    cache,
-    waitUntil,
-    request,
-  }).run<AttemptResult>(
+  return createWithCache({cache, waitUntil, request}).run<GraphQLResult>(
     {
       cacheKey: ['commerce-api', print(document), canonical(variables)],
       cacheStrategy: CacheCustom({mode: 'public', maxAge: CACHED_FOR}),
-      shouldCacheResult: ({result: {data, errors}}) => !errors && Boolean(data),
+      shouldCacheResult: ({data, errors}) => !errors && Boolean(data),
     },
     ask,
   );
-  return result;
 }
 
-function isForEverybody({operation, rootFields}: ClientOperation): boolean {
+function isForEverybody({operation, fields}: ClientOperation): boolean {
   return (
     operation.operation === OperationTypeNode.QUERY &&
     CACHED_NAMES.has(operation.name?.value ?? '') &&
-    rootFields.every((field) => CATALOGUE.has(field))
+    rootFields(fields).every((field) => CATALOGUE.has(field))
   );
 }
 
