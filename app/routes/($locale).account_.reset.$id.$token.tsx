@@ -9,15 +9,12 @@ import type {
 } from '@shopify/remix-oxygen';
 import {MailLinkPage} from '~/components/account/MailLinkPage';
 import {NoPassword} from '~/components/account/NoPassword';
-import {pageStyles} from '~/components/content/page-styles';
 import {
   followMailLink,
   loadMailLink,
 } from '~/lib/account/mail-link-page.server';
 import {SECRET_PAGE} from '~/lib/account/mail-link.server';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

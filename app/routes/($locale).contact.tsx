@@ -12,7 +12,6 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {ContactForm} from '~/components/content/ContactForm';
 import {ContentText} from '~/components/content/ContentText';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -28,8 +27,6 @@ import {
 } from '~/lib/content/load-content.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({
   data: page,
