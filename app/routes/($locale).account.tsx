@@ -85,7 +85,7 @@ export default function AccountLayout() {
   const {notice} = useLoaderData<typeof loader>();
   return (
     <div className="page-width beside-list py-6 lg:py-10">
-      <div className="account-side flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 lg:flex-col print:hidden">
         <AccountNavigation />
         <Form
           method="post"

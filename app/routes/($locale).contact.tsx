@@ -83,7 +83,7 @@ export default function ContactRoute() {
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
-        <div className="beside-form">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} />
           <ContactForm ticket={ticket} refusal={refusal} />
         </div>

@@ -92,7 +92,7 @@ export default function WithdrawRoute() {
           ticket={answer.ticket ?? ticket}
         />
       ) : (
-        <div className="beside-form">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} />
           <WithdrawalForm ticket={ticket} refusal={answer?.refusal} />
         </div>

@@ -23,7 +23,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
       {orders.map(({key, name, processedAt, currentTotalPrice, ...state}) => (
         <li
           key={key}
-          className="order relative grid gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent"
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent"
         >
           <Link
             to={`/account/orders/${key}`}
@@ -34,11 +34,13 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
           >
             {t('order', {name})}
           </Link>
-          <span>{formatMoney(currentTotalPrice, locale)}</span>
+          <span className="text-right">
+            {formatMoney(currentTotalPrice, locale)}
+          </span>
           <span className="text-muted">
             {formatDate(new Date(processedAt), locale)}
           </span>
-          <span>
+          <span className="text-right">
             <OrderState {...state} />
           </span>
         </li>
