@@ -11,7 +11,6 @@ import {ICONS} from './scripts/icons';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
 import {messageCatalogues} from './scripts/message-catalogues';
-import {plainStyles} from './scripts/plain-styles';
 import {sourceMaps} from './scripts/source-maps';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
@@ -42,7 +41,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
     plugins: [
       messageCatalogues(),
       markdownContent(),
-      tailwindcss({optimize: false}),
+      tailwindcss(),
       icons(ICONS),
       hydrogen(),
       oxygen(environment ? {env: environment.bindings} : {}),
@@ -86,12 +85,9 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         },
       ],
     },
-    css: {postcss: {plugins: [plainStyles()]}},
     build: {
       // `light-dark()` in the theme asks for browsers of 2024 anyway.
       target: 'es2022',
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
-      cssMinify: 'lightningcss',
       // 3.5 kB less (gzip) on the first load than with esbuild.
       minify: 'terser',
       // A strict content security policy allows no data: scripts or styles.

@@ -8,7 +8,6 @@ import {
   homeStoryHtml,
 } from '~/components/landing/landing-html.server';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
-import {mapLinks} from '~/components/map/map-styles';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
 import {ServedHtml} from '~/components/ui/served-html';
@@ -18,8 +17,6 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/site-data';
 import {loadMapView} from '~/lib/weather/load-map-view.server';
-
-export const links = mapLinks;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

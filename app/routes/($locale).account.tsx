@@ -16,7 +16,6 @@ import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {KeptFormPage} from '~/components/account/KeptFormPage';
 import {SignInAgainPage} from '~/components/account/SignInAgainPage';
-import {pageStyles} from '~/components/content/page-styles';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
@@ -27,8 +26,6 @@ import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
-
-export const links = pageStyles;
 
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});
@@ -87,7 +84,7 @@ export default function AccountLayout() {
   const {notice} = useLoaderData<typeof loader>();
   return (
     <div className="page-width beside-list py-6 lg:py-10">
-      <div className="account-side flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 lg:flex-col print:hidden">
         <AccountNavigation />
         <Form
           method="post"

@@ -11,7 +11,6 @@ import {useTranslations} from 'use-intl/react';
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {NoPassword} from '~/components/account/NoPassword';
-import {pageStyles} from '~/components/content/page-styles';
 import {Link} from '~/components/ui/Link';
 import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
@@ -22,8 +21,6 @@ import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

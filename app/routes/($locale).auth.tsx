@@ -1,10 +1,7 @@
 import {Outlet, type MetaFunction} from '@remix-run/react';
-import {pageStyles} from '~/components/content/page-styles';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {errorMeta} from '~/lib/seo/error-meta';
-
-export const links = pageStyles;
 
 /** Layout of everything around signing in; its pages are never stored. */
 export const headers = PRIVATE;

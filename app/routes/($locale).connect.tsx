@@ -1,13 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ConnectSteps} from '~/components/content/ConnectSteps';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

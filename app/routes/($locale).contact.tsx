@@ -12,7 +12,6 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {ContactForm} from '~/components/content/ContactForm';
 import {ContentText} from '~/components/content/ContentText';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -28,8 +27,6 @@ import {
 } from '~/lib/content/load-content.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({
   data: page,
@@ -86,7 +83,7 @@ export default function ContactRoute() {
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
-        <div className="beside-form">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} />
           <ContactForm ticket={ticket} refusal={refusal} />
         </div>

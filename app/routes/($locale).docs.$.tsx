@@ -7,7 +7,6 @@ import {
   Neighbours,
 } from '~/components/content/ContentNavigation';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
-import {pageStyles} from '~/components/content/page-styles';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {translatorFor} from '~/lib/i18n/messages';
 import {
@@ -17,8 +16,6 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

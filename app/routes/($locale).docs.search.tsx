@@ -4,7 +4,6 @@ import {useTranslations} from 'use-intl/react';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
 import {DocsHits} from '~/components/content/DocsHits';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {
   LONGEST_TERM,
@@ -15,8 +14,6 @@ import {searchDocs} from '~/lib/content/search-docs.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageLinks} from '~/lib/content/load-content.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

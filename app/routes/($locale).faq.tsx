@@ -1,15 +1,12 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqList} from '~/components/content/FaqList';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {faqGroups} from '~/lib/content/faq-groups';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
 import {faqData} from '~/lib/seo/faq-data';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
-import {pageStyles} from '~/components/content/page-styles';
 import {
   contentSeo,
   contentView,
@@ -10,8 +9,6 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentText} from '~/components/content/ContentText';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Link} from '~/components/ui/Link';
 import {contentPages} from '~/lib/content/content.server';
@@ -11,8 +10,6 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

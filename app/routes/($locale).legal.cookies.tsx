@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ConsentForm} from '~/components/consent/ConsentForm';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import {readConsent} from '~/lib/consent/consent-state';
@@ -10,8 +9,6 @@ import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);

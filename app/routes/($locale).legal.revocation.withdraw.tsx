@@ -11,7 +11,6 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
 import {DeclarationList} from '~/components/content/DeclarationList';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -28,8 +27,6 @@ import {
 import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
 import {withdraw} from '~/lib/mail/withdraw.server';
-
-export const links = pageStyles;
 
 const PATH = '/legal/revocation/withdraw';
 
@@ -95,7 +92,7 @@ export default function WithdrawRoute() {
           ticket={answer.ticket ?? ticket}
         />
       ) : (
-        <div className="beside-form">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} />
           <WithdrawalForm ticket={ticket} refusal={answer?.refusal} />
         </div>

@@ -1,14 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeading} from '~/components/content/PageHeading';
-import {tableLinks} from '~/components/map/map-styles';
 import {ReportTable} from '~/components/map/ReportTable';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {currentMapView, regionOf} from '~/lib/weather/load-map-view.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
-
-export const links = tableLinks;
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 

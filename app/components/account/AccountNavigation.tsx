@@ -14,13 +14,13 @@ export function AccountNavigation() {
   const t = useTranslations('account.nav');
   return (
     <nav aria-label={t('label')} className="min-w-0">
-      <ul className="account-links -mx-2 flex gap-1 overflow-x-auto px-2 whitespace-nowrap">
+      <ul className="-mx-2 flex gap-1 overflow-x-auto px-2 text-sm whitespace-nowrap lg:flex-col lg:text-base">
         {LINKS.map(({label, to}) => (
           <li key={to}>
             <NavigationLink
               to={to}
               end={to === '/account'}
-              className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken"
+              className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold"
             >
               {t(label)}
             </NavigationLink>

@@ -27,7 +27,7 @@ function OrderLine({line}: {line: Line}) {
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
   const isReduced = compareAmounts(price.amount, original.amount) < 0;
   return (
-    <li className="account-line grid gap-4 py-4">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       {variant?.image ? (
         <Picture
           image={variant.image}
@@ -58,7 +58,7 @@ function OrderLine({line}: {line: Line}) {
         ) : null}
         <OrderDiscounts discounts={line.discountAllocations} />
       </div>
-      <p className="text-right">
+      <p className="col-start-2 text-right sm:col-auto">
         {isReduced ? (
           <s className="block text-muted">{formatMoney(original, locale)}</s>
         ) : null}

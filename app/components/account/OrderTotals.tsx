@@ -17,7 +17,7 @@ export function OrderTotals({order}: {order: OrderDetails}) {
     </div>
   );
   return (
-    <div className="totals grid gap-1">
+    <div className="grid gap-1 sm:ml-auto sm:w-80">
       <dl className="grid gap-1">
         {subtotalPrice ? row(t('subtotal'), subtotalPrice) : null}
         {row(t('shipping'), order.totalShippingPrice)}

@@ -19,7 +19,7 @@ export function ProfileSummary({can, customer}: Props) {
       <h2 id="profile" className="text-xl">
         {t('title')}
       </h2>
-      <dl className="facts grid gap-x-6 gap-y-1">
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
         <dt className="text-muted">{t('name')}</dt>
         <dd dir="auto">{displayName}</dd>
         {email ? (

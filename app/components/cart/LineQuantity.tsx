@@ -79,7 +79,7 @@ export function LineQuantity({line, onChange}: Props) {
           value={draft ?? String(quantity)}
           onChange={(event) => type(event.target.value)}
           onBlur={commit}
-          className="count-field text-center tabular-nums"
+          className="h-11 w-12 [appearance:textfield] text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
         <noscript>
           <button type="submit" className={STEP}>

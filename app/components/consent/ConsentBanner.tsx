@@ -7,6 +7,8 @@ import {NEEDS_LATER_PARTS} from '~/lib/browser/early-click';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {BANNER_ID} from './banner-id';
 
+const CHOICE = 'flex-auto px-3 whitespace-nowrap';
+
 /**
  * Asks for consent at the foot of the window: accept all, necessary only,
  * manage. Both answers look alike, so that declining is as easy as accepting.
@@ -22,12 +24,12 @@ export function ConsentBanner() {
     <section
       id={BANNER_ID}
       aria-labelledby={`${BANNER_ID}-title`}
-      className="consent-banner overflow-y-auto border-t border-line-strong bg-raised shadow-panel print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto short:static short:max-h-none border-t border-line-strong bg-raised shadow-panel print:hidden"
     >
       <form
         method="post"
         action="/consent"
-        className="page-width grid items-center gap-3 py-4"
+        className="page-width grid items-center gap-3 py-4 lg:grid-cols-[1fr_auto]"
       >
         <input type="hidden" name="path" value={pathname + search} />
         <div className="max-w-[65ch]">
@@ -49,7 +51,7 @@ export function ConsentBanner() {
             name="decision"
             value="all"
             data-early={NEEDS_LATER_PARTS}
-            className={buttonClass({variant: 'secondary'})}
+            className={buttonClass({variant: 'secondary', className: CHOICE})}
           >
             {t('acceptAll')}
           </button>
@@ -57,13 +59,13 @@ export function ConsentBanner() {
             name="decision"
             value="necessary"
             data-early={NEEDS_LATER_PARTS}
-            className={buttonClass({variant: 'secondary'})}
+            className={buttonClass({variant: 'secondary', className: CHOICE})}
           >
             {t('decline')}
           </button>
           <a
             href={localizedPath(SETTINGS_PATH, locale)}
-            className={buttonClass({variant: 'quiet'})}
+            className={buttonClass({variant: 'quiet', className: CHOICE})}
           >
             {t('manage')}
           </a>

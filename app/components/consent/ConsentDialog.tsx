@@ -27,7 +27,7 @@ export function ConsentDialog({
       name="consentModal"
       label={t('settings')}
       isHeldOpen={isForced}
-      className="consent-dialog overflow-y-auto"
+      className="max-h-[calc(100svh-2rem)] w-[min(44rem,100vw-2rem)] scroll-pb-32 overflow-y-auto"
     >
       {/* Padding of the dialog itself would count as beside it. */}
       <div className="p-4">

@@ -66,7 +66,7 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
         }
       />
       {/* Always in sight in the dialog, where there is room for that. */}
-      <div className="consent-decision space-y-3">
+      <div className="space-y-3 sm:in-[dialog]:sticky sm:in-[dialog]:bottom-0 sm:in-[dialog]:-mx-5 sm:in-[dialog]:-mb-5 sm:in-[dialog]:border-t sm:in-[dialog]:border-line sm:in-[dialog]:bg-surface sm:in-[dialog]:px-5 sm:in-[dialog]:py-3">
         <p role="status" className="text-sm font-bold">
           {isUnsaved ? t('unsaved') : null}
         </p>

@@ -12,12 +12,12 @@ export function ConnectSteps({sections}: Props) {
   const help = sections.at(-1);
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]">
-      <ol>
+      <ol className="md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-2/5">
         {steps.map(({id, title, html}, index) => (
           <li
             key={id}
             id={id}
-            className="step relative scroll-mt-24 border-t border-line py-8"
+            className="relative scroll-mt-24 border-t border-line py-8 md:min-h-84 md:pr-[46%]"
           >
             <h2 className="mb-4 flex items-baseline gap-4 text-2xl">
               <span aria-hidden className="font-mono text-accent">
@@ -32,7 +32,7 @@ export function ConnectSteps({sections}: Props) {
       {help ? (
         <section
           aria-labelledby={help.id}
-          className="beside-text rounded-panel border border-line bg-raised p-6"
+          className="rounded-panel border border-line bg-raised p-6 lg:sticky lg:top-24"
         >
           <h2 id={help.id} className="mb-3 text-xl">
             {help.title}

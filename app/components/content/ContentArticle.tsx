@@ -49,7 +49,7 @@ export function ContentArticle({
           className="max-w-[65ch] border-l-2 border-line-strong pl-4"
         >
           <p className="text-sm font-bold">{t('contents')}</p>
-          <ul className="columns mt-1 text-sm">
+          <ul className="mt-1 columns-[2_14rem] gap-x-8 text-sm">
             {contents.map(({id, title: heading}) => (
               <li key={id}>
                 <a

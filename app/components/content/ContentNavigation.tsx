@@ -23,7 +23,7 @@ interface Props {
 export function ContentNavigation(props: Props) {
   const {label, children} = props;
   return (
-    <div className="beside-text space-y-4 print:hidden">
+    <div className="space-y-4 lg:sticky lg:top-24 print:hidden">
       {children}
       <details className="rounded-panel border border-line bg-raised lg:hidden">
         <summary className="min-h-11 cursor-pointer px-4 py-2 font-bold">
@@ -33,7 +33,10 @@ export function ContentNavigation(props: Props) {
           <PageList {...props} />
         </nav>
       </details>
-      <nav aria-label={label} className="hidden overflow-y-auto lg:block">
+      <nav
+        aria-label={label}
+        className="hidden max-h-[calc(100svh-14rem)] overflow-y-auto lg:block"
+      >
         <p className="mb-2 px-3 text-sm font-bold">{label}</p>
         <PageList {...props} />
       </nav>
@@ -49,7 +52,7 @@ function PageList({pages, current}: Pick<Props, 'pages' | 'current'>) {
           <Link
             to={path}
             aria-current={path === current ? 'page' : undefined}
-            className="page-link text-sm text-muted"
+            className="block rounded-control border-l-2 border-transparent px-3 py-1.5 text-sm hyphens-auto text-muted hover:underline aria-[current=page]:border-accent aria-[current=page]:font-bold"
           >
             {title}
           </Link>
@@ -81,7 +84,11 @@ export function Neighbours({previous, next}: NeighboursProps) {
         </Link>
       ) : null}
       {next ? (
-        <Link to={next.path} rel="next" className={`${look} next-page`}>
+        <Link
+          to={next.path}
+          rel="next"
+          className={`${look} sm:col-start-2 sm:text-right`}
+        >
           <span className="text-sm text-muted">{t('next')}</span>
           <span className="font-bold">{next.title}</span>
         </Link>

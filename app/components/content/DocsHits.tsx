@@ -72,7 +72,10 @@ function Hit({to, page, heading, excerpt}: DocsHit) {
 function Marked({segments}: {segments: readonly Segment[]}) {
   return segments.map(({text, isHit}, index) =>
     isHit ? (
-      <mark key={index} className="hit font-bold">
+      <mark
+        key={index}
+        className="bg-transparent font-bold text-inherit underline decoration-accent decoration-2 underline-offset-4"
+      >
         {text}
       </mark>
     ) : (

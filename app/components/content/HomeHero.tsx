@@ -66,12 +66,14 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
   };
   return (
     <section className="border-b border-line chart-ground">
-      <div className="hero page-width">
-        <h1 className="text-3xl sm:text-4xl xl:text-5xl">{t('headline')}</h1>
-        <div ref={map}>
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 py-4 xl:grid-cols-[minmax(0,38fr)_minmax(0,62fr)] xl:grid-rows-[1fr_auto_auto_1fr] xl:py-8">
+        <h1 className="text-3xl sm:text-4xl xl:row-start-2 xl:text-5xl">
+          {t('headline')}
+        </h1>
+        <div ref={map} className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
           <LiveMap view={weather} otherHtml={shown?.html} />
         </div>
-        <div>
+        <div className="xl:row-start-3">
           <p className="max-w-[55ch] text-lg">{t('lead')}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
             <ButtonLink to={shown?.link.to ?? '/metarmap#choose'} size="lg">

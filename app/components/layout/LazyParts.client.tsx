@@ -3,7 +3,6 @@ import {ConsentControl} from '~/components/consent/ConsentControl';
 import {AllMessages} from '~/components/ui/PageMessages';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
-import overlaysHref from '~/styles/overlays.css?url';
 import {LocaleModal} from './LocaleModal';
 import {OfflineNotice} from './OfflineNotice';
 import {UpdateWatch} from './UpdateWatch';
@@ -22,7 +21,6 @@ export function LazyParts({consent, country, login}: LazyPartsProps) {
   useRestoredPage(country, login ?? null);
   return (
     <AllMessages>
-      <link rel="stylesheet" href={overlaysHref} />
       <SearchMenu />
       <ToastRegion />
       <LocaleModal />

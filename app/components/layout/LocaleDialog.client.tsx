@@ -16,7 +16,7 @@ import {useTranslatableAddress} from './use-translatable-address';
 const TRIGGER =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control ' +
   'border border-line-strong bg-raised px-3 py-2 text-left text-ink ' +
-  'hover:border-accent menu-trigger';
+  'hover:border-accent *:last:ml-auto';
 
 /**
  * Country and language in one dialog (`localeModal`). What is chosen is

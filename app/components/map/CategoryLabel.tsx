@@ -18,7 +18,10 @@ interface Props {
 export function CategoryLabel({category, color, className = ''}: Props) {
   return (
     <span className={`category ${className}`.trim()}>
-      <span aria-hidden className={`light-point ${LIGHTS[category]}`} />
+      <span
+        aria-hidden
+        className={`inline-block size-[0.75em] flex-none rounded-full bg-current shadow-[0_0_0_0.15em_var(--color-line),0_0_0.9em_light-dark(transparent,currentColor)] forced-color-adjust-none [print-color-adjust:exact] ${LIGHTS[category]}`}
+      />
       <b>{category.toUpperCase()}</b>
       <small>{color}</small>
     </span>

@@ -28,7 +28,7 @@ export function Lightbox({title, media, firstId}: Props) {
     <Dialog
       name="mediaLightbox"
       label={t('label', {title})}
-      className="dialog-full"
+      className="h-dvh max-h-none w-screen max-w-none rounded-none border-0"
     >
       <Pictures title={title} pictures={pictures} firstId={firstId} />
     </Dialog>
@@ -85,13 +85,15 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
               <li
                 key={id}
                 ref={isLarge ? scrollToMiddle : undefined}
-                className={isLarge ? 'is-zoomed' : undefined}
+                className={
+                  isLarge ? 'overflow-auto overscroll-contain' : undefined
+                }
               >
                 <button
                   type="button"
                   title={t(isLarge ? 'zoomOut' : 'zoomIn')}
                   onClick={() => setZoomed(isLarge ? null : index)}
-                  className={`block cursor-zoom-in -outline-offset-4 ${isLarge ? '' : 'size-full'}`}
+                  className={`block -outline-offset-4 ${isLarge ? 'cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
                 >
                   <Picture
                     image={image}
@@ -100,7 +102,11 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
                     }
                     // Twice as wide asks for the original where it is that large.
                     sizes={isLarge ? '200vw' : '100vw'}
-                    className={isLarge ? undefined : 'size-full object-contain'}
+                    className={
+                      isLarge
+                        ? 'h-auto w-[200vw] max-w-none'
+                        : 'size-full object-contain'
+                    }
                   />
                 </button>
               </li>
@@ -113,13 +119,13 @@ function Pictures({title, pictures, firstId}: PicturesProps) {
               Icon={IconPrevious}
               label={t('previous')}
               onClick={() => step(-1)}
-              className="lightbox-step border border-line bg-surface left-2"
+              className="absolute top-1/2 left-2 -translate-y-1/2 border border-line bg-surface"
             />
             <IconButton
               Icon={IconNext}
               label={t('next')}
               onClick={() => step(1)}
-              className="lightbox-step border border-line bg-surface right-2"
+              className="absolute top-1/2 right-2 -translate-y-1/2 border border-line bg-surface"
             />
           </>
         ) : null}

@@ -15,9 +15,9 @@ export function MetafieldText({title, lines, isOpen = false}: Props) {
       <summary className="fold">{title}</summary>
       <div className="pb-4">
         {isTerms ? (
-          <dl className="terms">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
             {lines.map(({label, text}) => (
-              <div key={label}>
+              <div key={label} className="contents">
                 <dt className="text-muted">{label}</dt>
                 <dd>{text}</dd>
               </div>

@@ -64,7 +64,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
       </div>
       {/* Its row is there for the neighbours that have one. */}
       <div>{rating ? <Rating {...rating} isShort /> : null}</div>
-      <div className="card-foot">
+      <div className="flex flex-wrap items-start justify-between gap-2 pt-1">
         <Price {...price} />
         {swatches.length > 1 ? (
           <p className="flex items-center gap-1">

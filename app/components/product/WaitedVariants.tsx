@@ -26,7 +26,7 @@ function Waited({variant}: {variant: WaitedVariant}) {
   const {id, title, choice, path, image, availability} = variant;
   const name = choice ? `${title}, ${choice}` : title;
   return (
-    <li className="account-line grid items-center gap-x-4 gap-y-3 py-4">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       {image ? (
         <Picture
           image={image}
@@ -48,7 +48,11 @@ function Waited({variant}: {variant: WaitedVariant}) {
           <AvailabilityNote availability={availability} />
         </div>
       </div>
-      <Form method="post" preventScrollReset>
+      <Form
+        method="post"
+        preventScrollReset
+        className="col-start-2 sm:col-auto"
+      >
         <input type="hidden" name="variant" value={id} />
         <Button
           type="submit"

@@ -7,7 +7,7 @@ export function CountBadge({count}: Props) {
   return count > 0 ? (
     <span
       aria-hidden
-      className="count-badge rounded-full bg-accent text-xs font-bold text-on-accent tabular-nums"
+      className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-bold text-on-accent tabular-nums"
     >
       {count}
     </span>

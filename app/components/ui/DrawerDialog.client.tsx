@@ -40,7 +40,7 @@ export function DrawerDialog({
       closeThreshold={0.25}
     >
       <Vaul.Portal>
-        <Vaul.Overlay className="drawer-veil" />
+        <Vaul.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Vaul.Content
           aria-describedby={undefined}
           onClick={(event) => {
@@ -52,7 +52,7 @@ export function DrawerDialog({
             event.preventDefault();
             onClosed();
           }}
-          className={`drawer ${side === 'left' ? 'left-0' : 'right-0'}`}
+          className={`fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col bg-surface text-ink shadow-panel outline-none ${side === 'left' ? 'left-0' : 'right-0'}`}
         >
           <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3">
             <Vaul.Title className="text-lg font-bold">{title}</Vaul.Title>

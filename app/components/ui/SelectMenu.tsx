@@ -95,7 +95,7 @@ export function SelectMenu({
             position="popper"
             sideOffset={8}
             collisionPadding={8}
-            className="select-menu flex flex-col overflow-hidden rounded-panel border border-line-strong bg-raised text-ink shadow-panel"
+            className="z-50 flex max-h-60 min-w-(--radix-select-trigger-width) flex-col overflow-hidden rounded-panel border border-line-strong bg-raised text-ink shadow-panel"
           >
             <div className="border-b border-line p-1">
               <Combobox
