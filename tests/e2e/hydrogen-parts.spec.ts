@@ -20,7 +20,7 @@ interface DeveloperTools {
  */
 test.describe('a page that somebody adds @desktop', () => {
   test.use({baseURL: SITE});
-  test.describe.configure({mode: 'serial', timeout: 300_000});
+  test.describe.configure({mode: 'serial', timeout: 600_000});
 
   let storefront: ReturnType<typeof ownStorefront>;
   let server: OwnServer;
@@ -35,7 +35,8 @@ test.describe('a page that somebody adds @desktop', () => {
         'npm run build:worker && exec node --import tsx scripts/preview.ts',
       ],
       PORT,
-      270_000,
+      // A bound for a hang, not for speed.
+      540_000,
       {},
       '/favicon.svg',
       storefront.folder,

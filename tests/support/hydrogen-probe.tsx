@@ -15,7 +15,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({request}: ActionFunctionArgs) {
-  return {heard: String((await request.formData()).get('said'))};
+  const said = (await request.formData()).get('said');
+  return {heard: typeof said === 'string' ? said : null};
 }
 
 export default function HydrogenProbe() {

@@ -58,7 +58,9 @@ export async function startServer(
     await expect.poll(status, {timeout, intervals: [500]}).toBe(200);
   } catch (error) {
     stop();
-    throw error;
+    throw new Error(`The server did not answer. ${log.slice(-2000)}`, {
+      cause: error,
+    });
   }
   return {log: () => log, stop};
 }

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
@@ -8,8 +7,8 @@ const LEFT_OUT =
   /^(?:\.git|\.env(?:\..*)?|\.shop|\.shopify|node_modules|dist|docs|tests|test-results|playwright-report)$/;
 
 /**
- * A copy of this project, as a clone would lie in a container: in `app/shop`. Its
- * packages are hard links, or one link where that cannot be.
+ * A copy of this project, as a clone would lie in a container: in `app/shop`. It has
+ * this one's packages.
  *
  * @param routes files that become routes of the copy, by their names there.
  * @returns its folder, and what removes it.
@@ -27,11 +26,7 @@ export function ownStorefront(routes: Readonly<Record<string, string>>): {
     filter: (source) =>
       resolve(source, '..') !== project || !LEFT_OUT.test(basename(source)),
   });
-  const packages = ['node_modules', join(folder, 'node_modules')] as const;
-  if (spawnSync('cp', ['-al', ...packages]).status !== 0) {
-    rmSync(packages[1], {recursive: true, force: true});
-    symlinkSync(resolve(packages[0]), packages[1]);
-  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [name, file] of Object.entries(routes)) {
     cpSync(file, join(folder, 'app/routes', name));
   }
