@@ -45,6 +45,7 @@ const LAZY_SECTIONS: ReadonlySet<string> = new Set([
   'country',
   'preview',
   'search',
+  'subscription',
   'update',
   'withdrawal',
 ]);

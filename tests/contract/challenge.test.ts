@@ -9,6 +9,7 @@ import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {action as sendToCart} from '~/routes/($locale).cart_.contents';
 import {action as contact} from '~/routes/($locale).contact';
+import {action as newsletter} from '~/routes/($locale).newsletter';
 import {action as withdraw} from '~/routes/($locale).legal.revocation.withdraw';
 import {action as logIn} from '~/routes/($locale).auth.login';
 import {action as recover} from '~/routes/($locale).auth.recover';
@@ -58,16 +59,20 @@ type Action = (given: Parameters<typeof logIn>[0]) => Promise<unknown>;
 function sender(keys: Partial<typeof KEYS> = KEYS) {
   const visitor = accountVisitor(shop.origin);
   const {buyer} = visitor.context();
-  const send = (action: Action, fields: Record<string, string>) => {
+  const send = (
+    action: Action,
+    fields: Record<string, string>,
+    isDocument = action !== sendToCart,
+  ) => {
     const context = visitor.context();
     const sent = action({
-      context: {...context, env: {...context.env, ...keys}},
+      context: {...context, isDocument, env: {...context.env, ...keys}},
       params: {},
       request: new Request('http://localhost:3000/auth/login', {
         method: 'POST',
         headers: {
           'oxygen-buyer-ip': buyer,
-          ...(action !== sendToCart && {Accept: 'text/html'}),
+          ...(isDocument && {Accept: 'text/html'}),
         },
         body: new URLSearchParams(fields),
       }),
@@ -131,6 +136,7 @@ describe('whoever has failed three times', () => {
     ['recover', recover, {email: 'nobody@example.com'}],
     ['contact', contact, {message: 'Hi'}],
     ['withdraw', withdraw, {intent: 'confirm'}],
+    ['newsletter', newsletter, {email: 'x'}],
     ['code', changeCart, GIFT_CARD],
   ])('has to pass one for the form to %s', async (name, action, fields) => {
     stubCaches();
@@ -159,6 +165,17 @@ describe('whoever has failed three times', () => {
       expect(await problems()).toEqual(['invalidGiftCard']);
     }
     expect(await problems()).toEqual(['challenge']);
+  });
+
+  it('is told to send an address for the newsletter as a document, too', async () => {
+    stubCaches();
+    stubVerifier(good('newsletter'));
+    const {send} = sender();
+    const sendByScript = () => send(newsletter, {email: 'x'}, false);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect(await sendByScript()).toMatchObject({data: {step: 'entry'}});
+    }
+    expect(await sendByScript()).toMatchObject({data: {step: 'challenge'}});
   });
 
   it('is told by the endpoint that the website asks for one', async () => {

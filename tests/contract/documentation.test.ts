@@ -7,14 +7,18 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
+/** Files of a folder, from the repository's root on. */
+const files = (folder: string, name: RegExp) =>
+  readdirSync(join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => name.test(file))
+    .map((file) => `${folder}/${file}`);
+
 const DOCUMENTS: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   '.env.example',
-  ...readdirSync(join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
+  ...files('docs', /\.md$/),
 ];
 
 /** Files and folders that a text names from the repository's root on. */
@@ -42,6 +46,19 @@ it('names every npm script that there is, and no other', () => {
   expect(new Set([...named, 'test'])).toEqual(new Set(Object.keys(scripts)));
 });
 
+/** Names of Remix, React and their output that nobody promises to keep. */
+const PRIVATE_NAME =
+  /__remix\w+|__react\w+|_isRedirect|SingleFetchRedirect|streamController|rel="modulepreload/;
+
+it('docs/upgrading.md names every file that uses a private name of a library', () => {
+  const listed = read('docs/upgrading.md');
+  const using = [...files('app', /\.tsx?$/), 'server.ts'].filter(
+    (file) => !file.includes('.test.') && PRIVATE_NAME.test(read(file)),
+  );
+  expect(using.length).toBeGreaterThan(2);
+  expect(using.filter((file) => !listed.includes(file))).toEqual([]);
+});
+
 it('.env.example names every variable of the environment', () => {
   const known = [
     ...read('app/lib/environment/env.server.ts').matchAll(
@@ -59,9 +76,7 @@ it('.env.example names every variable of the environment', () => {
 const TEXTS: readonly string[] = [
   ...readdirSync(ROOT).filter((file) => /\.(?:ts|js|md)$/.test(file)),
   ...['app', 'docs', 'local-shop', 'scripts', 'tests'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.(?:tsx?|js|css|md)$/.test(file))
-      .map((file) => `${folder}/${file}`),
+    files(folder, /\.(?:tsx?|js|css|md)$/),
   ),
 ].filter((file) => file !== 'tests/contract/documentation.test.ts');
 

@@ -47,7 +47,7 @@ for (const {code, prefix, text} of TONGUES) {
           test.use({javaScriptEnabled});
 
           test('a message keeps what was typed and arrives', async ({page}) => {
-            const {contact} = text;
+            const {contact, form} = text;
             await page.goto(`${prefix}/contact`);
             await page.getByLabel(contact.name, {exact: true}).fill('Ada');
             await page.getByLabel(contact.email).fill('ada');
@@ -59,7 +59,7 @@ for (const {code, prefix, text} of TONGUES) {
             await expect(email).toHaveAttribute('aria-invalid', 'true');
             if (javaScriptEnabled) await expect(email).toBeFocused();
             await expect(page.getByRole('alert')).toContainText(
-              contact.faults.email,
+              form.faults.email,
             );
             await expect(page.getByLabel(contact.subject)).toHaveValue('A & B');
             await email.fill('ada@example.com');
@@ -145,6 +145,6 @@ test('whoever sends too many messages has to wait, for both forms, and is told s
     expect(answer.status()).toBe(429);
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(500);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain(text.contact.problems.tooMany);
+    expect(await answer.text()).toContain(text.form.problems.tooMany);
   }
 });

@@ -17,6 +17,7 @@ export interface OwnServer {
  * @param timeout milliseconds.
  * @param variables of its environment, beside those that every one of them has.
  * @param path of the storefront that answers when all is there.
+ * @param cwd folder of the storefront; this one without it.
  */
 export async function startServer(
   [program = '', ...parameters]: readonly string[],
@@ -24,9 +25,11 @@ export async function startServer(
   timeout: number,
   variables: Readonly<Record<string, string>> = {},
   path = '/favicon.svg',
+  cwd?: string,
 ): Promise<OwnServer> {
   let log = '';
   const server = spawn(program, parameters, {
+    cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -55,7 +58,9 @@ export async function startServer(
     await expect.poll(status, {timeout, intervals: [500]}).toBe(200);
   } catch (error) {
     stop();
-    throw error;
+    throw new Error(`The server did not answer. ${log.slice(-2000)}`, {
+      cause: error,
+    });
   }
   return {log: () => log, stop};
 }

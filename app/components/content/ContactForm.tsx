@@ -23,6 +23,7 @@ interface Props {
 /** The contact form; what was typed stays when something is wrong with it. */
 export function ContactForm({ticket, refusal}: Props) {
   const t = useTranslations('contact');
+  const faultText = useTranslations('form.faults');
   const locale = useLocale();
   const isSending = useNavigation().state === 'submitting';
   const form = useFirstFault(refusal);
@@ -36,7 +37,7 @@ export function ContactForm({ticket, refusal}: Props) {
       defaultValue: refusal?.values[name],
       maxLength: CONTACT_LIMITS[name],
       required: true,
-      error: fault ? t(`faults.${fault}`) : undefined,
+      error: fault ? faultText(fault) : undefined,
     };
   };
   return (

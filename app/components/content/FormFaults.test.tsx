@@ -23,7 +23,7 @@ it.each(PROBLEMS)('says in both languages what to do: %s', (problem) => {
       </IntlProvider>,
     );
     expect(screen.getByRole('alert').textContent).toBe(
-      messages.contact.problems[problem],
+      messages.form.problems[problem],
     );
     cleanup();
   }

@@ -9,7 +9,7 @@ interface Props {
 
 /** What is wrong with a form, above it: each fault leads to its field. */
 export function FormFaults({problem, faults}: Props) {
-  const t = useTranslations('contact');
+  const t = useTranslations('form');
   if (!problem && faults.length === 0) return null;
   return (
     <div

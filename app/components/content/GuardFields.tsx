@@ -1,12 +1,17 @@
 import {useTranslations} from 'use-intl/react';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 
+interface Props {
+  /** A signed time, which pages for everybody have not. */
+  ticket?: string;
+}
+
 /** What keeps programs out of a form: a field that nobody sees, and a signed time. */
-export function GuardFields({ticket}: {ticket: string}) {
-  const t = useTranslations('contact');
+export function GuardFields({ticket}: Props) {
+  const t = useTranslations('form');
   return (
     <>
-      <input type="hidden" name={TICKET} value={ticket} />
+      {ticket ? <input type="hidden" name={TICKET} value={ticket} /> : null}
       <div aria-hidden className="sr-only">
         <label>
           {t('honeypot')}

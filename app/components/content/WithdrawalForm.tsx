@@ -20,7 +20,7 @@ interface Props {
 /** First step of the withdrawal: which contract it is about. */
 export function WithdrawalForm({ticket, refusal}: Props) {
   const t = useTranslations('withdrawal');
-  const faultText = useTranslations('contact.faults');
+  const faultText = useTranslations('form.faults');
   const form = useFirstFault(refusal);
   const faultOf = (name: WithdrawalField) => refusal?.faults[name];
   const shared = (name: WithdrawalField) => {

@@ -1,7 +1,10 @@
+import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
+import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {BRAND} from '~/lib/environment/brand';
+import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
 import {FOOTER_COLUMNS} from './navigation';
@@ -16,8 +19,25 @@ interface Props {
 /** Foot of every page. */
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
+  const newsletter = useTranslations('newsletter');
+  const {pathname} = useLocation();
   return (
     <footer className="mt-6 lg:mt-20 border-t border-line bg-raised">
+      {/* That page has the form itself. */}
+      {withoutLocale(pathname) === '/newsletter' ? null : (
+        <section
+          aria-labelledby="newsletter"
+          className="page-width grid gap-3 border-b border-line py-8 lg:grid-cols-[1fr_2fr] lg:gap-16 print:hidden"
+        >
+          <div>
+            <h2 id="newsletter" className="mb-2 text-xl">
+              {newsletter('title')}
+            </h2>
+            <p className="text-sm text-muted">{newsletter('lead')}</p>
+          </div>
+          <NewsletterForm />
+        </section>
+      )}
       <div className="page-width grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
           <Link to="/" className="inline-flex min-h-8 items-center">

@@ -42,7 +42,7 @@ const PURPOSES = {
     'secret key of the same challenge; needed with PUBLIC_TURNSTILE_SITE_KEY',
   PUBLIC_EXPRESS_PAYMENT:
     'wallet that "Buy now" opens at the checkout: shop_pay where the shop offers it, nothing when left out',
-  CONTACT_ENDPOINT: 'address that accepts messages of the contact form as JSON',
+  CONTACT_ENDPOINT: 'address that accepts messages of the forms as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
   METAR_ENDPOINT:

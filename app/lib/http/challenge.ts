@@ -6,7 +6,13 @@ export const CHALLENGE_RESPONSE = 'cf-turnstile-response';
 
 /** Forms that may ask for a challenge; Turnstile signs the name. */
 export type ChallengeAction =
-  'login' | 'register' | 'recover' | 'contact' | 'withdraw' | 'code';
+  | 'login'
+  | 'register'
+  | 'recover'
+  | 'contact'
+  | 'withdraw'
+  | 'newsletter'
+  | 'code';
 
 /** A form that is carried out as soon as whoever sent it has shown to be a person. */
 export interface Challenge {

@@ -27,7 +27,7 @@ export const cartLinkLimit = new SharedRateLimit('link', 60, 10 * MINUTE);
 /** New carts of one buyer in the place of unknown ones that the endpoint is asked for. */
 export const newCartLimit = new SharedRateLimit('new-cart', 20, 10 * MINUTE);
 
-/** Messages of one buyer through the contact and withdrawal forms. */
+/** Messages of one buyer through the contact, withdrawal and newsletter forms. */
 export const messageLimit = new SharedRateLimit('message', 20, 10 * MINUTE);
 
 /**

@@ -9,6 +9,7 @@ it.each([
   '/account/orders/abc',
   '/en/account/orders/abc?print',
   '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
+  '/en/newsletter?token=abc',
 ])('takes %s for a secret', (path) => {
   expect(isSecretAddress(SITE + path)).toBe(true);
 });
@@ -20,6 +21,7 @@ it.each([
   '/account/orders?after=abc',
   '/auth/login?redirect=%2Faccount%2Forders',
   '/products/metarmap?a=/account',
+  '/newsletter',
 ])('takes %s for none', (path) => {
   expect(isSecretAddress(SITE + path)).toBe(false);
 });

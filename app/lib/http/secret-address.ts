@@ -1,16 +1,17 @@
 /** Pages whose address opens what it names: those of mails' links and orders. */
-const SECRET = /\/account\/(?:reset|activate|orders)\/[^/]/;
+const SECRET =
+  /\/account\/(?:reset|activate|orders)\/[^/]|\/newsletter\?(?:.*&)?token=/;
 
 /**
  * Whether an address holds a secret: a mail's token, or the key of an order, in
- * its path or in where a login leads back to. No third party's script may see it.
+ * itself or in where a login leads back to. No third party's script may see it.
  *
  * @param address absolute.
  */
 export function isSecretAddress(address: string): boolean {
-  const {pathname, searchParams} = new URL(address);
-  return (
-    SECRET.test(pathname) || SECRET.test(searchParams.get('redirect') ?? '')
+  const {pathname, search, searchParams} = new URL(address);
+  return [pathname + search, searchParams.get('redirect') ?? ''].some((path) =>
+    SECRET.test(path),
   );
 }
 

@@ -42,10 +42,11 @@ export async function deliverForm(
   request: Request,
   form: FormData,
   content: Readonly<Record<string, string>>,
-  {env, report, now}: Surroundings,
+  surroundings: Surroundings,
   event: string,
   send: (id: string) => Promise<Date>,
 ): Promise<Delivery> {
+  const {env, now} = surroundings;
   if (formText(form, HONEYPOT)) return {takenAt: now};
   const ticket = await checkTicket(
     formText(form, TICKET),
@@ -53,10 +54,22 @@ export async function deliverForm(
     now,
   );
   if (ticket.status !== 'good') return {problem: ticket.status, status: 400};
+  return deliver(request, surroundings, event, async () =>
+    send(await messageId(ticket.id, content)),
+  );
+}
+
+/** Sends a message within the limit of a buyer; the rest is as for `deliverForm`. */
+export async function deliver(
+  request: Request,
+  {report}: Surroundings,
+  event: string,
+  send: () => Promise<Date>,
+): Promise<Delivery> {
   const retryAfter = await messageLimit.take(buyerOf(request));
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
-    return {takenAt: await send(await messageId(ticket.id, content))};
+    return {takenAt: await send()};
   } catch (error) {
     logFailure(event, error, report);
     return {problem: 'unavailable', status: 503};

@@ -5,7 +5,7 @@ import {suspicions} from '~/lib/http/rate-limit.server';
 
 /**
  * Lets a form that sends a message through, like `requireChallenge`, and counts it. Steps
- * of the withdrawal that send nothing are left alone.
+ * of the withdrawal that send nothing are left alone, and links that came by mail.
  *
  * @param request may be read afterwards.
  * @throws like `requireChallenge` and `readForm`.
@@ -13,12 +13,13 @@ import {suspicions} from '~/lib/http/rate-limit.server';
 export async function requireMessageChallenge(
   context: Pick<RequestContext, 'env' | 'buyer' | 'report'>,
   request: Request,
-  action: 'contact' | 'withdraw',
+  action: 'contact' | 'withdraw' | 'newsletter',
 ): Promise<void> {
   if (context.env.PUBLIC_TURNSTILE_SITE_KEY === undefined) return;
   const form = await readForm(request.clone());
   if (!form) return;
   if (action === 'withdraw' && form.get('intent') !== 'confirm') return;
+  if (action === 'newsletter' && form.has('token')) return;
   await requireChallenge(context, form, action);
   await suspicions.take(context.buyer);
 }

@@ -10,7 +10,8 @@ export function isSealed(text: string): boolean {
 }
 
 /** What a sealed text is for; each purpose has a key of its own. */
-type SealPurpose = 'customer-token' | 'account-tokens' | 'sign-in';
+type SealPurpose =
+  'customer-token' | 'account-tokens' | 'sign-in' | 'newsletter';
 
 /** Encrypts with AES-GCM, by a key that HKDF derives from the secret. */
 export async function seal(

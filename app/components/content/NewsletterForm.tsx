@@ -1,0 +1,116 @@
+import {Form, useFetcher, useNavigation} from '@remix-run/react';
+import {useEffect} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {Field} from '~/components/ui/Field';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
+import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
+import {localizedPath} from '~/lib/i18n/locale';
+import type {NewsletterStep} from '~/lib/mail/newsletter.server';
+import {FormFaults} from './FormFaults';
+import {GuardFields} from './GuardFields';
+import {useFirstFault} from './use-first-fault';
+
+interface Props {
+  /** What the document's own form was answered. */
+  refusal?: FormRefusal<'email'> | null;
+}
+
+/**
+ * Asks for an address for the newsletter. The form stays where it is and says below
+ * what came of it; without JavaScript `/newsletter` does.
+ */
+export function NewsletterForm({refusal: served = null}: Props) {
+  const t = useTranslations('newsletter');
+  const problemText = useTranslations('form');
+  const locale = useLocale();
+  const fetcher = useFetcher<NewsletterStep>();
+  const answer = fetcher.data;
+  const refusal = answer ? answer.step === 'entry' && answer.refusal : served;
+  const fault = refusal ? refusal.faults.email : undefined;
+  const form = useFirstFault(refusal);
+  useEffect(() => {
+    if (answer?.step === 'asked') form.current?.reset();
+    if (answer?.step === 'challenge') form.current?.submit();
+  }, [answer, form]);
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={localizedPath('/newsletter', locale)}
+      noValidate
+      className="relative grid max-w-[65ch] gap-3"
+    >
+      <GuardFields />
+      <Field
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('email')}
+        defaultValue={served?.values.email}
+        required
+        error={fault ? problemText(`faults.${fault}`) : undefined}
+      />
+      <Consent />
+      <div>
+        <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
+          {t('subscribe')}
+        </Button>
+      </div>
+      {refusal && refusal.problem ? (
+        <p role="alert" className="text-danger">
+          {problemText(`problems.${refusal.problem}`)}
+        </p>
+      ) : null}
+      <p role="status">{answer?.step === 'asked' ? t('asked') : null}</p>
+    </fetcher.Form>
+  );
+}
+
+interface ConfirmationProps {
+  /** Of the mail's link. */
+  token: string;
+  problem: FormProblem | null;
+}
+
+/** Where a mail's link leads: the subscriber agrees once more, and that counts. */
+export function NewsletterConfirmation({token, problem}: ConfirmationProps) {
+  const t = useTranslations('subscription');
+  const locale = useLocale();
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <Form
+      method="post"
+      // Without the token, which from then on stands in no address.
+      action={localizedPath('/newsletter', locale)}
+      className="grid max-w-[65ch] gap-4"
+    >
+      <h2 className="text-xl">{t('confirmTitle')}</h2>
+      <FormFaults problem={problem} faults={[]} />
+      <input type="hidden" name="token" value={token} />
+      <Consent />
+      <div>
+        <Button type="submit" size="lg" aria-disabled={isSending}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What a subscriber agrees to. */
+function Consent() {
+  const t = useTranslations('newsletter');
+  return (
+    <p className="text-sm text-muted">
+      {t.rich('consent', {
+        link: (chunks) => (
+          <Link to="/legal/privacy" className="text-link">
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}

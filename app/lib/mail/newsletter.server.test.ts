@@ -1,0 +1,195 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {postedForm, SURROUNDINGS} from './mail-fixture.server';
+import {openNewsletter, subscribe} from './newsletter.server';
+
+interface Sent {
+  readonly to: string;
+  readonly text: string;
+}
+
+let sent: Sent[];
+let ids: string[];
+let status: number;
+
+beforeEach(() => {
+  sent = [];
+  ids = [];
+  status = 202;
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(init.body as string) as Sent);
+    ids.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
+    return Promise.resolve(new Response(null, {status}));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const later = (milliseconds: number) => ({
+  ...SURROUNDINGS,
+  now: new Date(SURROUNDINGS.now.getTime() + milliseconds),
+});
+const DAYS = 86_400_000;
+
+/** Each address of a test is its own: one gets one mail an hour. */
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+
+const send = (
+  fields: Record<string, string>,
+  surroundings = SURROUNDINGS,
+  buyer: string = crypto.randomUUID(),
+) => subscribe(postedForm(fields, buyer), surroundings);
+
+/** The token of the link in the mail to an address. */
+function mailedToken(email: string): string {
+  const text = sent.find(({to}) => to === email)?.text ?? '';
+  const link = new URL(/https:\S+/.exec(text)?.[0] ?? '');
+  expect(link.origin + link.pathname).toBe('https://shop.example/newsletter');
+  return link.searchParams.get('token') ?? '';
+}
+
+const ASKED = {answer: {step: 'asked'}, status: 200};
+const ENDED = {answer: {step: 'ended'}, status: 410};
+
+describe('subscribing to the newsletter', () => {
+  it('mails a link, and tells the merchant what was agreed to when it is confirmed', async () => {
+    const email = newAddress();
+    expect(await send({email})).toEqual(ASKED);
+    expect(sent).toHaveLength(1);
+    const token = mailedToken(email);
+    const opened = await openNewsletter(token, SURROUNDINGS);
+    expect(opened.answer).toMatchObject({step: 'confirmation', token});
+    expect(sent).toHaveLength(1);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await send({token}, later(60_000))).toEqual({
+        answer: {step: 'confirmed'},
+        status: 200,
+      });
+    }
+    expect(sent.slice(1)).toEqual([
+      expect.objectContaining({to: 'hallo@metarmap.example', replyTo: email}),
+    ]);
+    const notice = sent[1]?.text ?? '';
+    expect(notice).toContain(`E-Mail-Adresse: ${email}`);
+    expect(notice).toContain('21. November 2026 um 10:00:00 MEZ');
+    expect(notice).toContain('21. November 2026 um 10:01:00 MEZ');
+    expect(notice).toContain(
+      'Ich möchte den Newsletter von METARmap mit Neuigkeiten und Angeboten',
+    );
+    expect(notice).not.toContain('<');
+  });
+
+  it('puts the address neither into the link nor into the number of the mail', async () => {
+    const email = newAddress();
+    await send({email});
+    const [name = ''] = email.split('@');
+    expect(mailedToken(email)).not.toContain(name);
+    expect(atob(mailedToken(email).replace('sealed.', ''))).not.toContain(name);
+    expect(ids[0]).toMatch(/^newsletter-2026-11-21T09-[0-9a-f]{16}$/);
+  });
+
+  it('mails an address once an hour, and answers the same each time', async () => {
+    const email = newAddress();
+    for (const typed of [email, email.toUpperCase(), email]) {
+      expect(await send({email: typed})).toEqual(ASKED);
+    }
+    expect(sent).toHaveLength(1);
+    expect(await send({email}, later(3_600_000))).toEqual(ASKED);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('ends a link after seven days', async () => {
+    const email = newAddress();
+    await send({email});
+    const token = mailedToken(email);
+    const {answer} = await openNewsletter(token, later(7 * DAYS));
+    expect(answer.step).toBe('confirmation');
+    expect(await openNewsletter(token, later(7 * DAYS + 1))).toEqual(ENDED);
+    expect(await send({token}, later(7 * DAYS + 1))).toEqual(ENDED);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not know a link that was changed, cut off or made up', async () => {
+    const email = newAddress();
+    await send({email});
+    const token = mailedToken(email);
+    const changed = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const bad of [`${token.slice(0, -8)}`, changed, '', 'sealed.', 'x']) {
+      expect(await openNewsletter(bad, SURROUNDINGS), bad).toEqual(ENDED);
+      expect(await send({token: bad}), bad).toEqual(ENDED);
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it('knows a link of before the secret was rotated', async () => {
+    const email = newAddress();
+    await send({email});
+    const [secret = ''] = SURROUNDINGS.env.SESSION_SECRET;
+    const env = {...SURROUNDINGS.env, SESSION_SECRET: ['a new one', secret]};
+    const {answer} = await openNewsletter(mailedToken(email), {
+      ...SURROUNDINGS,
+      env,
+    });
+    expect(answer.step).toBe('confirmation');
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['ada', 'email'],
+    ['ada@example.com\nbcc: x@example.com', 'characters'],
+  ])('refuses the address %j and keeps it', async (email, fault) => {
+    expect(await send({email})).toEqual({
+      answer: {
+        step: 'entry',
+        refusal: {values: {email}, faults: {email: fault}, problem: null},
+      },
+      status: 400,
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('lets a program believe that it was heard', async () => {
+    const website = 'https://spam.example';
+    expect(await send({email: newAddress(), website})).toEqual(ASKED);
+    expect(sent).toEqual([]);
+  });
+
+  it('counts with the other messages of a connection', async () => {
+    const buyer = crypto.randomUUID();
+    for (let count = 0; count < 20; count += 1) {
+      await send({email: newAddress()}, SURROUNDINGS, buyer);
+    }
+    const email = newAddress();
+    const refused = await send({email}, SURROUNDINGS, buyer);
+    expect(refused).toMatchObject({
+      status: 429,
+      answer: {refusal: {problem: 'tooMany', values: {email}}},
+    });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+  });
+
+  it('keeps the address, or the link, when no mail can be sent', async () => {
+    const email = newAddress();
+    await send({email});
+    const token = mailedToken(email);
+    status = 500;
+    const other = newAddress();
+    expect(await send({email: other})).toMatchObject({
+      status: 503,
+      answer: {refusal: {problem: 'unavailable', values: {email: other}}},
+    });
+    expect(await send({token})).toEqual({
+      answer: {step: 'confirmation', token, problem: 'unavailable'},
+      status: 503,
+    });
+    const log = vi.mocked(console.error).mock.calls.join();
+    expect(log).toContain('newsletter subscription not delivered');
+    expect(log).not.toContain('@example.com');
+    expect(log).not.toContain('sealed.');
+    status = 202;
+    expect((await send({token})).answer.step).toBe('confirmed');
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {ContentText} from '~/components/content/ContentText';
+import {
+  NewsletterConfirmation,
+  NewsletterForm,
+} from '~/components/content/NewsletterForm';
+import {pageStyles} from '~/components/content/page-styles';
+import {PageHeading} from '~/components/content/PageHeading';
+import {SuccessNote} from '~/components/content/SuccessNote';
+import {FormBoundary} from '~/components/layout/FormBoundary';
+import {
+  contentSeo,
+  contentView,
+  requirePage,
+} from '~/lib/content/load-content.server';
+import {isChallenged} from '~/lib/http/challenge.server';
+import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {requireMessageChallenge} from '~/lib/mail/message-challenge.server';
+import {
+  openNewsletter,
+  subscribe,
+  type NewsletterStep,
+} from '~/lib/mail/newsletter.server';
+import {errorMeta} from '~/lib/seo/error-meta';
+import {seoMeta} from '~/lib/seo/seo';
+
+export const links = pageStyles;
+
+export const meta: MetaFunction<typeof loader> = ({
+  data: page,
+  error,
+  location: {pathname},
+}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+
+export const ErrorBoundary = FormBoundary;
+
+export const headers = formHeaders;
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const page = requirePage(context, '/newsletter');
+  const {answer, status} = await openNewsletter(
+    new URL(request.url).searchParams.get('token'),
+    {env: context.env, now: new Date()},
+  );
+  return data(
+    {
+      page: contentView(page),
+      opened: answer,
+      seo: contentSeo(context, '/newsletter', page),
+    },
+    {status, headers: answerHeaders()},
+  );
+}
+
+/**
+ * Answers with the next step instead of a redirect: an address belongs neither into
+ * another address nor into the session. Sending it again does no harm.
+ */
+export async function action({
+  context,
+  request,
+}: ActionFunctionArgs): Promise<ReturnType<typeof data<NewsletterStep>>> {
+  if (!context.isDocument && (await isChallenged(context))) {
+    return data({step: 'challenge'}, {status: 403, headers: answerHeaders()});
+  }
+  await requireMessageChallenge(context, request, 'newsletter');
+  const {answer, status, retryAfter} = await subscribe(request, {
+    env: context.env,
+    locale: context.locale,
+    report: context.report,
+    cache: await caches.open('messages'),
+    now: new Date(),
+  });
+  return data(answer, {status, headers: answerHeaders(retryAfter)});
+}
+
+export default function NewsletterRoute() {
+  const {page, opened} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="page-width space-y-8 py-8 lg:py-12">
+      <PageHeading title={page.title} lead={page.description} />
+      <Step {...(answer ?? opened)} text={page.html} />
+    </div>
+  );
+}
+
+function Step({text, ...shown}: NewsletterStep & {text: string}) {
+  const t = useTranslations('subscription');
+  const newsletter = useTranslations('newsletter');
+  switch (shown.step) {
+    case 'confirmation':
+      return <NewsletterConfirmation {...shown} />;
+    case 'asked':
+      return (
+        <SuccessNote title={newsletter('title')}>
+          <p>{newsletter('asked')}</p>
+        </SuccessNote>
+      );
+    case 'confirmed':
+      return (
+        <SuccessNote title={t('confirmedTitle')}>
+          <p>{t('confirmed')}</p>
+        </SuccessNote>
+      );
+    case 'ended':
+      return (
+        <section className="space-y-4">
+          <h2 className="text-xl">{t('endedTitle')}</h2>
+          <p className="max-w-[65ch]">{t('ended')}</p>
+          <NewsletterForm />
+        </section>
+      );
+    case 'challenge':
+    case 'entry':
+      return (
+        <div className="beside-form">
+          <ContentText html={text} />
+          <NewsletterForm
+            refusal={shown.step === 'entry' ? shown.refusal : null}
+          />
+        </div>
+      );
+  }
+}

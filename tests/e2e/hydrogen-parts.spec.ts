@@ -1,0 +1,115 @@
+import {expect} from '@playwright/test';
+import {startServer, type OwnServer} from '../support/own-server';
+import {ownStorefront} from '../support/own-storefront';
+import {firstVariantId} from '../support/shop-client';
+import {test} from '../support/test';
+
+const PORT = 3460;
+const SITE = `http://localhost:${PORT}`;
+
+/** What React calls of its developer tools. */
+interface DeveloperTools {
+  renderers: {version: string; findFiberByHostInstance?: unknown}[];
+  commits: number;
+}
+
+/**
+ * Hydrogen's and Remix's own parts on a page of a production build: nobody who adds
+ * one has to know anything about this storefront. The build is that of a clone whose
+ * path has `/app/` in it.
+ */
+test.describe('a page that somebody adds @desktop', () => {
+  test.use({baseURL: SITE});
+  test.describe.configure({mode: 'serial', timeout: 600_000});
+
+  let storefront: ReturnType<typeof ownStorefront>;
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    storefront = ownStorefront({
+      'probe.tsx': 'tests/support/hydrogen-probe.tsx',
+    });
+    server = await startServer(
+      [
+        'sh',
+        '-c',
+        'npm run build:worker && exec node --import tsx scripts/preview.ts',
+      ],
+      PORT,
+      // A bound for a hang, not for speed.
+      540_000,
+      {},
+      '/favicon.svg',
+      storefront.folder,
+    );
+  });
+  test.afterAll(() => {
+    server?.stop();
+    storefront?.remove();
+  });
+
+  test('adds to the cart with CartForm, and shows the line at once', async ({
+    page,
+  }) => {
+    const variant = await firstVariantId(
+      `http://localhost:${PORT + 1000}`,
+      'metarmap-mini',
+    );
+    await page.goto(`/probe?${new URLSearchParams({variant})}`);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/cart.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const lines = page.getByRole('list', {name: 'Lines'});
+    await page.getByRole('button', {name: 'Add'}).click();
+    await expect(lines).toHaveText('soon: 2');
+    answer();
+    await expect(lines).toHaveText('now: 2');
+    await page.reload();
+    await expect(lines).toHaveText('now: 2');
+  });
+
+  test('sends a form with useFetcher and stays where it is', async ({page}) => {
+    await page.goto('/probe');
+    await page.getByRole('button', {name: 'Say'}).click();
+    await expect(page.getByRole('main').locator('output')).toHaveText('hello');
+    await expect(page).toHaveURL(`${SITE}/probe`);
+  });
+
+  test('is seen by React’s developer tools', async ({page}) => {
+    await page.addInitScript(() => {
+      const tools = {renderers: [] as unknown[], commits: 0};
+      Object.assign(window, {
+        tools,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          checkDCE: () => undefined,
+          inject: (renderer: unknown) => tools.renderers.push(renderer),
+          onCommitFiberRoot: () => {
+            tools.commits += 1;
+          },
+          onCommitFiberUnmount: () => undefined,
+          onPostCommitFiberRoot: () => undefined,
+        },
+      });
+    });
+    await page.goto('/');
+    const {renderers, commits} = await page.evaluate(() => {
+      const tools = Reflect.get(window, 'tools') as DeveloperTools;
+      return {
+        ...tools,
+        renderers: tools.renderers.map(({version, ...parts}) => ({
+          version,
+          findsElements: typeof parts.findFiberByHostInstance === 'function',
+        })),
+      };
+    });
+    expect(renderers).toHaveLength(1);
+    expect(renderers[0]?.version).toMatch(/^18\./);
+    expect(renderers[0]?.findsElements).toBe(true);
+    expect(commits).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,146 @@
+import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {expectNoViolations} from '../support/axe';
+import {DESKTOP_SUFFICES} from '../support/matrix';
+import {PERSON} from '../support/person';
+import {withAndWithoutJavaScript} from '../support/stories';
+import {test} from '../support/test';
+import {alternately, ENGLISH, TONGUES, type Tongue} from '../support/texts';
+
+test.use({userAgent: PERSON});
+
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+
+/** Mails of the local shop's outbox, newest first. */
+async function mails(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+): Promise<{to: string; subject: string; text: string}[]> {
+  const outbox = new URL('/outbox.json', baseURL);
+  outbox.port = String(Number(outbox.port) + 1000);
+  const answer = await request.get(outbox.href);
+  return ((await answer.json()) as {mails: Awaited<ReturnType<typeof mails>>})
+    .mails;
+}
+
+/** The link in the mail to an address. */
+async function mailedLink(
+  page: Page,
+  baseURL: string | undefined,
+  email: string,
+): Promise<string> {
+  const sent = await mails(page.request, baseURL);
+  const {text = ''} = sent.find(({to}) => to === email) ?? {};
+  return /https?:\S+\/newsletter\?\S+/.exec(text)?.[0] ?? '';
+}
+
+const form = (page: Page, {text}: Tongue) => ({
+  email: page.getByLabel(text.newsletter.email),
+  subscribe: page.getByRole('button', {name: text.newsletter.subscribe}),
+});
+
+for (const tongue of TONGUES) {
+  const {prefix, text} = tongue;
+  const {newsletter, subscription} = text;
+
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('an address is taken at the foot of a page, mailed to, and confirmed', async ({
+      page,
+      baseURL,
+    }) => {
+      const address = newAddress();
+      await page.goto(`${prefix}/products/metarmap-mini`);
+      const {email, subscribe} = form(page, tongue);
+      await email.fill('ada');
+      await subscribe.click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription(text.form.faults.email);
+      await expect(email).toHaveValue('ada');
+      if (javaScriptEnabled) await expect(email).toBeFocused();
+      await email.fill(address);
+      await subscribe.click();
+      await expect(page.getByText(newsletter.asked)).toBeVisible();
+      if (javaScriptEnabled) {
+        await expect(page).toHaveURL(`${prefix}/products/metarmap-mini`);
+        await expect(page.getByRole('status')).toContainText([
+          newsletter.asked,
+        ]);
+        await expect(email).toHaveValue('');
+      }
+
+      const link = await mailedLink(page, baseURL, address);
+      await page.goto(link);
+      await page.getByRole('button', {name: subscription.confirm}).click();
+      await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/newsletter`);
+      const sent = await mails(page.request, baseURL);
+      const notice = sent.find(
+        ({to, text: body}) => to !== address && body.includes(address),
+      );
+      expect(notice?.subject).toBe(subscription.noticeSubject);
+    });
+
+    test('a link that does not work any more leads to a new one', async ({
+      page,
+      baseURL,
+    }) => {
+      const address = newAddress();
+      const answer = await page.goto(`${prefix}/newsletter?token=sealed.x`);
+      expect(answer?.status()).toBe(410);
+      await expect(
+        page.getByRole('heading', {name: subscription.endedTitle}),
+      ).toBeVisible();
+      const {email, subscribe} = form(page, tongue);
+      await email.fill(address);
+      await subscribe.click();
+      await expect(page.getByText(newsletter.asked)).toBeVisible();
+      expect(await mailedLink(page, baseURL, address)).not.toBe('');
+    });
+  });
+}
+
+for (const tongue of alternately(1)) {
+  test.describe(`in ${tongue.code}`, () => {
+    test.use({locale: tongue.code});
+
+    test(`axe finds nothing on the page of the newsletter and its steps ${DESKTOP_SUFFICES}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const {prefix, text} = tongue;
+      const address = newAddress();
+      await page.goto(`${prefix}/newsletter`);
+      const {email, subscribe} = form(page, tongue);
+      await subscribe.click();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expectNoViolations(page);
+      await email.fill(address);
+      await subscribe.click();
+      await expect(page.getByText(text.newsletter.asked)).toBeVisible();
+      await page.goto(await mailedLink(page, baseURL, address));
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('a page from the page cache has the form, and nothing of a visitor @desktop', async ({
+  request,
+}) => {
+  const {prefix, text} = ENGLISH;
+  const path = `${prefix}/faq`;
+  await request.get(path);
+  const page = await request.get(path);
+  expect(page.headers()['server-timing']).toContain('page-cache;desc=hit');
+  expect(await page.text()).toContain(text.newsletter.subscribe);
+  expect(await page.text()).not.toContain('name="ticket"');
+
+  // The answer to what was sent is one visitor's, and so is what a link opens.
+  const answer = await request.post(`${prefix}/newsletter`, {
+    form: {email: 'ada'},
+  });
+  const opened = await request.get(`${prefix}/newsletter?token=x`);
+  expect([answer.status(), opened.status()]).toEqual([400, 410]);
+  for (const one of [answer, opened]) {
+    expect(one.headers()['cache-control']).toBe('private, no-store');
+  }
+  expect(opened.headers()['referrer-policy']).toBe('no-referrer');
+});
