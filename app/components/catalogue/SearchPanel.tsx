@@ -69,8 +69,17 @@ export function SearchPanel({onChosen}: Props) {
         >
           <Combobox
             ref={field}
-            onKeyDown={({key}) => {
-              if (CARET_KEYS.has(key)) combobox.setActiveId(null);
+            onKeyDown={(event) => {
+              if (CARET_KEYS.has(event.key)) combobox.setActiveId(null);
+              // Ariakit prevents Enter while there are suggestions.
+              if (
+                event.key === 'Enter' &&
+                !event.nativeEvent.isComposing &&
+                !combobox.getState().activeId
+              ) {
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }
             }}
             type="search"
             name={TERM_PARAMETER}
