@@ -32,7 +32,6 @@ export function Gallery({title, media}: Props) {
   const {scroller, current, show} = useGalleryPosition(media[0]?.id ?? '');
   const lightbox = useOverlay('mediaLightbox');
   const [enlargedId, setEnlargedId] = useState<string | null>(null);
-  if (media.length === 0) return null;
   const labels = media.map(
     ({image}, index) =>
       image.altText || t('picture', {title, number: index + 1}),
