@@ -39,7 +39,8 @@ export interface ProductList extends PageLinks {
   readonly currencyCode: string;
 }
 
-interface ListSource {
+/** What the provider says of one page of a list. */
+export interface ListSource {
   readonly products: readonly ProductCardFragment[];
   readonly pageInfo: Parameters<typeof pageLinks>[0];
   readonly filters: readonly ListFilterFragment[];
