@@ -12,7 +12,7 @@ import {
   LONGEST_TERM,
   TERM_PARAMETER,
 } from '~/lib/catalogue/search-term';
-import {suggestionGroups} from '~/lib/catalogue/suggestion-options';
+import {suggestionGroups} from '~/lib/catalogue/suggestions';
 import {localizedPath} from '~/lib/i18n/locale';
 import {SuggestionList} from './SuggestionList';
 import {useSuggestions} from './use-suggestions';
