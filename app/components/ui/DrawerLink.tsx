@@ -10,7 +10,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A button that opens a drawer; without JavaScript a link. */
-export function DrawerLink({name, ...props}: Props) {
+export function DrawerLink({name, href, children, ...props}: Props) {
   const {isOpen, open} = useOverlay(name);
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -18,6 +18,7 @@ export function DrawerLink({name, ...props}: Props) {
   };
   return (
     <a
+      href={href}
       role="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
@@ -30,6 +31,8 @@ export function DrawerLink({name, ...props}: Props) {
         if (event.key === ' ') show(event);
       }}
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }
