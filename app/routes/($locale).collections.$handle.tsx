@@ -6,6 +6,7 @@ import {collectionSeo} from '~/lib/catalogue/collection-seo';
 import {collectionThings} from '~/lib/catalogue/collection-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {localizedPath} from '~/lib/i18n/locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import {invalidPage} from '~/lib/http/not-found';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {seoMeta} from '~/lib/seo/seo';
@@ -49,7 +50,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     collection: {
       id: collection.id,
       title: collection.title,
-      descriptionHtml: sanitizeHtml(collection.descriptionHtml),
+      descriptionHtml: sanitizeHtml(collection.descriptionHtml, {
+        locale: context.locale,
+        market: marketFacts(context.country),
+      }),
       image: collection.image ?? null,
     },
     list,

@@ -14,7 +14,6 @@ import {
   NewsletterConfirmation,
   NewsletterForm,
 } from '~/components/content/NewsletterForm';
-import {pageStyles} from '~/components/content/page-styles';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -33,8 +32,6 @@ import {
 } from '~/lib/mail/newsletter.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {seoMeta} from '~/lib/seo/seo';
-
-export const links = pageStyles;
 
 export const meta: MetaFunction<typeof loader> = ({
   data: page,

@@ -37,6 +37,7 @@ test(`searches with Enter and closes with Escape ${DESKTOP_SUFFICES}`, async ({
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('Netzteil');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=Netzteil');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,11 @@
 import {useTranslations} from 'use-intl/react';
+import IconFilter from '~icons/lucide/sliders-horizontal';
 import {Button} from '~/components/ui/Button';
+import {buttonClass} from '~/components/ui/button-class';
 import {Drawer} from '~/components/ui/Drawer';
+import {DrawerLink} from '~/components/ui/DrawerLink';
 import {useOverlay} from '~/components/ui/overlay';
+import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import type {ProductList} from '~/lib/catalogue/product-list';
 import {FilterForm} from './FilterForm';
 
@@ -24,5 +28,34 @@ export function FilterDrawer({list}: Props) {
         </Button>
       </div>
     </Drawer>
+  );
+}
+
+interface ButtonProps {
+  /** Filters in force. */
+  count: number;
+  /** Id of the filters in the page, shown by this link without JavaScript. */
+  target: string;
+}
+
+/** Opens the filters on small screens. */
+export function FilterButton({count, target}: ButtonProps) {
+  const t = useTranslations('collection');
+  return (
+    <DrawerLink
+      name="filterMenu"
+      href={`#${target}`}
+      data-early={NEEDS_PAGE}
+      className={buttonClass({variant: 'secondary', className: 'lg:hidden'})}
+    >
+      <IconFilter />
+      {t('filter')}
+      {count ? (
+        <span className="grid size-6 place-items-center rounded-full bg-accent text-sm text-on-accent">
+          <span aria-hidden>{count}</span>
+          <span className="sr-only">{t('chosen', {count})}</span>
+        </span>
+      ) : null}
+    </DrawerLink>
   );
 }

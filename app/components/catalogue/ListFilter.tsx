@@ -2,7 +2,10 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Swatch} from '~/components/product/Swatch';
 import {useLocale} from '~/components/ui/use-locale';
-import type {FilterValueView, FilterView} from '~/lib/catalogue/filter-view';
+import type {
+  FilterValueView,
+  FilterView,
+} from '~/lib/catalogue/offered-filters';
 import {FilterSection} from './FilterSection';
 
 interface Props {

@@ -12,7 +12,7 @@ import {
   LONGEST_TERM,
   TERM_PARAMETER,
 } from '~/lib/catalogue/search-term';
-import {suggestionGroups} from '~/lib/catalogue/suggestion-options';
+import {suggestionGroups} from '~/lib/catalogue/suggestions';
 import {localizedPath} from '~/lib/i18n/locale';
 import {SuggestionList} from './SuggestionList';
 import {useSuggestions} from './use-suggestions';
@@ -69,8 +69,17 @@ export function SearchPanel({onChosen}: Props) {
         >
           <Combobox
             ref={field}
-            onKeyDown={({key}) => {
-              if (CARET_KEYS.has(key)) combobox.setActiveId(null);
+            onKeyDown={(event) => {
+              if (CARET_KEYS.has(event.key)) combobox.setActiveId(null);
+              // Ariakit prevents Enter while there are suggestions.
+              if (
+                event.key === 'Enter' &&
+                !event.nativeEvent.isComposing &&
+                !combobox.getState().activeId
+              ) {
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }
             }}
             type="search"
             name={TERM_PARAMETER}

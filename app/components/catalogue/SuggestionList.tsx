@@ -16,7 +16,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import type {
   SuggestionGroup,
   SuggestionOption,
-} from '~/lib/catalogue/suggestion-options';
+} from '~/lib/catalogue/suggestions';
 import {localizedPath} from '~/lib/i18n/locale';
 
 interface Props {

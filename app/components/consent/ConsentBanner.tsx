@@ -24,12 +24,12 @@ export function ConsentBanner() {
     <section
       id={BANNER_ID}
       aria-labelledby={`${BANNER_ID}-title`}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto short:static short:max-h-none border-t border-line-strong bg-raised shadow-panel print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto short:static border-t border-line-strong bg-raised shadow-panel print:hidden"
     >
       <form
         method="post"
         action="/consent"
-        className="page-width grid items-center gap-3 py-4 lg:grid-cols-[1fr_auto]"
+        className="page-width grid items-center gap-3 py-4 short:gap-2 short:py-2 lg:grid-cols-[1fr_auto]"
       >
         <input type="hidden" name="path" value={pathname + search} />
         <div className="max-w-[65ch]">

@@ -8,14 +8,13 @@ import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {useColorMode} from './use-color-mode';
 
 /**
- * Goes through system, light and dark. The icon follows `data-color-mode`, which
+ * Goes through the system's look, the other one and its own. The icon follows `data-color-mode`, which
  * is right before React runs. Without JavaScript the device decides, and there
  * is no button.
  */
 export function ColorModeToggle() {
   const t = useTranslations('layout.colorMode');
   const [mode, setMode] = useColorMode();
-  const next = nextColorMode(mode);
   const label = `${t('label')}: ${t(mode)}`;
   return (
     <button
@@ -24,6 +23,8 @@ export function ColorModeToggle() {
       className="icon-button no-js:hidden"
       title={label}
       onClick={() => {
+        const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+        const next = nextColorMode(mode, isDark ? 'dark' : 'light');
         setMode(next);
         announce(`${t('label')}: ${t(next)}`);
       }}

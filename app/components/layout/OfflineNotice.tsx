@@ -1,6 +1,7 @@
 import {useBlocker} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {OfflineToast} from '~/components/ui/ToastRegion';
 
 /** Milliseconds within which our server answers if it can be reached at all. */
 const LONGEST_ASK = 3000;
@@ -95,12 +96,7 @@ export function OfflineNotice() {
     return abort;
   }, []);
   return isHeld && isOffline ? (
-    <p
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel"
-    >
-      {t('notice')}
-    </p>
+    <OfflineToast>{t('notice')}</OfflineToast>
   ) : null;
 }
 

@@ -1,19 +1,22 @@
+import {useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {lazyHydrate} from '~/components/ui/lazy-hydrate';
+import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {formatMoney} from '~/lib/i18n/format';
 import type {ProductPage} from '~/lib/product/product-page.server';
+import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BuyBar} from './BuyBar';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
-import {PurchaseFacts} from './PurchaseFacts';
 import {Price, PriceNote, UnitPrice} from './Price';
-import {QuantityField} from './QuantityField';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
 
@@ -122,5 +125,67 @@ export function BuyBox({product, url}: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** How many to add, 1 to 10; a field of the form around it. */
+function QuantityField() {
+  const t = useTranslations('product');
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-bold">
+        {t('quantity')}
+      </label>
+      <input
+        id={id}
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_PER_LINE}
+        step={1}
+        defaultValue={1}
+        required
+        className="min-h-13 w-20 rounded-control border border-line-strong bg-raised px-3 text-center text-lg tabular-nums hover:border-accent"
+      />
+    </div>
+  );
+}
+
+/** When it arrives, what that costs, and what else a buyer wants to know; nothing that is not known. */
+function PurchaseFacts({
+  isByMail,
+  arrival,
+  shipping,
+  returnDays,
+  payments,
+}: PurchaseFactsView) {
+  const t = useTranslations('product.facts');
+  const locale = useLocale();
+  const money = (amount: Parameters<typeof formatMoney>[0]) =>
+    formatMoney(amount, locale);
+  return (
+    <ul
+      aria-label={t('title')}
+      className="space-y-1 border-l-2 border-line-strong pl-4 text-sm"
+    >
+      {isByMail ? <li>{t('byMail')}</li> : null}
+      {arrival ? <li>{t('arrival', {...arrival})}</li> : null}
+      {shipping ? (
+        <li>
+          {shipping.isFree
+            ? t('freeShipping')
+            : t('shipping', {
+                price: money(shipping.standard),
+                freeFrom: money(shipping.freeFrom),
+              })}
+        </li>
+      ) : null}
+      <li>{t('returns', {days: returnDays})}</li>
+      {payments.length > 0 ? (
+        <li>{t('payments', {methods: payments.join(', ')})}</li>
+      ) : null}
+    </ul>
   );
 }

@@ -6,10 +6,11 @@ import {Picture} from '~/components/ui/Picture';
 import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery-medium';
-import {GalleryThumbnails} from './GalleryThumbnails';
 import {MediumPoster} from './MediumPoster';
 import {useGalleryPosition} from './use-gallery-position';
 import {lazyPart} from '~/components/ui/lazy-part';
+import IconModel from '~icons/lucide/box';
+import IconVideo from '~icons/lucide/play';
 
 const loadLightbox = () => import('./Lightbox.client');
 
@@ -32,7 +33,6 @@ export function Gallery({title, media}: Props) {
   const {scroller, current, show} = useGalleryPosition(media[0]?.id ?? '');
   const lightbox = useOverlay('mediaLightbox');
   const [enlargedId, setEnlargedId] = useState<string | null>(null);
-  if (media.length === 0) return null;
   const labels = media.map(
     ({image}, index) =>
       image.altText || t('picture', {title, number: index + 1}),
@@ -115,5 +115,58 @@ export function Gallery({title, media}: Props) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface ThumbnailProps {
+  media: readonly GalleryMedium[];
+  /** Index of what fills the frame. */
+  current: number;
+  onShow: (index: number) => void;
+}
+
+const KINDS = {
+  image: {key: 'show', Icon: null},
+  video: {key: 'showVideo', Icon: IconVideo},
+  externalVideo: {key: 'showVideo', Icon: IconVideo},
+  model: {key: 'showModel', Icon: IconModel},
+} as const;
+
+/** Small pictures that lead to the gallery's large ones. */
+function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
+  const t = useTranslations('product.gallery');
+  return (
+    <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
+      {media.map(({id, kind, image}, index) => {
+        const {key, Icon} = KINDS[kind];
+        return (
+          <li key={id}>
+            <a
+              href={`#picture-${index + 1}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onShow(index);
+              }}
+              className="thumbnail"
+            >
+              <Picture
+                image={image}
+                alt={t(key, {number: index + 1, count: media.length})}
+                sizes="5rem"
+                widest={400}
+                isBeside
+                aspectRatio={1}
+              />
+              {Icon ? (
+                <span>
+                  <Icon className="size-3.5" />
+                </span>
+              ) : null}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import {Prose} from '~/components/ui/Prose';
 import type {Locale} from '~/lib/i18n/locale';
 import type {ProductTextView} from '~/lib/product/product-page.server';
 import {Colors} from './Colors';
-import {MetafieldText} from './MetafieldText';
+import type {MetafieldLine} from '~/lib/product/metafield-lines';
 
 interface Props extends ProductTextView {
   locale: Locale;
@@ -35,5 +35,40 @@ export function ProductText({
       </div>
       <Colors colors={colors} matching={matching} locale={locale} />
     </>
+  );
+}
+
+interface MetafieldProps {
+  title: string;
+  lines: readonly MetafieldLine[];
+  isOpen?: boolean;
+}
+
+/** A text metafield that folds open; labelled lines become a table of terms. */
+function MetafieldText({title, lines, isOpen = false}: MetafieldProps) {
+  if (lines.length === 0) return null;
+  const isTerms = lines.every(({label}) => label !== null);
+  return (
+    <details open={isOpen} className="border-t border-line last:border-b">
+      <summary className="fold">{title}</summary>
+      <div className="pb-4">
+        {isTerms ? (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+            {lines.map(({label, text}) => (
+              <div key={label} className="contents">
+                <dt className="text-muted">{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <ul className="space-y-1">
+            {lines.map(({label, text}) => (
+              <li key={text}>{label ? `${label}: ${text}` : text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
   );
 }

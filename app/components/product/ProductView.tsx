@@ -16,12 +16,19 @@ interface Props {
 /** A product with everything that it takes to buy it. */
 export function ProductView({product, textHtml, url}: Props) {
   const t = useTranslations('product');
+  const hasPictures = product.gallery.length > 0;
   return (
-    <article className="page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)] lg:py-10">
-      <div className="lg:sticky lg:top-24 lg:self-start">
-        <Gallery title={product.title} media={product.gallery} />
-      </div>
-      <div className="space-y-6">
+    <article
+      className={`page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:py-10 ${
+        hasPictures ? 'lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]' : ''
+      }`}
+    >
+      {hasPictures ? (
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <Gallery title={product.title} media={product.gallery} />
+        </div>
+      ) : null}
+      <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
         <header>
           {product.productType ? (
             <p className="mb-1 font-mono text-sm text-muted">

@@ -33,12 +33,17 @@ export function ToastRegion({load = loadList}) {
     };
   }, [List, isNeeded, load]);
   if (List) return <List />;
-  return missed === null ? null : (
+  return missed === null ? null : <OfflineToast>{missed}</OfflineToast>;
+}
+
+/** A message in the place of the toasts, for when their library cannot be loaded. */
+export function OfflineToast({children}: {children: string}) {
+  return (
     <p
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel"
+      className="fixed inset-x-4 bottom-4 z-50 ml-auto max-w-sm rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel sm:right-6 sm:bottom-6"
     >
-      {missed}
+      {children}
     </p>
   );
 }

@@ -8,15 +8,18 @@ import {
 } from './color-mode';
 
 describe('nextColorMode', () => {
-  it('comes round to where it started', () => {
-    const first = nextColorMode('system');
-    const second = nextColorMode(first);
-    expect([first, second, nextColorMode(second)]).toEqual([
-      'light',
-      'dark',
-      'system',
-    ]);
-  });
+  it.each([
+    ['light', ['dark', 'light', 'system']],
+    ['dark', ['light', 'dark', 'system']],
+  ] as const)(
+    'leads from a %s system to the other look first, and round',
+    (ofSystem, expected) => {
+      const first = nextColorMode('system', ofSystem);
+      const second = nextColorMode(first, ofSystem);
+      const third = nextColorMode(second, ofSystem);
+      expect([first, second, third]).toEqual(expected);
+    },
+  );
 });
 
 describe('parseColorMode', () => {

@@ -7,15 +7,17 @@ export type ForcedColorMode = Exclude<ColorMode, 'system'>;
 /** Key in local storage. */
 export const COLOR_MODE_KEY = 'color-mode';
 
-const NEXT: Readonly<Record<ColorMode, ColorMode>> = {
-  system: 'light',
-  light: 'dark',
-  dark: 'system',
-};
-
-/** The mode that the toggle leads to: system, light, dark, and round again. */
-export function nextColorMode(mode: ColorMode): ColorMode {
-  return NEXT[mode];
+/**
+ * The mode that the toggle leads to: from the system to the look that it does not have,
+ * so that the first click is seen, then to the one that it has, and back to the system.
+ */
+export function nextColorMode(
+  mode: ColorMode,
+  ofSystem: ForcedColorMode,
+): ColorMode {
+  if (mode === ofSystem) return 'system';
+  if (mode !== 'system') return ofSystem;
+  return ofSystem === 'light' ? 'dark' : 'light';
 }
 
 /** A stored value as a mode; anything unknown follows the device. */

@@ -17,8 +17,8 @@ import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './load-list.server';
-import {productList, type ProductList} from './product-list';
-import {COLLECTION_SORTS, readSort} from './sort';
+import type {ProductList} from './product-list';
+import {COLLECTION_SORTS} from './sort';
 
 type Context = Pick<RequestContext, 'storefront' | 'locale'>;
 type Collection = NonNullable<CollectionQuery['collection']>;
@@ -47,9 +47,10 @@ export async function loadCollection(
   if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
   const cache = storefront.CacheShort();
-  const sort = readSort(search, COLLECTION_SORTS);
   const [loaded, handles] = await Promise.all([
     loadList(search, {
+      term: '',
+      sorts: COLLECTION_SORTS,
       async loadOffered() {
         const {collection, errors} = await storefront.query(
           COLLECTION_FILTERS_QUERY,
@@ -58,23 +59,21 @@ export async function loadCollection(
         assertAnswered('CollectionFilters', collection, {errors});
         return collection?.products.filters ?? null;
       },
-      async loadPage(page, filters) {
+      async loadPage(variables) {
         const answer = await storefront.query(COLLECTION_QUERY, {
-          variables: {
-            handle,
-            sortKey: sort.sortKey,
-            reverse: sort.reverse,
-            filters: [...filters],
-            ...page,
-          },
+          variables: {handle, ...variables},
           cache,
         });
-        if (answer.errors && !isFirstPage(page)) return null;
+        if (answer.errors && !isFirstPage(variables)) return null;
         assertAnswered('Collection', answer.collection, answer);
         const {collection, localization} = answer;
         return collection ? {collection, localization} : null;
       },
-      filtersOf: ({collection}) => collection.products.filters,
+      sourceOf: ({collection: {products}, localization}) => ({
+        ...products,
+        products: products.nodes,
+        currencyCode: localization.country.currency.isoCode,
+      }),
       measures: measuresOf(
         marketFacts(storefront.i18n.country),
         context.locale,
@@ -89,29 +88,8 @@ export async function loadCollection(
     }),
   ]);
   if (!loaded) return null;
-  const {products, ...collection} = loaded.answer.collection;
+  const {products: _, ...collection} = loaded.answer.collection;
   assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
-  return {
-    collection,
-    list: productList(
-      {
-        products: products.nodes,
-        pageInfo: products.pageInfo,
-        filters: products.filters,
-        currencyCode: loaded.answer.localization.country.currency.isoCode,
-      },
-      {
-        address: {
-          term: '',
-          filters: loaded.requested,
-          sort: sort.name,
-          firstSort: readSort(new URLSearchParams(), COLLECTION_SORTS).name,
-        },
-        sorts: COLLECTION_SORTS,
-        ...loaded,
-      },
-    ),
-    handles,
-  };
+  return {collection, list: loaded.list, handles};
 }

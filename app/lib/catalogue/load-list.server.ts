@@ -2,32 +2,26 @@ import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {ListFilterFragment} from 'storefrontapi.generated';
 import {readFilters, type RequestedFilters} from './filters';
 import {isFirstPage, readPage, type PageVariables} from './list-page';
-import {
-  chooseFilters,
-  offeredFilters,
-  type ActiveFilter,
-  type OfferedFilter,
-} from './offered-filters';
+import {chooseFilters, offeredFilters} from './offered-filters';
+import {productList, type ListSource, type ProductList} from './product-list';
+import {readSort, type Sort} from './sort';
+
+/** What the provider is asked for a page of a list. */
+type ListVariables<Key> = PageVariables &
+  Pick<Sort<Key>, 'sortKey' | 'reverse'> & {filters: ProductFilter[]};
 
 /** How one kind of list (a collection, a search) asks the provider. */
-interface ListQueries<Answer> {
+interface ListQueries<Answer, Key> {
+  /** Of a search; empty for a collection. */
+  term: string;
+  sorts: readonly Sort<Key>[];
   /** The filters while none is chosen, `null` when there is no such list. */
   loadOffered: () => Promise<readonly ListFilterFragment[] | null>;
   /** One page, `null` when the provider could not answer for this cursor. */
-  loadPage: (
-    page: PageVariables,
-    filters: readonly ProductFilter[],
-  ) => Promise<Answer | null>;
-  filtersOf: (answer: Answer) => readonly ListFilterFragment[];
+  loadPage: (variables: ListVariables<Key>) => Promise<Answer | null>;
+  sourceOf: (answer: Answer) => ListSource;
   /** How the visitor's market reads a filter's value. */
   measures?: (text: string) => string;
-}
-
-interface LoadedList<Answer> {
-  readonly answer: Answer;
-  readonly requested: RequestedFilters;
-  readonly offered: readonly OfferedFilter[];
-  readonly active: readonly ActiveFilter[];
 }
 
 /**
@@ -37,28 +31,37 @@ interface LoadedList<Answer> {
  *
  * @returns `null` when there is no such list.
  */
-export async function loadList<Answer>(
+export async function loadList<Answer, Key>(
   search: URLSearchParams,
-  {loadOffered, loadPage, filtersOf, measures}: ListQueries<Answer>,
-): Promise<LoadedList<Answer> | null> {
+  queries: ListQueries<Answer, Key>,
+): Promise<{answer: Answer; list: ProductList} | null> {
+  const {term, sorts, loadOffered, sourceOf, measures} = queries;
   const requested = readFilters(search);
+  const {name: sort, sortKey, reverse} = readSort(search, sorts);
   const unfiltered = isUnfiltered(requested) ? null : await loadOffered();
-  const choice = chooseFilters(
+  const {inputs, active} = chooseFilters(
     requested,
     offeredFilters(unfiltered ?? [], measures),
   );
+  const loadPage = (page: PageVariables) =>
+    queries.loadPage({sortKey, reverse, filters: [...inputs], ...page});
   const page = readPage(search);
   const answer =
-    (await loadPage(page, choice.inputs)) ??
+    (await loadPage(page)) ??
     (isFirstPage(page)
       ? null
-      : await loadPage(readPage(new URLSearchParams()), choice.inputs));
+      : await loadPage(readPage(new URLSearchParams())));
   if (!answer) return null;
+  const source = sourceOf(answer);
+  const firstSort = readSort(new URLSearchParams(), sorts).name;
   return {
     answer,
-    requested,
-    offered: offeredFilters(unfiltered ?? filtersOf(answer), measures),
-    active: choice.active,
+    list: productList(source, {
+      address: {term, filters: requested, sort, firstSort},
+      sorts,
+      offered: offeredFilters(unfiltered ?? source.filters, measures),
+      active,
+    }),
   };
 }
 

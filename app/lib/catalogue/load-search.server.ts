@@ -4,9 +4,9 @@ import type {RequestContext} from '../context.server';
 import {assertAnswered} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './load-list.server';
-import {productList, type ProductList} from './product-list';
+import type {ProductList} from './product-list';
 import {literalTerm, readTerm} from './search-term';
-import {readSort, SEARCH_SORTS} from './sort';
+import {SEARCH_SORTS} from './sort';
 
 /** What a search has found. */
 export interface SearchResult {
@@ -35,8 +35,9 @@ export async function loadSearch(
   const searchTerm = literalTerm(term);
   if (!searchTerm) return {term, total: 0, list: null};
   const cache = storefront.CacheShort();
-  const sort = readSort(search, SEARCH_SORTS);
   const loaded = await loadList(search, {
+    term,
+    sorts: SEARCH_SORTS,
     async loadOffered() {
       const {search: found, errors} = await storefront.query(
         SEARCH_FILTERS_QUERY,
@@ -45,46 +46,26 @@ export async function loadSearch(
       assertAnswered('SearchFilters', found, {errors});
       return productTypeOnly(found?.productFilters);
     },
-    async loadPage(page, filters) {
+    async loadPage(variables) {
       const answer = await storefront.query(SEARCH_QUERY, {
-        variables: {
-          searchTerm,
-          sortKey: sort.sortKey,
-          reverse: sort.reverse,
-          filters: [...filters],
-          ...page,
-        },
+        variables: {searchTerm, ...variables},
         cache,
       });
-      if (answer.errors && !isFirstPage(page)) return null;
+      if (answer.errors && !isFirstPage(variables)) return null;
       assertAnswered('Search', answer.search, answer);
       return answer;
     },
-    filtersOf: (answer) => productTypeOnly(answer.search.productFilters),
+    sourceOf: ({search: found, localization}) => ({
+      products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),
+      pageInfo: found.pageInfo,
+      filters: productTypeOnly(found.productFilters),
+      currencyCode: localization.country.currency.isoCode,
+    }),
   });
-  if (!loaded) return {term, total: 0, list: null};
-  const {search: found, localization} = loaded.answer;
   return {
     term,
-    total: found.totalCount,
-    list: productList(
-      {
-        products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),
-        pageInfo: found.pageInfo,
-        filters: productTypeOnly(found.productFilters),
-        currencyCode: localization.country.currency.isoCode,
-      },
-      {
-        address: {
-          term,
-          filters: loaded.requested,
-          sort: sort.name,
-          firstSort: readSort(new URLSearchParams(), SEARCH_SORTS).name,
-        },
-        sorts: SEARCH_SORTS,
-        ...loaded,
-      },
-    ),
+    total: loaded?.answer.search.totalCount ?? 0,
+    list: loaded && loaded.list,
   };
 }
 

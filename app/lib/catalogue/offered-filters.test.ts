@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {filterViews} from './filter-view';
 import {NO_FILTERS, readFilters} from './filters';
 import {
+  filterViews,
   chooseFilters,
   isReversed,
   offeredFilters,

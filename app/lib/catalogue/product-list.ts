@@ -5,13 +5,14 @@ import type {
 import {productCard, type ProductCardView} from '../product/product-card';
 import type {PriceBounds, RequestedFilters} from './filters';
 import {NO_FILTERS, toggleFilter} from './filters';
-import {filterViews, type FilterView} from './filter-view';
 import {listParameters, listQuery, type ListAddress} from './list-address';
 import {pageLinks, type PageLinks} from './list-page';
 import {
+  filterViews,
   isReversed,
   offeredFilters,
   type ActiveFilter,
+  type FilterView,
   type OfferedFilter,
 } from './offered-filters';
 import type {SortName} from './sort';
@@ -39,7 +40,8 @@ export interface ProductList extends PageLinks {
   readonly currencyCode: string;
 }
 
-interface ListSource {
+/** What the provider says of one page of a list. */
+export interface ListSource {
   readonly products: readonly ProductCardFragment[];
   readonly pageInfo: Parameters<typeof pageLinks>[0];
   readonly filters: readonly ListFilterFragment[];

@@ -2,6 +2,11 @@ import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {Parser} from 'htmlparser2';
 import {createMemo} from '~/lib/http/memo';
+import {measuresOf} from '~/lib/i18n/inches';
+import type {Locale} from '~/lib/i18n/locale';
+import type {MarketFacts} from '~/lib/i18n/market-facts';
+import {translatorFor} from '~/lib/i18n/messages';
+import {framedVideo} from './external-video';
 
 /** What the filter takes and gives, and what can be in it. */
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
@@ -41,7 +46,10 @@ const SCHEMA: Schema = {
     img: {loading: 'lazy', alt: ''},
   },
   // Left out with their content, not only unwrapped.
-  strip: ['script', 'style', 'template', 'noscript', 'title', 'textarea'],
+  strip: [
+    ...['script', 'style', 'template', 'noscript', 'title', 'textarea'],
+    'iframe',
+  ],
   allowComments: false,
   allowDoctypes: false,
 };
@@ -85,23 +93,68 @@ const MOST_CACHED_CHARACTERS = 20_000;
 
 const sanitized = createMemo<string>(100);
 
+/** Who reads a text: in this language, with inches or without. */
+interface Reader {
+  readonly locale: Pick<Locale, 'code' | 'tag'>;
+  readonly market: Pick<MarketFacts, 'hasInches'>;
+}
+
 /**
  * A merchant's HTML reduced to an allow-list, as a fragment that can be set as
  * `innerHTML`. Unclosed elements are closed. Links are marked
  * `nofollow noopener` and lead to http(s), mail and phone only, or within the
- * site. Never throws.
+ * site. A film in a frame becomes a link to it, a table scrolls in a box of its own,
+ * and texts have measures as the reader's market has them. Never throws.
  */
-export function sanitizeHtml(html: string | null | undefined): string {
+export function sanitizeHtml(
+  html: string | null | undefined,
+  reader: Reader,
+): string {
   if (!html) return '';
+  const {locale, market} = reader;
   return html.length > MOST_CACHED_CHARACTERS
-    ? sanitizedAnew(html)
-    : sanitized(html, () => sanitizedAnew(html));
+    ? sanitizedAnew(html, reader)
+    : sanitized(`${locale.code} ${market.hasInches} ${html}`, () =>
+        sanitizedAnew(html, reader),
+      );
 }
 
-function sanitizedAnew(html: string): string {
+function sanitizedAnew(html: string, {locale, market}: Reader): string {
+  const t = translatorFor(locale.code);
+  const inMarket = measuresOf(market, locale);
+  const parsed = treeOf(html.slice(0, MOST_CHARACTERS), (site) =>
+    t('content.video', {site}),
+  );
+  const clean = sanitize(parsed, SCHEMA);
   return toHtml(
-    sanitize(treeOf(html.slice(0, MOST_CHARACTERS)), SCHEMA),
+    'children' in clean ? adapted(clean, inMarket, t('content.table')) : clean,
   ).trim();
+}
+
+/** A clean tree with other texts, and with its tables in boxes that scroll. */
+function adapted<Parent extends Tree | Element>(
+  parent: Parent,
+  inMarket: (text: string) => string,
+  tableLabel: string,
+): Parent {
+  const children = parent.children.map((child) => {
+    if (child.type === 'text') return {...child, value: inMarket(child.value)};
+    if (child.type !== 'element') return child;
+    const element = adapted(child, inMarket, tableLabel);
+    if (element.tagName !== 'table') return element;
+    return {
+      type: 'element' as const,
+      tagName: 'div',
+      properties: {
+        className: ['scroller'],
+        role: 'region',
+        ariaLabel: tableLabel,
+        tabIndex: 0,
+      },
+      children: [element],
+    };
+  });
+  return {...parent, children};
 }
 
 /**
@@ -110,12 +163,21 @@ function sanitizedAnew(html: string): string {
  * none of which changes how text is read, so that a browser finds the same tags; and none
  * of them ends what stands around the text.
  */
-function treeOf(html: string): Tree {
+function treeOf(html: string, videoLabel: (site: string) => string): Tree {
   const root: Tree = {type: 'root', children: []};
   const open: (Tree | Element)[] = [root];
   const parser = new Parser({
     onopentag(tagName, attributes) {
       const parent = open.at(-1) ?? root;
+      const video = tagName === 'iframe' && framedVideo(attributes.src ?? '');
+      if (video && fits('a', open)) {
+        parent.children.push({
+          type: 'element',
+          tagName: 'a',
+          properties: {href: video.pageUrl},
+          children: [{type: 'text', value: videoLabel(video.site)}],
+        });
+      }
       // Unwrapped: what is not on the list, stands where it cannot, or is deeper than the
       // filter, which calls itself for each, can go.
       if (
@@ -141,7 +203,11 @@ function treeOf(html: string): Tree {
       open.push(element);
     },
     ontext(value) {
-      (open.at(-1) ?? root).children.push({type: 'text', value});
+      const {children} = open.at(-1) ?? root;
+      const last = children.at(-1);
+      // A text with `&times;` in it comes in parts.
+      if (last?.type === 'text') last.value += value;
+      else children.push({type: 'text', value});
     },
     onclosetag() {
       open.pop();

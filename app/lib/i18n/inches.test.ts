@@ -14,6 +14,13 @@ describe('inches beside centimetres', () => {
     expect(withInches(text, LOCALES.en)).toBe(expected);
   });
 
+  it('are found in no more time than a text takes to be read', () => {
+    const started = performance.now();
+    const text = '1x'.repeat(100_000) + '1 x '.repeat(50_000);
+    expect(withInches(text, LOCALES.en)).toBe(text);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('have their German name and comma in German', () => {
     expect(withInches('4 × 30 cm', LOCALES.de)).toBe(
       '4 × 30 cm (1,6 × 12 Zoll)',

@@ -1,9 +1,12 @@
 import type {Locale} from './locale';
 import type {MarketFacts} from './market-facts';
 
-/** `50 × 70 cm`, `4 cm`, `2.5 cm`; not where inches follow already. */
+/**
+ * `50 × 70 cm`, `4 cm`, `2.5 cm`; not where inches follow already. Things have three
+ * dimensions; without an end, each of many numbers would be a beginning of all that follow.
+ */
 const CENTIMETRES =
-  /(?<![\d.,×])(\d+(?:[.,]\d+)?(?:\s*[×x]\s*\d+(?:[.,]\d+)?)*)\s?cm\b(?!\s*\()/gu;
+  /(?<![\d.,×])(\d+(?:[.,]\d+)?(?:\s*[×x]\s*\d+(?:[.,]\d+)?){0,2})\s?cm\b(?!\s*\()/gu;
 
 const CM_PER_INCH = 2.54;
 
@@ -35,11 +38,14 @@ export function measuresOf(
 
 /** `28 in`; in German `28 Zoll`. */
 function inInches(value: number, tag: Locale['tag']): string {
-  return new Intl.NumberFormat(tag, {
-    style: 'unit',
-    unit: 'inch',
-    unitDisplay: tag === 'de-DE' ? 'long' : 'short',
-  })
-    .format(value)
-    .replace(/\s/gu, ' ');
+  return INCHES[tag].format(value).replace(/\s/gu, ' ');
+}
+
+const INCHES: Readonly<Record<Locale['tag'], Intl.NumberFormat>> = {
+  'de-DE': inchFormat('de-DE', 'long'),
+  'en-US': inchFormat('en-US', 'short'),
+};
+
+function inchFormat(tag: Locale['tag'], unitDisplay: 'long' | 'short') {
+  return new Intl.NumberFormat(tag, {style: 'unit', unit: 'inch', unitDisplay});
 }

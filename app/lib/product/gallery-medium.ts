@@ -1,5 +1,5 @@
 import type {PictureData} from './picture-source';
-import {externalVideo, type ExternalVideo} from './external-video';
+import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
 
 /** What a product's gallery can show; `image` is the preview of all that is no picture. */
 export type GalleryMedium = {

@@ -150,7 +150,7 @@ export function productText({
 }: LoadedProduct): ProductTextView {
   const inMarket = measuresOf(market, locale);
   return {
-    descriptionHtml: inMarket(sanitizeHtml(product.descriptionHtml)),
+    descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
     details: metafieldLines(product.details).map(({label, text}) => ({
       label,
       text: inMarket(text),

@@ -7,7 +7,7 @@ import {
 } from '~/lib/environment/env.server';
 import {CHALLENGE_ORIGIN} from '~/lib/http/challenge';
 import {POLICY_REPORTS_PATH} from './browser-reports.server';
-import {VIDEO_FRAME_ORIGINS} from '~/lib/product/external-video';
+import {VIDEO_FRAME_ORIGINS} from '~/lib/content/external-video';
 
 /** A fresh nonce for one HTML response: 128 random bits. */
 export function createNonce(): string {

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {suggestionGroups} from './suggestion-options';
-import {NO_SUGGESTIONS} from './suggestions';
+import {NO_SUGGESTIONS, suggestionGroups} from './suggestions';
 
 it('groups the choices by kind and leaves out empty kinds', () => {
   const groups = suggestionGroups({

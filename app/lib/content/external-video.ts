@@ -49,3 +49,15 @@ export function externalVideo(
     pageUrl: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
   };
 }
+
+/** The same for the address of a frame in a merchant's text, which names the site, too. */
+export function framedVideo(src: string): ExternalVideo | null {
+  const url = src.trim().replace(/^\/\//, 'https://');
+  if (!URL.canParse(url)) return null;
+  const site = /(?:^|\.)(youtube|youtube-nocookie|vimeo)\.com$/.exec(
+    new URL(url).hostname,
+  )?.[1];
+  return site
+    ? externalVideo(site === 'vimeo' ? 'VIMEO' : 'YOUTUBE', url)
+    : null;
+}
