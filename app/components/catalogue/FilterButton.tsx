@@ -3,7 +3,6 @@ import IconFilter from '~icons/lucide/sliders-horizontal';
 import {buttonClass} from '~/components/ui/button-class';
 import {preloadDrawer} from '~/components/ui/Drawer';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_PAGE} from '~/lib/browser/early-click';
 
 interface Props {
   /** Filters in force. */
@@ -21,7 +20,6 @@ export function FilterButton({count, target}: Props) {
       href={`#${target}`}
       role="button"
       aria-haspopup="dialog"
-      data-early={NEEDS_PAGE}
       aria-expanded={isOpen}
       className={buttonClass({variant: 'secondary', className: 'lg:hidden'})}
       onPointerEnter={preloadDrawer}

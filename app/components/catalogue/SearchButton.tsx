@@ -3,7 +3,6 @@ import IconSearch from '~icons/lucide/search';
 import {preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_LATER_PARTS} from '~/lib/browser/early-click';
 
 /** Opens the search menu; without JavaScript it leads to the search page. */
 export function SearchButton() {
@@ -14,7 +13,6 @@ export function SearchButton() {
       to="/search"
       prefetch="none"
       aria-haspopup="dialog"
-      data-early={NEEDS_LATER_PARTS}
       aria-expanded={isOpen}
       className="icon-button"
       role="button"

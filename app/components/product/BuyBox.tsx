@@ -3,11 +3,11 @@ import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
+import {BackInStock} from './BackInStock';
 import {BuyBar} from './BuyBar';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
@@ -16,11 +16,6 @@ import {Price, PriceNote, UnitPrice} from './Price';
 import {QuantityField} from './QuantityField';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
-
-/** Most products never sell out. */
-const BackInStock = lazyHydrate(
-  async () => (await import('./BackInStock')).BackInStock,
-);
 
 interface Props {
   product: ProductPage;

@@ -1,20 +1,22 @@
 import {useTranslations} from 'use-intl/react';
-import {ServedHtml} from '~/components/ui/served-html';
-import type {ProductPage} from '~/lib/product/product-page.server';
+import type {
+  ProductPage,
+  ProductTextView,
+} from '~/lib/product/product-page.server';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
+import {ProductText} from './ProductText';
 import {Rating} from './Rating';
 
 interface Props {
   product: ProductPage;
-  /** Of `ProductText`; `null` for a document. */
-  textHtml: string | null;
+  text: ProductTextView;
   /** Absolute address of the product, without a choice. */
   url: string;
 }
 
 /** A product with everything that it takes to buy it. */
-export function ProductView({product, textHtml, url}: Props) {
+export function ProductView({product, text, url}: Props) {
   const t = useTranslations('product');
   return (
     <article className="page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)] lg:py-10">
@@ -32,7 +34,7 @@ export function ProductView({product, textHtml, url}: Props) {
         </header>
         {product.rating ? <Rating {...product.rating} /> : null}
         <BuyBox product={product} url={url} />
-        <ServedHtml part="productText" html={textHtml} className="space-y-6" />
+        <ProductText {...text} />
         {product.variant?.sku ? (
           <p className="font-mono text-xs text-muted">
             {t('sku', {sku: product.variant.sku})}

@@ -1,44 +1,38 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {lazy, useEffect, useState} from 'react';
+import {OnDemand} from './OnDemand';
 import {listenForToasts, waitingToasts} from './toasts';
 
-const loadList = () => import('./ToastList').then(({ToastList}) => ToastList);
+const ToastList = lazy(async () => ({
+  default: (await import('./ToastList')).ToastList,
+}));
 
-/**
- * The place of the toasts; loads their library with the first one. Without it, as
- * offline, it says the last message itself, and asks again when the connection is back.
- *
- * @param load for tests.
- */
-export function ToastRegion({load = loadList}) {
+/** The place of the toasts; loads their library with the first one. */
+export function ToastRegion() {
   const [isNeeded, setIsNeeded] = useState(false);
-  const [List, setList] = useState<ComponentType | null>(null);
-  const [missed, setMissed] = useState<string | null>(null);
-  useEffect(() => {
-    if (List) return undefined;
-    const ask = () => {
-      setIsNeeded(true);
-      load().then(
-        (list) => setList(() => list),
-        () => setMissed(waitingToasts().at(-1)?.title ?? null),
-      );
-    };
-    const again = () => {
-      if (isNeeded) ask();
-    };
-    const stop = listenForToasts(ask);
-    window.addEventListener('online', again);
-    return () => {
-      stop();
-      window.removeEventListener('online', again);
-    };
-  }, [List, isNeeded, load]);
-  if (List) return <List />;
-  return missed === null ? null : (
+  useEffect(
+    () => (isNeeded ? undefined : listenForToasts(() => setIsNeeded(true))),
+    [isNeeded],
+  );
+  return isNeeded ? (
+    <OnDemand otherwise={<LastToast />}>
+      <ToastList />
+    </OnDemand>
+  ) : null;
+}
+
+/** The newest message where the library does not come, as offline. */
+function LastToast() {
+  const [title, setTitle] = useState(waitingToasts().at(-1)?.title);
+  useEffect(
+    () => listenForToasts(() => setTitle(waitingToasts().at(-1)?.title)),
+    [],
+  );
+  return (
     <p
       role="alert"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel"
     >
-      {missed}
+      {title}
     </p>
   );
 }
