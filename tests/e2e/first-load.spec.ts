@@ -46,7 +46,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       await sizeOf(
         request,
         html,
-        /<link rel="(?:modulepreload|later)"[^>]* href="([^"]+)"/g,
+        /<link rel="modulepreload"[^>]* href="([^"]+)"/g,
       ),
     ).toBeLessThan(budget.scripts);
     expect(
@@ -64,10 +64,9 @@ const classesOf = (css: string) =>
   );
 
 const SHEETS = 'dist/client/assets';
-/** What opens above a page has a sheet that comes with its scripts. */
 const STYLED = classesOf(
   readdirSync(SHEETS)
-    .filter((file) => file.endsWith('.css') && !file.startsWith('overlays'))
+    .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(`${SHEETS}/${file}`, 'utf8'))
     .join(''),
 );

@@ -7,7 +7,7 @@ import {cartOf} from '~/lib/cart/cart-fixture';
 import {loadMessages, messagesOf} from '~/lib/i18n/messages';
 import {CodeForms} from './CodeForms';
 
-beforeAll(() => loadMessages('en'));
+beforeAll(() => loadMessages('en', false));
 afterEach(cleanup);
 
 /** A cart that takes every code but `down`, for which the shop cannot be asked. */

@@ -6,7 +6,7 @@ import {lineOf} from '~/lib/cart/cart-fixture';
 import {loadMessages, messagesOf} from '~/lib/i18n/messages';
 import {LineQuantity} from './LineQuantity';
 
-beforeAll(() => loadMessages('en'));
+beforeAll(() => loadMessages('en', false));
 afterEach(cleanup);
 
 function show(quantity: number, mostQuantity = 10) {
