@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
 import {defineConfig, loadEnv} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
-import {CLIENT_CHUNKS} from './scripts/client-chunks';
+import {clientChunks} from './scripts/client-chunks';
 import {ICONS} from './scripts/icons';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-content';
@@ -95,7 +95,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       // A strict content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,
       rollupOptions: {
-        ...(!isSsrBuild && {output: CLIENT_CHUNKS}),
+        ...(!isSsrBuild && {output: {manualChunks: clientChunks()}}),
         onwarn(warning, warn) {
           // "use client" directives of component libraries mean nothing here
           // and would bury real warnings under hundreds of lines.

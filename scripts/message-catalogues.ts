@@ -95,7 +95,9 @@ export function messageCatalogues(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const match =
-        /\/app\/locales\/(\w+)\.json(?:\?part=(first|later|sources))?$/.exec(id);
+        /\/app\/locales\/(\w+)\.json(?:\?part=(first|later|sources))?$/.exec(
+          id,
+        );
       if (!match) return null;
       const [, locale = '', part] = match;
       const whole = JSON.parse(code) as Catalogue;

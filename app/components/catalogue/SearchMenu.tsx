@@ -5,7 +5,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 
 const SearchPanel = lazy(async () => ({
-  default: (await import('./SearchPanel')).SearchPanel,
+  default: (await import('./SearchPanel.client')).SearchPanel,
 }));
 
 /** The search menu. All but this frame is loaded when it opens. */

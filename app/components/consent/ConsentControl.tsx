@@ -26,7 +26,7 @@ const ConsentDialog = lazy(async () => ({
 
 /** Loaded after consent alone. */
 const ShopifyAnalytics = lazy(async () => ({
-  default: (await import('./ShopifyAnalytics')).ShopifyAnalytics,
+  default: (await import('./ShopifyAnalytics.client')).ShopifyAnalytics,
 }));
 
 /** Everything about consent: the banner, the settings, and what is allowed. */

@@ -6,7 +6,7 @@ import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 
 /** The dialog's code. */
-export const loadSettingsDialog = () => import('./ConsentDialog');
+export const loadSettingsDialog = () => import('./ConsentDialog.client');
 
 /**
  * Lets every link to the settings page open the dialog instead, wherever it

@@ -3,7 +3,7 @@ import {OnDemand} from './OnDemand';
 import {listenForToasts, waitingToasts} from './toasts';
 
 const ToastList = lazy(async () => ({
-  default: (await import('./ToastList')).ToastList,
+  default: (await import('./ToastList.client')).ToastList,
 }));
 
 /** The place of the toasts; loads their library with the first one. */
