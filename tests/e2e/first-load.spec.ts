@@ -101,7 +101,7 @@ for (const path of [
  * fifths are our code, a sixth our texts and messages; what a browser alone renders is
  * in `.client` modules. See `docs/decisions/018-what-the-worker-carries.md`.
  */
-const WORKER_BUDGET = 352;
+const WORKER_BUDGET = 475;
 
 test(`the worker has less than ${WORKER_BUDGET} kB`, () => {
   const worker = readFileSync('dist/server/index.js');
