@@ -1,14 +1,9 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {releaseEarlyClick} from '~/lib/browser/early-click';
 import {reportUncaughtErrors} from '~/lib/browser/report-error';
 import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
-import {
-  loadAllMessages,
-  loadMessages,
-  needsAllMessages,
-} from '~/lib/i18n/messages';
+import {loadMessages, needsAllMessages} from '~/lib/i18n/messages';
 
 reportUncaughtErrors();
 
@@ -19,10 +14,14 @@ const {code, tag} = localeOfPath(pathname);
 const {lang} = document.documentElement;
 const isOurs = Object.values(LOCALES).some((locale) => locale.tag === lang);
 if (lang === tag || !isOurs) {
-  const load = needsAllMessages(pathname) ? loadAllMessages : loadMessages;
-  // The page's own words have to be there before React renders the first of them.
-  // Without them it stays as it was served, and works as it does without JavaScript.
-  void load(code).then(hydrate, releaseEarlyClick);
+  // The words have to be there before React renders the first of them. Without them the
+  // page stays as it was served, and works as it does without JavaScript.
+  loadMessages(code, needsAllMessages(pathname)).then(
+    hydrate,
+    (error: unknown) => {
+      console.warn('Failed language load', error);
+    },
+  );
 } else {
   // Back from a page that was reloaded changes the address, not the page. When it is
   // faster than this script, the page is in the other language than its address.

@@ -7,12 +7,8 @@ import type {
 } from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
-import {mapHtml} from '~/components/map/map-html.server';
 import {NonceProvider} from '~/components/ui/nonce';
-import {ServedProvider} from '~/components/ui/served';
 import {RequestIdProvider} from '~/components/ui/request-id';
-import {scriptText} from '~/lib/seo/schema-org';
-import {withModulesLater} from '~/lib/browser/after-first-paint';
 import {challengeOf} from '~/lib/http/challenge';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
@@ -36,28 +32,19 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {nonce, env, report, served} = context;
+  const {nonce, env, report} = context;
   const isBot = isbot(request.headers.get('User-Agent'));
   if (isBot && status >= 400) return errorForBot(status, headers);
 
-  const servedMap = await mapHtml(served.map);
   let finalStatus = status;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce ?? undefined}>
       <RequestIdProvider value={report.requestId}>
-        <ServedProvider
-          value={{
-            mapHtml: servedMap,
-            structuredData: served.structuredData.map(scriptText),
-            html: served.html,
-          }}
-        >
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            nonce={nonce ?? undefined}
-          />
-        </ServedProvider>
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          nonce={nonce ?? undefined}
+        />
       </RequestIdProvider>
     </NonceProvider>,
     {
@@ -90,7 +77,7 @@ export default async function handleRequest(
   }
   // Its scripts are known only when the whole document is; nothing in it is deferred.
   await body.allReady;
-  const html = withModulesLater(await new Response(body).text());
+  const html = await new Response(body).text();
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(env, await inlineScriptHashes(html), options),

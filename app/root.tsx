@@ -16,7 +16,7 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {Component, useState, type ReactNode} from 'react';
+import {Component, lazy, useState, type ReactNode} from 'react';
 import {IntlProvider, useTranslations} from 'use-intl/react';
 import {CartButton} from '~/components/cart/CartButton';
 import {CartNotes} from '~/components/cart/CartProblems';
@@ -24,16 +24,15 @@ import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
 import {StaleNotice} from '~/components/layout/StaleNotice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
-import {LazyPreviewBar} from '~/components/layout/LazyPreviewBar';
+import {PageMessages} from '~/components/layout/PageMessages';
 import {PageShell} from '~/components/layout/PageShell';
-import {StructuredData} from '~/components/layout/StructuredData';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
 import {useRedirectedSteps} from '~/components/layout/use-redirected-steps';
 import {useReopenedLinks} from '~/components/layout/use-reopened-links';
 import {useNonce} from '~/components/ui/nonce';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
-import {PageMessages} from '~/components/ui/PageMessages';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
 import {loginMark} from '~/lib/session/customer-token.server';
@@ -43,7 +42,6 @@ import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
 import type {CartSnapshot} from '~/lib/cart/cart-view';
 import {visitorCart} from '~/lib/cart/visitor-cart.server';
-import {AFTER_FIRST_PAINT_SCRIPT} from '~/lib/browser/after-first-paint';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {
   pageConsent,
@@ -51,12 +49,12 @@ import {
 } from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
-import {EARLY_CLICK_SCRIPT} from '~/lib/browser/early-click';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
 import b612 from '~/styles/fonts/b612-400.woff2?url';
+import overlaysHref from '~/styles/overlays.css?url';
 import themeHref from '~/styles/theme.css?url';
 
 export const links: LinksFunction = () => [
@@ -69,6 +67,7 @@ export const links: LinksFunction = () => [
     href: b612,
   },
   {rel: 'stylesheet', href: themeHref},
+  {rel: 'stylesheet', href: overlaysHref},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: '/manifest.json'},
@@ -122,10 +121,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return currentUrl.href === nextUrl.href;
 };
 
-/** They run as the page arrives; React leaves them as the server wrote them. */
-const INLINE_SCRIPTS = import.meta.env.SSR
-  ? `${COLOR_MODE_SCRIPT};${EARLY_CLICK_SCRIPT};${AFTER_FIRST_PAINT_SCRIPT}`
-  : '';
+/** The merchant's, whose code no page of production loads. */
+const PreviewBar = lazy(async () => ({
+  default: (await import('~/components/layout/PreviewBar')).PreviewBar,
+}));
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
@@ -150,9 +149,7 @@ export function Layout({children}: {children: ReactNode}) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: INLINE_SCRIPTS,
-          }}
+          dangerouslySetInnerHTML={{__html: COLOR_MODE_SCRIPT}}
         />
         <Meta />
         <Links />
@@ -165,8 +162,6 @@ export function Layout({children}: {children: ReactNode}) {
         >
           <OverlayProvider>{children}</OverlayProvider>
         </IntlProvider>
-        {/* After all that a visitor sees. */}
-        <StructuredData />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -292,11 +287,9 @@ function Shell({
           year={year}
           previewBar={
             preview ? (
-              <LazyPreviewBar
-                preview={preview}
-                country={country}
-                error={error}
-              />
+              <OnDemand>
+                <PreviewBar preview={preview} country={country} error={error} />
+              </OnDemand>
             ) : null
           }
           cartButton={<CartButton />}

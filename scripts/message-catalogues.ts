@@ -29,24 +29,15 @@ function compileCatalogue(
   return compiled;
 }
 
-/**
- * Sections that only pages behind a navigation use. The browser loads them in a
- * chunk of their own (`app/lib/i18n/messages.ts`); whatever is not named here is
- * there from the first view on.
- */
-const LAZY_SECTIONS: ReadonlySet<string> = new Set([
+/** Sections of pages that few visits begin with (`app/lib/i18n/messages.ts`). */
+const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'account',
   'auth',
   'cartLink',
   'collection',
-  'consent',
   'contact',
   'content',
-  'country',
-  'preview',
-  'search',
   'subscription',
-  'update',
   'withdrawal',
 ]);
 
@@ -68,7 +59,7 @@ function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
     Object.entries(catalogue).filter(
       ([section]) =>
         !SERVER_SECTIONS.has(section) &&
-        LAZY_SECTIONS.has(section) === (part === 'lazy'),
+        LATER_SECTIONS.has(section) === (part === 'later'),
     ),
   );
 }
@@ -93,9 +84,9 @@ function sourcesOf(
 
 /**
  * Vite plugin that compiles the ICU messages of `app/locales/*.json` at build
- * time, so that no ICU parser reaches the browser. `?part=first` and `?part=lazy`
- * give the two halves of a catalogue, `?part=sources` as written what the compiler
- * has changed.
+ * time, so that no ICU parser reaches the browser. `?part=first` and `?part=later`
+ * give the two parts that it loads, `?part=sources` as written what the compiler has
+ * changed.
  *
  * @throws when a message is not valid ICU syntax; the build stops and names it.
  */
@@ -105,7 +96,9 @@ export function messageCatalogues(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const match =
-        /\/app\/locales\/(\w+)\.json(?:\?part=(first|lazy|sources))?$/.exec(id);
+        /\/app\/locales\/(\w+)\.json(?:\?part=(first|later|sources))?$/.exec(
+          id,
+        );
       if (!match) return null;
       const [, locale = '', part] = match;
       const whole = JSON.parse(code) as Catalogue;

@@ -3,8 +3,6 @@ import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import type {CustomerAccounts} from './account/customer-accounts';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
-import type {StructuredData} from '~/lib/seo/schema-org';
-import type {MapView} from '~/lib/weather/map-view';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
@@ -41,13 +39,6 @@ export type RequestContext = {
   locale: Locale;
   /** The answer is a document, not the data of a page for one that is there. */
   isDocument: boolean;
-  /** What loaders hand to components on the server, for the HTML alone. */
-  served: {
-    map: MapView | null;
-    structuredData: readonly StructuredData[];
-    /** Of parts of the page, by name; see `ServedHtml`. */
-    html: Record<string, string>;
-  };
   /** The one that the visitor chose, else the language's own. */
   country: CountryCode;
   /**

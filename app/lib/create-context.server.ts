@@ -105,7 +105,6 @@ export async function createRequestContext(
     buyer: buyerOf(request),
     locale,
     isDocument: !pathname.endsWith('.data'),
-    served: {map: null, structuredData: [], html: {}},
     country: i18n.country,
     nonce: isShared ? null : createNonce(),
   };

@@ -6,7 +6,7 @@ declare module '*.json?part=first' {
   export default messages;
 }
 
-declare module '*.json?part=lazy' {
+declare module '*.json?part=later' {
   import type {Messages} from '~/lib/i18n/messages';
 
   const messages: Partial<Messages>;

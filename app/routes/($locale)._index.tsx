@@ -3,20 +3,23 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
-import {
-  homeClosingHtml,
-  homeStoryHtml,
-} from '~/components/landing/landing-html.server';
+import {ClosingCall} from '~/components/landing/ClosingCall';
+import {ColorsSection} from '~/components/landing/ColorsSection';
+import {Moments} from '~/components/landing/Moments';
+import {Questions} from '~/components/landing/Questions';
+import {Setup} from '~/components/landing/Setup';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
-import {ServedHtml} from '~/components/ui/served-html';
 import {landingPictures} from '~/lib/home/landing-pictures';
+import {landingQuestions} from '~/lib/home/landing-questions.server';
+import {landingTexts} from '~/lib/home/landing-texts';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/site-data';
-import {loadMapView} from '~/lib/weather/load-map-view.server';
+import {currentMapView} from '~/lib/weather/load-map-view.server';
+import {unreadMapView} from '~/lib/weather/map-view';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -24,39 +27,38 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export async function loader({context}: LoaderFunctionArgs) {
   const [home, weather] = await Promise.all([
     loadHome(context),
-    loadMapView(context),
+    currentMapView(context),
   ]);
-  const [storyHtml, closingHtml] = await Promise.all([
-    homeStoryHtml(context, landingPictures(home?.map?.images.nodes ?? [])),
-    homeClosingHtml(context),
-  ]);
-  const t = translatorFor(context.locale.code);
-  context.served.structuredData = siteData(
-    context.env.PUBLIC_SITE_URL,
-    context.locale,
-  );
+  const siteUrl = context.env.PUBLIC_SITE_URL;
+  const {code} = context.locale;
+  const {colors, moments, setup, box, questions, closing} = landingTexts(code);
+  const t = translatorFor(code);
   return {
-    weather,
+    weather: unreadMapView(weather),
     regions: regionLinks(home?.map?.options ?? [], context.locale),
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
-    storyHtml,
-    closingHtml,
-    seo: pageSeo(
-      {
-        title: t('home.title'),
-        description: t('home.description'),
-        path: '/',
-        image: home?.map?.featuredImage ?? null,
-      },
-      {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-    ),
+    texts: {colors, moments, setup, box, questions, closing},
+    pictures: landingPictures(home?.map?.images.nodes ?? []),
+    questions: landingQuestions(code),
+    seo: {
+      ...pageSeo(
+        {
+          title: t('home.title'),
+          description: t('home.description'),
+          path: '/',
+          image: home?.map?.featuredImage ?? null,
+        },
+        {siteUrl, locale: context.locale},
+      ),
+      structuredData: siteData(siteUrl, context.locale),
+    },
   };
 }
 
 export default function Home() {
-  const {weather, regions, priceFrom, featured, storyHtml, closingHtml} =
+  const {weather, regions, priceFrom, featured, texts, pictures, questions} =
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
@@ -67,7 +69,13 @@ export default function Home() {
         priceFrom={priceFrom}
         priceNote={<PriceNote />}
       />
-      <ServedHtml part="homeStory" html={storyHtml} />
+      <ColorsSection texts={texts.colors} />
+      <Moments
+        texts={texts.moments}
+        colors={texts.colors}
+        pictures={pictures}
+      />
+      <Setup texts={texts.setup} box={texts.box} />
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
         <p className="mt-3">
@@ -76,7 +84,8 @@ export default function Home() {
           </Link>
         </p>
       </Section>
-      <ServedHtml part="homeClosing" html={closingHtml} />
+      <Questions texts={texts.questions} questions={questions} />
+      <ClosingCall texts={texts.closing} />
     </>
   );
 }

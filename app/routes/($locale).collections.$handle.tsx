@@ -40,12 +40,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const {collection, list} = loaded;
   const seo = collectionSeo(loaded, context);
-  context.served.structuredData = collectionThings(
-    seo,
-    collection.title,
-    list.products,
-    context,
-  );
   return {
     collection: {
       id: collection.id,
@@ -58,7 +52,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     },
     list,
     isStale: context.report.servedStale,
-    seo,
+    seo: {
+      ...seo,
+      structuredData: collectionThings(
+        seo,
+        collection.title,
+        list.products,
+        context,
+      ),
+    },
   };
 }
 

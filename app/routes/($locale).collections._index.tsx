@@ -27,12 +27,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     },
     {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
   );
-  context.served.structuredData = collectionsThings(
-    seo,
-    page.collections,
-    context,
-  );
-  return {page, isStale: context.report.servedStale, seo};
+  return {
+    page,
+    isStale: context.report.servedStale,
+    seo: {
+      ...seo,
+      structuredData: collectionsThings(seo, page.collections, context),
+    },
+  };
 }
 
 export default function CollectionsRoute() {

@@ -14,13 +14,15 @@ export function loader({context}: LoaderFunctionArgs) {
   const page = requirePage(context, '/faq');
   const groups = faqGroups(page.sections);
   const questions = groups.flatMap((group) => group.questions);
-  context.served.structuredData = [faqData(questions)];
   return {
     title: page.title,
     description: page.description,
     groups,
     action: page.action,
-    seo: contentSeo(context, '/faq', page),
+    seo: {
+      ...contentSeo(context, '/faq', page),
+      structuredData: [faqData(questions)],
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {productPageData} from '~/components/landing/landing-html.server';
 import {ProductPage} from '~/components/landing/ProductPage';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {loadProductPage} from '~/lib/home/load-product-page.server';
@@ -9,12 +8,7 @@ import {productMeta} from '~/lib/product/product-meta';
 export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = await loadProductPage(
-    context,
-    MAP_PRODUCT_HANDLE,
-    new URL(request.url),
-  );
-  return productPageData(page, context);
+  return loadProductPage(context, MAP_PRODUCT_HANDLE, new URL(request.url));
 }
 
 export default function MapRoute() {

@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {productPageData} from '~/components/landing/landing-html.server';
 import {ProductPage} from '~/components/landing/ProductPage';
 import {loadProductPage} from '~/lib/home/load-product-page.server';
 import {productMeta} from '~/lib/product/product-meta';
@@ -8,12 +7,7 @@ import {productMeta} from '~/lib/product/product-meta';
 export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const page = await loadProductPage(
-    context,
-    params.handle ?? '',
-    new URL(request.url),
-  );
-  return productPageData(page, context);
+  return loadProductPage(context, params.handle ?? '', new URL(request.url));
 }
 
 export default function ProductRoute() {

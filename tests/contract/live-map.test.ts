@@ -4,9 +4,8 @@ import {createWithCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
-import {loadMapView, regionOf} from '~/lib/weather/load-map-view.server';
+import {currentMapView, regionOf} from '~/lib/weather/load-map-view.server';
 import {loadWeather} from '~/lib/weather/load-weather.server';
-import type {MapView} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import de from '~/locales/de.json';
@@ -78,8 +77,6 @@ describe('the weather of the live map', () => {
         METAR_ENDPOINT: endpoint,
       },
       locale: LOCALES.de,
-      isDocument: true,
-      served: {map: null as MapView | null, structuredData: [], html: {}},
       report: new ProviderReport(),
       waitUntil,
       withCache: createWithCache({
@@ -155,23 +152,15 @@ describe('the weather of the live map', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('comes once: in the HTML of a document, or in the data of a page', async () => {
-    answer = good;
-    const document = context();
-    expect(await loadMapView(document)).toBeNull();
-    expect(document.served.map?.lights).toHaveLength(STATIONS.length);
-    const data = {...context(), isDocument: false};
-    expect((await loadMapView(data))?.lights).toHaveLength(STATIONS.length);
-    expect(data.served.map).toBeNull();
-    expect(document.report.hasStandIn).toBe(false);
-  });
-
   it('lets no page with samples in place of reports stay', async () => {
+    answer = good;
+    const live = context();
+    expect((await currentMapView(live)).isSample).toBe(false);
+    expect(live.report.hasStandIn).toBe(false);
     answer = () => ({status: 404, body: ''});
-    const document = context();
-    await loadMapView(document);
-    expect(document.served.map?.isSample).toBe(true);
-    expect(document.report.hasStandIn).toBe(true);
+    const failing = context();
+    expect((await currentMapView(failing, 'alps')).isSample).toBe(true);
+    expect(failing.report.hasStandIn).toBe(true);
   });
 
   it('says that reports are made up where their source says so', async () => {

@@ -38,7 +38,7 @@ for (const {code, prefix, text} of TONGUES) {
         await expect(heading).toBeVisible();
       }
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      // The sections are HTML alone; their links lead on without a new document.
+      // Their links lead on without a new document.
       const closing = page.getByRole('region', {name: landing.closing.title});
       await live(page.getByRole('heading', {level: 1}));
       await page.evaluate(() => void Reflect.set(window, 'isSame', true));
@@ -74,7 +74,6 @@ for (const {code, prefix, text} of TONGUES) {
           }) => {
             await page.goto(`${prefix}/metarmap`);
             const sizes = page.getByRole('region', {name: landing.sizes.title});
-            // Its links lead to the same with and without scripts.
             if (javaScriptEnabled) {
               await live(page.getByRole('heading', {level: 1}));
             }

@@ -39,7 +39,7 @@ describe('the page of a challenge', () => {
 
   it('loads nothing where a script has sent the form, and leads to a document that has it', async () => {
     render(<Page />);
-    await screen.findByRole('button', {name: en.auth.challenge.submit});
+    await screen.findByRole('button', {name: en.challenge.submit});
     expect(document.querySelector('script, .cf-turnstile')).toBeNull();
     expect(document.querySelector('form')?.method).toBe('post');
   });

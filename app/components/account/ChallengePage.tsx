@@ -18,12 +18,12 @@ const EMPTY = {__html: ''};
  * document does not admit Turnstile: there is only the way to a document of its own.
  */
 export function ChallengePage({siteKey, action, fields}: Challenge) {
-  const t = useTranslations('auth');
+  const t = useTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
   const [isServed] = useState(isServedHere);
   return (
-    <AuthPage title={t('challenge.title')} lead={t('challenge.lead')}>
+    <AuthPage title={t('title')} lead={t('lead')}>
       <form method="post" action={pathname + search} className="grid gap-4">
         {fields.map(([name, text], index) =>
           name === 'password' && isServed ? (
@@ -31,7 +31,7 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
               key={index}
               name={name}
               type="password"
-              label={t('fields.password')}
+              label={t('password')}
               autoComplete="current-password"
             />
           ) : (
@@ -50,11 +50,11 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
           />
         ) : null}
         <div>
-          <Button type="submit">{t('challenge.submit')}</Button>
+          <Button type="submit">{t('submit')}</Button>
         </div>
         {isServed ? (
           <p className="text-sm text-muted">
-            {t.rich('challenge.otherwise', {
+            {t.rich('otherwise', {
               link: (chunks) => (
                 <Link to="/legal/imprint" className="text-link">
                   {chunks}

@@ -4,7 +4,6 @@ import IconCart from '~icons/lucide/shopping-cart';
 import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {useCart, useCartStore} from './cart-context';
 import {preloadCartPanel} from './CartPanel';
 
@@ -31,7 +30,6 @@ export function CartButton() {
     <Link
       to="/cart"
       prefetch="none"
-      data-early={NEEDS_PAGE}
       className="icon-button relative"
       onClick={onClick}
       onPointerEnter={preloadCartPanel}

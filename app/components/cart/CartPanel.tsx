@@ -1,22 +1,22 @@
-import {Suspense} from 'react';
+import {lazy} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
-import {lazyPart} from '~/components/ui/lazy-part';
+import {OnDemand} from '~/components/ui/OnDemand';
 
 const loadContents = () => import('./CartPanelContents.client');
 
-const CartPanelContents = lazyPart(
-  async () => (await loadContents()).CartPanelContents,
-);
+const CartPanelContents = lazy(async () => ({
+  default: (await loadContents()).CartPanelContents,
+}));
 
 /** The cart beside the page; loaded when it is opened. */
 export function CartPanel() {
   const t = useTranslations('cart');
   return (
     <Drawer name="cartDrawer" title={t('yourCart')} side="right" closesOnLink>
-      <Suspense fallback={<p className="p-4 text-muted">{t('loading')}</p>}>
+      <OnDemand fallback={<p className="p-4 text-muted">{t('loading')}</p>}>
         <CartPanelContents />
-      </Suspense>
+      </OnDemand>
     </Drawer>
   );
 }

@@ -15,7 +15,7 @@ import {loadMessages, messagesOf} from '~/lib/i18n/messages';
 import {CartContext} from './cart-context';
 import {CodeForms} from './CodeForms';
 
-beforeAll(() => loadMessages('en'));
+beforeAll(() => loadMessages('en', false));
 afterEach(cleanup);
 
 const snapshot = {status: 'ready', cart: cartOf(0, [])} as const;

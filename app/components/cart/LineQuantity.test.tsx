@@ -7,7 +7,7 @@ import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {loadMessages, messagesOf} from '~/lib/i18n/messages';
 import {LineQuantity} from './LineQuantity';
 
-beforeAll(() => loadMessages('en'));
+beforeAll(() => loadMessages('en', false));
 afterEach(cleanup);
 
 function show(quantity: number, mostQuantity = MOST_PER_LINE) {

@@ -5,7 +5,6 @@ import {buttonClass} from '~/components/ui/button-class';
 import {Drawer} from '~/components/ui/Drawer';
 import {DrawerLink} from '~/components/ui/DrawerLink';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import type {ProductList} from '~/lib/catalogue/product-list';
 import {FilterForm} from './FilterForm';
 
@@ -45,7 +44,6 @@ export function FilterButton({count, target}: ButtonProps) {
     <DrawerLink
       name="filterMenu"
       href={`#${target}`}
-      data-early={NEEDS_PAGE}
       className={buttonClass({variant: 'secondary', className: 'lg:hidden'})}
     >
       <IconFilter />

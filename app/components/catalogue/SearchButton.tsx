@@ -2,7 +2,6 @@ import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {DrawerLink} from '~/components/ui/DrawerLink';
 import {useLocale} from '~/components/ui/use-locale';
-import {NEEDS_LATER_PARTS} from '~/lib/browser/early-click';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Opens the search menu; without JavaScript it leads to the search page. */
@@ -12,7 +11,6 @@ export function SearchButton() {
     <DrawerLink
       name="searchMenu"
       href={localizedPath('/search', useLocale())}
-      data-early={NEEDS_LATER_PARTS}
       className="icon-button"
     >
       <IconSearch />

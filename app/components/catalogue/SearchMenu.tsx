@@ -1,12 +1,12 @@
-import {Suspense} from 'react';
+import {lazy} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer} from '~/components/ui/Drawer';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
-import {lazyPart} from '~/components/ui/lazy-part';
 
-const SearchPanel = lazyPart(
-  async () => (await import('./SearchPanel')).SearchPanel,
-);
+const SearchPanel = lazy(async () => ({
+  default: (await import('./SearchPanel.client')).SearchPanel,
+}));
 
 /** The search menu. All but this frame is loaded when it opens. */
 export function SearchMenu() {
@@ -14,9 +14,9 @@ export function SearchMenu() {
   const {close} = useOverlay('searchMenu');
   return (
     <Drawer name="searchMenu" title={t('title')} side="right">
-      <Suspense fallback={null}>
+      <OnDemand>
         <SearchPanel onChosen={close} />
-      </Suspense>
+      </OnDemand>
     </Drawer>
   );
 }

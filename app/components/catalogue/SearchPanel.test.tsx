@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
 import en from '~/locales/en.json';
 import {NO_SUGGESTIONS, type Suggestions} from '~/lib/catalogue/suggestions';
-import {SearchPanel} from './SearchPanel';
+import {SearchPanel} from './SearchPanel.client';
 import {TYPING_PAUSE} from './use-suggestions';
 
 interface Call {

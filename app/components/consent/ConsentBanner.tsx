@@ -1,39 +1,58 @@
 import {useLocation} from '@remix-run/react';
+import type {FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
-import {NEEDS_LATER_PARTS} from '~/lib/browser/early-click';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
-import {BANNER_ID} from './banner-id';
+import {announce} from '~/components/ui/announce';
+import {decidedIds, type Decision} from '~/lib/consent/consent-state';
+import {saveConsent} from './consent-store';
+
+/** `theme.css` makes room for it. */
+const ID = 'consent-banner';
+
+interface Props {
+  /** See `PageConsent`. */
+  cookieAttributes: string;
+}
 
 const CHOICE = 'flex-auto px-3 whitespace-nowrap';
 
 /**
  * Asks for consent at the foot of the window: accept all, necessary only,
  * manage. Both answers look alike, so that declining is as easy as accepting.
- * Made on the server only, as a form that works by itself; see `ConsentSlot`.
+ * A form that works by itself without JavaScript.
  */
-export function ConsentBanner() {
+export function ConsentBanner({cookieAttributes}: Props) {
   const t = useTranslations('consent');
   const locale = useLocale();
   const {pathname, search} = useLocation();
+  const onSubmit = (event: FormEvent) => {
+    const {submitter} = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    saveConsent(decidedIds(submitter.value as Decision, []), cookieAttributes);
+    announce(t('saved'));
+    document.querySelector('main')?.focus({preventScroll: true});
+  };
   // The page itself asks the same, and more.
   if (withoutLocale(pathname) === SETTINGS_PATH) return null;
   return (
     <section
-      id={BANNER_ID}
-      aria-labelledby={`${BANNER_ID}-title`}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto short:static border-t border-line-strong bg-raised shadow-panel print:hidden"
+      id={ID}
+      aria-labelledby={`${ID}-title`}
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel short:static print:hidden"
     >
       <form
         method="post"
         action="/consent"
+        onSubmit={onSubmit}
         className="page-width grid items-center gap-3 py-4 short:gap-2 short:py-2 lg:grid-cols-[1fr_auto]"
       >
         <input type="hidden" name="path" value={pathname + search} />
         <div className="max-w-[65ch]">
-          <h2 id={`${BANNER_ID}-title`} className="font-bold">
+          <h2 id={`${ID}-title`} className="font-bold">
             {t('title')}
           </h2>
           <p className="text-sm">
@@ -50,7 +69,6 @@ export function ConsentBanner() {
           <button
             name="decision"
             value="all"
-            data-early={NEEDS_LATER_PARTS}
             className={buttonClass({variant: 'secondary', className: CHOICE})}
           >
             {t('acceptAll')}
@@ -58,7 +76,6 @@ export function ConsentBanner() {
           <button
             name="decision"
             value="necessary"
-            data-early={NEEDS_LATER_PARTS}
             className={buttonClass({variant: 'secondary', className: CHOICE})}
           >
             {t('decline')}

@@ -1,46 +1,63 @@
-import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import {lazy, useEffect, useState} from 'react';
+import {OnDemand} from '~/components/ui/OnDemand';
+import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {documentAddress, isSecretAddress} from '~/lib/http/secret-address';
 import {localizedPath} from '~/lib/i18n/locale';
+import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
-import type {DialogProps} from './ConsentDialog';
 import {useAppliedConsent} from './use-applied-consent';
-import {useBanner} from './use-banner';
-import {useSettingsDialog} from './use-settings-dialog';
+import {loadSettingsDialog, useSettingsDialog} from './use-settings-dialog';
 
 /** The server's own time-out for the provider comes first. */
 const TIMEOUT = 20_000;
 
-const UNKNOWN = {isDecided: false, enabled: []} as const;
+/** What is known until the browser has read its cookies. */
+const UNREAD = {
+  decided: {isDecided: true, enabled: []},
+  undecided: {isDecided: false, enabled: []},
+} as const;
 
-/** Everything about consent that needs JavaScript; see `LazyParts`. */
+const ConsentDialog = lazy(async () => ({
+  default: (await loadSettingsDialog()).ConsentDialog,
+}));
+
+/** Loaded after consent alone. */
+const ShopifyAnalytics = lazy(async () => ({
+  default: (await import('./ShopifyAnalytics.client')).ShopifyAnalytics,
+}));
+
+/** Everything about consent: the banner, the settings, and what is allowed. */
 export function ConsentControl({
+  isDecided,
   cookieAttributes,
   analytics: given,
   isForced,
 }: PageConsent) {
-  const [isSecret] = useState(() => isSecretAddress(documentAddress()));
-  const analytics = isSecret ? null : given;
-  const consent = useConsent(UNKNOWN);
+  const [analytics] = useState(() => (isSecretPage() ? null : given));
+  const unread = isDecided ? UNREAD.decided : UNREAD.undecided;
+  const consent = useConsent(unread);
   const isStillForced = isForced && !consent.isDecided;
-  useBanner(consent.isDecided, cookieAttributes);
-  useAppliedConsent(consent, analytics);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
-  const keepDialog = useCallback(
-    (loaded: ComponentType<DialogProps>) => setDialog(() => loaded),
-    [],
-  );
-  useSettingsDialog(isStillForced, keepDialog);
+  useAppliedConsent(consent === unread ? null : consent, analytics);
+  useSettingsDialog(isStillForced);
+  const {isOpen} = useOverlay('consentModal');
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
-      {Dialog ? (
-        <Dialog
-          consent={consent}
-          cookieAttributes={cookieAttributes}
-          isForced={isStillForced}
-        />
+      {consent.isDecided ? null : (
+        <ConsentBanner cookieAttributes={cookieAttributes} />
+      )}
+      {wasOpened ? (
+        <OnDemand>
+          <ConsentDialog
+            consent={consent}
+            cookieAttributes={cookieAttributes}
+            isForced={isStillForced}
+          />
+        </OnDemand>
       ) : null}
       {analytics?.isStoreLinked && consent.enabled.includes('analytics') ? (
         <LinkedStore />
@@ -49,28 +66,28 @@ export function ConsentControl({
   );
 }
 
-/** Loads Hydrogen's analytics and what they need to know; without either nothing is measured. */
+/** Nothing is measured there; the server measures nothing anyway. */
+function isSecretPage(): boolean {
+  return typeof document !== 'undefined' && isSecretAddress(documentAddress());
+}
+
+/** Hydrogen's analytics with what they need to know; without it nothing is measured. */
 function LinkedStore() {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<{
-    Part: ComponentType<ShopAnalyticsConfig>;
-    shop: ShopAnalyticsConfig | null;
-  } | null>(null);
+  const [shop, setShop] = useState<ShopAnalyticsConfig | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    Promise.all([
-      import('./ShopifyAnalytics'),
-      fetchShopAnalyticsConfig(
-        localizedPath('/consent/shop', locale),
-        ended.signal,
-      ),
-    ]).then(
-      ([{ShopifyAnalytics: Part}, shop]) => setLoaded({Part, shop}),
-      () => undefined,
-    );
+    fetchShopAnalyticsConfig(
+      localizedPath('/consent/shop', locale),
+      ended.signal,
+    ).then(setShop, () => undefined);
     return () => ended.abort();
   }, [locale]);
-  return loaded?.shop ? <loaded.Part {...loaded.shop} /> : null;
+  return shop ? (
+    <OnDemand>
+      <ShopifyAnalytics {...shop} />
+    </OnDemand>
+  ) : null;
 }
 
 async function fetchShopAnalyticsConfig(

@@ -11,14 +11,18 @@ const SERVER_TIMEOUT = 10_000;
  * Loads what is enabled and clears away what is not, whenever the decision
  * changes. After a withdrawal nothing that has run may send any more, and for a
  * new consent the page is loaded anew.
+ *
+ * @param consent `null` until it is known.
  */
 export function useAppliedConsent(
-  {enabled}: ConsentState,
+  consent: ConsentState | null,
   analytics: AnalyticsConfig | null,
 ): void {
   const wasEnabled = useRef(false);
   const isSilent = useRef(false);
+  const enabled = consent?.enabled;
   useEffect(() => {
+    if (!enabled) return;
     const isEnabled = enabled.includes('analytics');
     if (isEnabled && isSilent.current) {
       window.location.reload();

@@ -1,10 +1,12 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, type ComponentType} from 'react';
+import {useEffect} from 'react';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
-import type {DialogProps} from './ConsentDialog';
+
+/** The dialog's code. */
+export const loadSettingsDialog = () => import('./ConsentDialog.client');
 
 /**
  * Lets every link to the settings page open the dialog instead, wherever it
@@ -12,12 +14,8 @@ import type {DialogProps} from './ConsentDialog';
  * the page.
  *
  * @param isForced opens it by itself; not on legal pages, which must be readable.
- * @param onLoaded gets the dialog, before it opens. The same function always.
  */
-export function useSettingsDialog(
-  isForced: boolean,
-  onLoaded: (Dialog: ComponentType<DialogProps>) => void,
-): void {
+export function useSettingsDialog(isForced: boolean): void {
   const {pathname} = useLocation();
   const {prefix} = useLocale();
   const {isOpen, open} = useOverlay('consentModal');
@@ -26,8 +24,7 @@ export function useSettingsDialog(
 
   useEffect(() => {
     const show = async () => {
-      const {ConsentDialog} = await import('./ConsentDialog');
-      onLoaded(ConsentDialog);
+      await loadSettingsDialog();
       open();
     };
     if (isForced && !isLegalPage && !isOpen) {
@@ -51,7 +48,7 @@ export function useSettingsDialog(
     document.addEventListener('click', onClick, {capture: true});
     return () =>
       document.removeEventListener('click', onClick, {capture: true});
-  }, [isForced, isLegalPage, isOpen, onLoaded, open, pathname, settingsPath]);
+  }, [isForced, isLegalPage, isOpen, open, pathname, settingsPath]);
 }
 
 /** The link to the settings that was clicked to open it here. */

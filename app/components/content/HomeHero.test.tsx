@@ -4,12 +4,26 @@ import {IntlProvider} from 'use-intl/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {LiveRegion} from '~/components/ui/LiveRegion';
 import en from '~/locales/en.json';
+import type {MapView} from '~/lib/weather/map-view';
 import {HomeHero} from './HomeHero';
 
 const region = (name: string) => ({
   name,
   to: `/metarmap?Region=${name}#choose`,
   reports: `/weather/reports?region=${name.toLowerCase()}`,
+});
+
+const view = (name: MapView['region'], note: string): MapView => ({
+  region: name,
+  isWide: false,
+  chosen: null,
+  lights: [],
+  counts: [],
+  isSample: false,
+  note,
+  tablePath: '/weather',
+  reportsPath: '/weather/reports',
+  texts: {...en.liveMap},
 });
 
 const scrollIntoView = vi.fn();
@@ -24,7 +38,7 @@ beforeEach(async () => {
       Component: () => (
         <>
           <HomeHero
-            weather={null}
+            weather={view('germany', 'From Flensburg to Munich')}
             regions={[region('Germany'), region('Alps'), region('Europe')]}
             priceFrom={null}
             priceNote={null}
@@ -57,9 +71,9 @@ it('shows the map of another region in place, says so, and leads to its options'
   vi.spyOn(globalThis, 'fetch').mockImplementation((path) =>
     path === region('Alps').reports
       ? new Promise((resolve) => {
-          answerAlps = () => resolve(new Response('<p>Mountains</p>'));
+          answerAlps = () => resolve(Response.json(view('alps', 'Mountains')));
         })
-      : Promise.resolve(new Response('<p>From Lisbon to Kyiv</p>')),
+      : Promise.resolve(Response.json(view('europe', 'From Lisbon to Kyiv'))),
   );
   fireEvent.click(link('Alps'));
   fireEvent.click(link('Europe'));

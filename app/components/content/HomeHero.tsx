@@ -1,6 +1,6 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {LiveMap} from '~/components/map/LiveMap';
+import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
 import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
@@ -11,7 +11,7 @@ import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
 
 interface Props {
-  weather: MapView | null;
+  weather: MapView;
   /** The map above shows the first of them. */
   regions: readonly RegionLink[];
   priceFrom: Money | null;
@@ -22,8 +22,7 @@ interface Props {
 /** What was chosen instead of the region that the page came with. */
 interface ShownRegion {
   link: RegionLink;
-  /** Of its map. */
-  html: string;
+  view: MapView;
 }
 
 /**
@@ -49,14 +48,10 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
     wanted.current = link;
     const {href} = event.currentTarget;
     try {
-      const response = await fetch(reports, {
-        signal: AbortSignal.timeout(8000),
-      });
-      if (!response.ok) throw new Error(`Reports: ${response.status}`);
-      const html = await response.text();
+      const view = await fetchMapView(reports);
       // Another one was chosen meanwhile.
       if (wanted.current !== link) return;
-      setShown({link, html});
+      setShown({link, view});
       announce(t('shown', {region: name}));
       // On a phone it lies above the links.
       map.current?.scrollIntoView({block: 'nearest'});
@@ -71,7 +66,10 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
           {t('headline')}
         </h1>
         <div ref={map} className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
-          <LiveMap view={weather} otherHtml={shown?.html} />
+          <LiveMap
+            key={shown?.view.region ?? weather.region}
+            view={shown?.view ?? weather}
+          />
         </div>
         <div className="xl:row-start-3">
           <p className="max-w-[55ch] text-lg">{t('lead')}</p>

@@ -1,14 +1,12 @@
-import {buttonClass} from '~/components/ui/button-class';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {LandingTexts} from '~/lib/home/landing-texts';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
 interface Props {
   texts: LandingTexts['closing'];
-  locale: Locale;
 }
 
 /** Last part of the home page: leads to the map once more. */
-export function ClosingCall({texts, locale}: Props) {
+export function ClosingCall({texts}: Props) {
   return (
     <section
       aria-labelledby="closing"
@@ -20,12 +18,9 @@ export function ClosingCall({texts, locale}: Props) {
           {texts.title}
         </h2>
         <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
-        <a
-          href={localizedPath('/metarmap#choose', locale)}
-          className={buttonClass({size: 'lg'})}
-        >
+        <ButtonLink to="/metarmap#choose" size="lg">
           {texts.buy}
-        </a>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,25 +1,21 @@
 import {Section} from '~/components/content/Section';
 import {FlightCategories} from '~/components/map/FlightCategories';
+import {Link} from '~/components/ui/Link';
 import type {LandingTexts} from '~/lib/home/landing-texts';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
 interface Props {
   texts: LandingTexts['colors'];
-  locale: Locale;
 }
 
 /** What the lights say. */
-export function ColorsSection({texts, locale}: Props) {
+export function ColorsSection({texts}: Props) {
   return (
     <Section id="colors" title={texts.title} lead={texts.lead}>
       <FlightCategories texts={texts} />
       <p className="mt-4">
-        <a
-          href={localizedPath('/docs/colors-and-light', locale)}
-          className="text-link"
-        >
+        <Link to="/docs/colors-and-light" className="text-link">
           {texts.more}
-        </a>
+        </Link>
       </p>
     </Section>
   );

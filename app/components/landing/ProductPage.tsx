@@ -1,15 +1,18 @@
 import type {useLoaderData} from '@remix-run/react';
-import {LazyRecommendations} from '~/components/product/LazyRecommendations';
 import {ProductView} from '~/components/product/ProductView';
-import {ServedHtml} from '~/components/ui/served-html';
+import {Recommendations} from '~/components/product/Recommendations';
+import {SizeComparison} from '~/components/product/SizeComparison';
+import type {loadProductPage} from '~/lib/home/load-product-page.server';
+import {ColorsSection} from './ColorsSection';
+import {Questions} from './Questions';
+import {Setup} from './Setup';
 
-type Props = ReturnType<typeof useLoaderData<typeof productPageData>>;
-import type {productPageData} from './landing-html.server';
+type Props = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 
 /** A product's page, and below the map's its story. */
 export function ProductPage({
   product,
-  textHtml,
+  text,
   story,
   recommendations,
   seo,
@@ -19,25 +22,23 @@ export function ProductPage({
       <ProductView
         key={product.id}
         product={product}
-        textHtml={textHtml}
+        text={text}
         url={seo.canonical}
       />
       {story ? (
         <>
-          {story.sizesHtml === '' ? null : (
-            <ServedHtml
-              key={product.variant?.id}
-              part="sizes"
-              html={story.sizesHtml}
-            />
-          )}
-          <ServedHtml part="mapStory" html={story.html} />
+          {story.sizes.length > 0 ? (
+            <SizeComparison texts={story.texts.sizes} sizes={story.sizes} />
+          ) : null}
+          <ColorsSection texts={story.texts.colors} />
+          <Setup texts={story.texts.setup} box={story.texts.box} />
+          <Questions
+            texts={story.texts.questions}
+            questions={story.questions}
+          />
         </>
       ) : null}
-      <LazyRecommendations
-        key={`${product.id} recommended`}
-        products={recommendations}
-      />
+      <Recommendations key={product.id} products={recommendations} />
     </>
   );
 }

@@ -1,17 +1,16 @@
 import {FaqEntry} from '~/components/content/FaqEntry';
 import {Section} from '~/components/content/Section';
+import {Link} from '~/components/ui/Link';
 import type {FaqQuestion} from '~/lib/content/faq-groups';
 import type {LandingTexts} from '~/lib/home/landing-texts';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
 interface Props {
   texts: LandingTexts['questions'];
   questions: readonly FaqQuestion[];
-  locale: Locale;
 }
 
 /** What a buyer asks first; the rest is on the page of questions. */
-export function Questions({texts, questions, locale}: Props) {
+export function Questions({texts, questions}: Props) {
   return (
     <Section title={texts.title}>
       <div className="max-w-[65ch]">
@@ -20,12 +19,12 @@ export function Questions({texts, questions, locale}: Props) {
         ))}
       </div>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        <a href={localizedPath('/faq', locale)} className="text-link">
+        <Link to="/faq" className="text-link">
           {texts.all}
-        </a>
-        <a href={localizedPath('/contact', locale)} className="text-link">
+        </Link>
+        <Link to="/contact" className="text-link">
           {texts.contact}
-        </a>
+        </Link>
       </p>
     </Section>
   );

@@ -1,10 +1,10 @@
 import {Drawing} from '~/components/content/Drawing';
 import {Section} from '~/components/content/Section';
+import {Link} from '~/components/ui/Link';
 import done from '~/content/pictures/done.svg?raw';
 import hang from '~/content/pictures/hang.svg?raw';
 import network from '~/content/pictures/home-network.svg?raw';
 import type {LandingTexts} from '~/lib/home/landing-texts';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
 const STEPS = ['connect', 'hang', 'look'] as const;
 
@@ -15,11 +15,10 @@ const THINGS = ['map', 'rail', 'power', 'card'] as const;
 interface Props {
   texts: LandingTexts['setup'];
   box: LandingTexts['box'];
-  locale: Locale;
 }
 
 /** What comes with the map, and how it gets onto the wall and online. */
-export function Setup({texts, box, locale}: Props) {
+export function Setup({texts, box}: Props) {
   return (
     <Section id="how" title={texts.title} lead={texts.lead}>
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
@@ -56,9 +55,9 @@ export function Setup({texts, box, locale}: Props) {
         </ul>
       </div>
       <p className="mt-4">
-        <a href={localizedPath('/connect', locale)} className="text-link">
+        <Link to="/connect" className="text-link">
           {texts.link}
-        </a>
+        </Link>
       </p>
     </Section>
   );

@@ -4,7 +4,6 @@ import IconLight from '~icons/lucide/sun';
 import IconSystem from '~icons/lucide/sun-moon';
 import {announce} from '~/components/ui/announce';
 import {nextColorMode} from '~/lib/browser/color-mode';
-import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {useColorMode} from './use-color-mode';
 
 /**
@@ -19,7 +18,6 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      data-early={NEEDS_PAGE}
       className="icon-button no-js:hidden"
       title={label}
       onClick={() => {

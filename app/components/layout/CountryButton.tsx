@@ -5,7 +5,6 @@ import IconMap from '~icons/lucide/map-pin';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {countryName} from '~/lib/i18n/country-offer';
-import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {localizedPath} from '~/lib/i18n/locale';
 import {loadLocaleDialog} from './LocaleModal';
 
@@ -25,23 +24,20 @@ export function CountryButton({country, className}: Props) {
   const locale = useLocale();
   const {pathname, search} = useLocation();
   const {open} = useOverlay('localeModal');
-  const load = () => loadLocaleDialog(locale.code);
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     // `submit` sends the form without asking this handler again.
-    load().then(open, () => form.submit());
+    loadLocaleDialog().then(open, () => form.submit());
   };
   return (
     <form action={localizedPath('/country', locale)} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={pathname + search} />
       <button
         aria-haspopup="dialog"
-        data-early={NEEDS_PAGE}
         className={className}
-        onPointerEnter={() => void load().catch(() => undefined)}
-        onFocus={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void loadLocaleDialog().catch(() => undefined)}
+        onFocus={() => void loadLocaleDialog().catch(() => undefined)}
       >
         <IconMap className="text-muted" />
         <span className="sr-only">{`${t('label')}: `}</span>

@@ -3,7 +3,6 @@ import IconMenu from '~icons/lucide/menu';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {CountryButton} from './CountryButton';
 import {MAIN_LINKS} from './navigation';
 
@@ -23,7 +22,6 @@ export function MenuButton(props: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        data-early={NEEDS_PAGE}
         className="icon-button no-js:hidden"
         onClick={open}
         onPointerEnter={preloadDrawer}

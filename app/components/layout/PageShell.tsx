@@ -1,13 +1,18 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {ConsentSlot} from '~/components/consent/ConsentSlot';
+import {SearchMenu} from '~/components/catalogue/SearchMenu';
+import {ConsentControl} from '~/components/consent/ConsentControl';
 import {LiveRegion} from '~/components/ui/LiveRegion';
+import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
-import {LazySlot} from './LazySlot';
+import {LocaleModal} from './LocaleModal';
 import {MobileMenu} from './MobileMenu';
+import {OfflineNotice} from './OfflineNotice';
+import {UpdateWatch} from './UpdateWatch';
 import {useApplyColorMode} from './use-color-mode';
+import {useRestoredPage} from './use-restored-page';
 
 interface Props {
   /** Code of the country whose prices are shown; `undefined` when unknown. */
@@ -40,6 +45,7 @@ export function PageShell({
 }: Props) {
   const t = useTranslations('layout');
   useApplyColorMode();
+  useRestoredPage(country, login ?? null);
   const isSignedIn = typeof login === 'string';
   return (
     <div className="flex min-h-svh flex-col bg-surface">
@@ -49,7 +55,7 @@ export function PageShell({
       >
         {t('skip')}
       </a>
-      <ConsentSlot consent={consent} />
+      {consent ? <ConsentControl {...consent} /> : null}
       {previewBar}
       <Header
         isSignedIn={isSignedIn}
@@ -63,7 +69,11 @@ export function PageShell({
       <MobileMenu isSignedIn={isSignedIn} country={country} />
       {overlays}
       <LiveRegion />
-      <LazySlot consent={consent} country={country} login={login} />
+      <SearchMenu />
+      <LocaleModal />
+      <ToastRegion />
+      <OfflineNotice />
+      <UpdateWatch />
     </div>
   );
 }

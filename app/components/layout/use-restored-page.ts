@@ -9,9 +9,8 @@ const TIMEOUT = 5000;
 /**
  * Reloads a page that Back brings back, from the browser's back/forward cache or as
  * the document of then, after the visitor chose another country or signed in or out:
- * its prices are in the old currency, its header and hearts the former customer's,
- * those of parts too that are not taken over yet (`lazyHydrate`). A customer's page asks
- * as well when its tab is shown again. When the server cannot be asked, or something
+ * its prices are in the old currency, its header and hearts the former customer's.
+ * A customer's page asks as well when its tab is shown again. When the server cannot be asked, or something
  * typed would be lost, the page stays as it is.
  *
  * @param country that the page shows prices for; `undefined` when unknown.

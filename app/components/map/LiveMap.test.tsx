@@ -1,6 +1,6 @@
-import {useLoaderData} from '@remix-run/react';
 import {createRemixStub} from '@remix-run/testing';
 import {
+  act,
   cleanup,
   fireEvent,
   render,
@@ -10,11 +10,15 @@ import {
 import {IntlProvider} from 'use-intl/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import en from '~/locales/en.json';
-import type {LightView, MapView} from '~/lib/weather/map-view';
+import {
+  unreadMapView,
+  type LightView,
+  type MapView,
+} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
-import {wholeMapHtml} from './map-html.server';
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -47,40 +51,17 @@ const VIEW: MapView = {
   },
 };
 
-/** The map's code comes when it is needed, on a busy machine late. */
-const PATIENT = {timeout: 15_000};
-
-function showPage(loader: () => MapView | null) {
+async function showPage(view: MapView) {
   const Stub = createRemixStub([
-    {
-      path: '/',
-      loader,
-      Component: () => <LiveMap view={useLoaderData<MapView | null>()} />,
-    },
+    {path: '/', Component: () => <LiveMap view={view} />},
   ]);
   render(
     <IntlProvider locale="en" messages={en} timeZone="UTC">
       <Stub />
     </IntlProvider>,
   );
+  await screen.findByText(view.note);
 }
-
-it('is made from the data of a page that a link within the site leads to', async () => {
-  const loader = vi.fn(() => VIEW);
-  showPage(loader);
-  await screen.findByText(VIEW.note, undefined, PATIENT);
-  expect(loader).toHaveBeenCalledOnce();
-});
-
-it('asks once for its data where the HTML that the document brought is gone', async () => {
-  // A document has none beside its HTML; a request for the page's data has.
-  const loader = vi
-    .fn<() => MapView | null>(() => VIEW)
-    .mockReturnValueOnce(null);
-  showPage(loader);
-  await screen.findByText(VIEW.note, undefined, PATIENT);
-  expect(loader).toHaveBeenCalledTimes(2);
-});
 
 const light = (icao: string, changes: Partial<LightView> = {}): LightView => ({
   icao,
@@ -107,20 +88,20 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
     observedAt: Date.now() - 180_000,
     age: 'now',
   };
-  const fetched = await wholeMapHtml({
+  const fetched: MapView = {
     ...VIEW,
     lights: [
       light('EDDH', {report, category: 'ifr', state: 'IFR'}),
       light('EDDM'),
     ],
-  });
+  };
   const fetch = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(new Response(null, {status: 503}))
-    .mockImplementation(() => Promise.resolve(new Response(fetched)));
+    .mockImplementation(() => Promise.resolve(Response.json(fetched)));
   const lights = [light('EDDH'), light('EDDM')];
-  showPage(() => ({...VIEW, lights, room: []}));
-  const hamburg = await screen.findByRole('radio', {name: /EDDH/}, PATIENT);
+  await showPage({...VIEW, lights, room: []});
+  const hamburg = screen.getByRole('radio', {name: /EDDH/});
   const reports = () =>
     [...document.querySelectorAll('.live-map-report')].map(({id}) => id);
   expect(reports()).toEqual([]);
@@ -138,15 +119,16 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
   expect(hamburg.getAttribute('aria-label')).toBe('Airport EDDH (EDDH): IFR');
   expect(hamburg.getAttribute('aria-describedby')).toBe('report-EDDH');
   expect(document.body.textContent).toContain(report.raw);
-  expect(document.querySelector('[data-observed]')?.textContent).toMatch(/3/);
+  // How long ago it was, by the browser's clock.
+  expect(document.querySelector('dd > i')?.textContent).toMatch(/3/);
 });
 
 it('takes a tap beside the lights for the nearest one', async () => {
-  showPage(() => ({
+  await showPage({
     ...VIEW,
     lights: [light('EDDH'), light('EDDM', {left: 60, top: 80})],
-  }));
-  const munich = await screen.findByRole('radio', {name: /EDDM/}, PATIENT);
+  });
+  const munich = screen.getByRole('radio', {name: /EDDM/});
   const at = (x: number, y: number) => () => new DOMRect(x, y, 24, 24);
   const [first, second] = document.querySelectorAll<HTMLElement>(
     '.live-map-lights > label',
@@ -157,4 +139,49 @@ it('takes a tap beside the lights for the nearest one', async () => {
   if (!chart) throw new Error('There is no chart.');
   fireEvent.click(chart, {clientX: 140, clientY: 190});
   expect((munich as HTMLInputElement).checked).toBe(true);
+});
+
+it('has no report but some with all the longest texts until somebody looks at it', async () => {
+  const report = {
+    plain: 'Good visibility',
+    raw: 'EDDH 211950Z',
+    wind: '240°, 8 kt',
+    visibility: '10 km',
+    ceiling: '–',
+    time: '19:50 UTC',
+    observedAt: null,
+    age: null,
+  };
+  const lights = [
+    light('EDDM'),
+    light('EDDB', {report}),
+    light('EDDF', {report: {...report, raw: `${report.raw}=`}}),
+  ];
+  await showPage(unreadMapView({...VIEW, lights}));
+  const reports = [...document.querySelectorAll('.live-map-report')];
+  expect(reports.map(({id}) => id)).toEqual(['', '', '']);
+  expect(reports.map(({textContent}) => textContent).join()).toContain('50Z=');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+it.each([
+  ['runs through its hours', 22_000],
+  ['is stopped', 3000],
+])('lights are as they were when a day %s', async (_, milliseconds) => {
+  await showPage({
+    ...VIEW,
+    lights: [light('EDDH', {top: 90, category: 'ifr'})],
+  });
+  const hamburg = screen.getByRole('radio', {name: /EDDH/}).parentElement;
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', {name: en.home.day.play}));
+  expect(hamburg?.className).toBe('vfr');
+  // One hour after the other: each sets the timer of the next.
+  for (let passed = 0; passed < milliseconds; passed += 100) {
+    act(() => void vi.advanceTimersByTime(100));
+  }
+  const stop = screen.queryByRole('button', {name: en.home.day.stop});
+  if (stop) fireEvent.click(stop);
+  expect(stop === null).toBe(milliseconds > 20_000);
+  expect(hamburg?.className).toBe('ifr');
 });

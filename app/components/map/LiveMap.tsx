@@ -1,91 +1,120 @@
-import {useRevalidator} from '@remix-run/react';
-import {useCallback, useEffect, useRef} from 'react';
-import {useServed} from '~/components/ui/served';
-import {staticHtml} from '~/components/ui/static-html';
-import {useLocale} from '~/components/ui/use-locale';
-import {ageText} from '~/lib/weather/age-text';
-import type {MapView} from '~/lib/weather/map-view';
-import {DayPlayer} from './DayPlayer';
+import {useEffect, useRef, useState} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {categoryAt} from '~/lib/weather/made-up-day';
+import type {LightView, MapView} from '~/lib/weather/map-view';
+import {LiveMapView} from './LiveMapView';
 
 /** Milliseconds after which the ages on the map are updated. */
 const MINUTE = 60_000;
 
-/** As high as it will be, roughly, when a link within the site leads here. */
-const ROOM = 'min-h-[150vw] sm:min-h-[40rem]';
-
-const StaticMap = staticHtml<{view: MapView | null}>(
-  () => import('./LiveMapView').then(({LiveMapView}) => LiveMapView),
-  ROOM,
-);
-
-interface Props {
-  view: MapView | null;
-  otherHtml?: string | null;
-}
+/** Milliseconds that an hour of the made-up day takes: a day in 20 seconds. */
+const HOUR = 20_000 / 24;
 
 /**
  * The map with the weather of its airports. Its HTML tells without scripts which airport
  * has which category (`live-map.css`), and a table has the rest. In the browser the
  * reports are fetched as soon as somebody comes to the map, and their ages go on counting.
  *
- * @param view `null` where the document brought the map in its HTML.
- * @param otherHtml takes its place: the HTML of another region's map, with its reports.
+ * @param view of another region needs another key.
  */
-export function LiveMap({view, otherHtml = null}: Props) {
-  const html = useServed()?.mapHtml ?? '';
-  const whole = useRef<HTMLDivElement>(null);
+export function LiveMap({view: given}: {view: MapView}) {
   const frame = useRef<HTMLDivElement>(null);
-  const {tag} = useLocale();
-  const {revalidate} = useRevalidator();
-  const isLost = useRef(false);
+  const [fetched, setFetched] = useState<MapView | null>(null);
+  const [now, setNow] = useState<number | null>(null);
+  const [hour, setHour] = useState<number | null>(null);
   const isAsked = useRef(false);
-  useEffect(() => {
-    // React threw the document's HTML away, as after a fault in taking it over.
-    if (view || isLost.current || frame.current?.hasChildNodes()) return;
-    isLost.current = true;
-    revalidate();
-  }, [view, revalidate]);
-  const ask = useCallback(() => {
-    if (isAsked.current || otherHtml !== null || !frame.current) return;
+  const view = fetched ?? given;
+
+  const ask = () => {
+    // Without unread reports there is nothing to ask for.
+    if (isAsked.current || !given.room) return;
     isAsked.current = true;
-    takeReports(frame.current, tag).catch(() => {
+    fetchMapView(given.reportsPath).then(setFetched, () => {
       // The next move of the pointer tries again.
       isAsked.current = false;
     });
-  }, [tag, otherHtml]);
+  };
   useEffect(() => {
     // Somebody was there before this code.
     if (frame.current?.querySelector(':hover, :checked:not([checked]), :focus'))
       ask();
-  }, [ask]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is taken over
+  }, []);
   useEffect(() => {
-    const {current} = whole;
+    const {current} = frame;
     current?.addEventListener('click', chooseNearest);
     return () => current?.removeEventListener('click', chooseNearest);
   }, []);
   useEffect(() => {
-    const tellAges = () => {
-      if (frame.current) showAges(frame.current, tag);
-    };
-    tellAges();
-    const timer = setInterval(tellAges, MINUTE);
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, MINUTE);
     return () => clearInterval(timer);
-  }, [tag, otherHtml]);
+  }, []);
+  useEffect(() => {
+    if (hour === null) return undefined;
+    const timer = setTimeout(() => setHour(hour < 23 ? hour + 1 : null), HOUR);
+    return () => clearTimeout(timer);
+  }, [hour]);
   return (
-    <div ref={whole} onPointerOver={ask} onFocus={ask}>
-      {otherHtml === null ? (
-        <StaticMap view={view} html={html} frameRef={frame} />
-      ) : (
-        <div
-          key={otherHtml}
-          ref={frame}
-          className={ROOM}
-          dangerouslySetInnerHTML={{__html: otherHtml}}
+    <div onPointerOver={ask} onFocus={ask}>
+      <div ref={frame}>
+        <LiveMapView
+          view={hour === null ? view : {...view, lights: lightsAt(hour, view)}}
+          now={now}
+          isPlaying={hour !== null}
         />
-      )}
-      <DayPlayer key={`day ${otherHtml}`} map={frame} />
+      </div>
+      <DayPlayer hour={hour} onHour={setHour} />
     </div>
   );
+}
+
+interface DayPlayerProps {
+  /** `null` while no day is played. */
+  hour: number | null;
+  onHour: (hour: number | null) => void;
+}
+
+/** Plays a made-up day on the map, for browsers with JavaScript. */
+function DayPlayer({hour, onHour}: DayPlayerProps) {
+  const t = useTranslations('home.day');
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 no-js:hidden print:hidden">
+      <Button
+        type="button"
+        variant="secondary"
+        size="sm"
+        onClick={() => onHour(hour === null ? 0 : null)}
+      >
+        {t(hour === null ? 'play' : 'stop')}
+      </Button>
+      {hour === null ? null : (
+        <strong className="min-w-16 text-lg tabular-nums">
+          {t('hour', {hour: String(hour)})}
+        </strong>
+      )}
+      <p className="basis-full text-sm text-muted">{t('note')}</p>
+    </div>
+  );
+}
+
+function lightsAt(hour: number, {lights}: MapView): LightView[] {
+  return lights.map((light) => ({
+    ...light,
+    category: categoryAt(hour, light.left, light.top),
+  }));
+}
+
+/**
+ * Fetches the weather of a region with all its reports.
+ * @throws when it is not to be had.
+ */
+export async function fetchMapView(path: string): Promise<MapView> {
+  const response = await fetch(path, {signal: AbortSignal.timeout(8000)});
+  if (!response.ok) throw new Error(`Reports: ${response.status}`);
+  return (await response.json()) as MapView;
 }
 
 /** A tap on the chart beside the lights means the nearest: a finger is wider than they are. */
@@ -103,44 +132,4 @@ function chooseNearest({target, clientX, clientY}: MouseEvent): void {
   ].sort((a, b) => distance(a) - distance(b));
   const input = nearest?.querySelector('input');
   if (input) input.checked = true;
-}
-
-/** Puts how long ago each report was made into a map. */
-function showAges(frame: HTMLElement, tag: string): void {
-  for (const age of frame.querySelectorAll<HTMLElement>('[data-observed]')) {
-    const text = ageText(Number(age.dataset.observed), Date.now(), tag);
-    if (age.textContent !== text) age.textContent = text;
-  }
-}
-
-/**
- * Fetches the reports, and puts each behind its light, which it brings up to date: the
- * page may have been open for hours. Throws when they are not to be had.
- */
-async function takeReports(frame: HTMLElement, tag: string): Promise<void> {
-  const path =
-    frame.querySelector<HTMLElement>('[data-reports]')?.dataset.reports;
-  // Its HTML is not there yet.
-  if (!path) throw new Error('There is no map.');
-  const response = await fetch(path, {signal: AbortSignal.timeout(10_000)});
-  if (!response.ok) throw new Error(`Reports: ${response.status}`);
-  const answer = new DOMParser().parseFromString(
-    await response.text(),
-    'text/html',
-  );
-  for (const label of frame.querySelectorAll('.live-map-lights > label')) {
-    const light = label.querySelector('input');
-    const fresh = answer.querySelector(`[value="${light?.value}"]`);
-    const report = answer.getElementById(`report-${light?.value}`);
-    if (!light || !fresh?.parentElement || !report) continue;
-    // The chosen one's was there from the start.
-    if (label.nextElementSibling?.id === report.id) {
-      label.nextElementSibling.remove();
-    }
-    label.className = fresh.parentElement.className;
-    light.ariaLabel = fresh.getAttribute('aria-label');
-    light.setAttribute('aria-describedby', report.id);
-    label.after(report);
-  }
-  showAges(frame, tag);
 }

@@ -24,13 +24,16 @@ const PICTURES: Readonly<
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
 const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
 
-/**
- * The whole of the live map; see `LiveMap`, which is what pages use.
- *
- * @param view `null` until it is there.
- */
-export function LiveMapView({view}: {view: MapView | null}) {
-  if (!view) return null;
+interface Props {
+  view: MapView;
+  /** Milliseconds since 1970; `null` until the browser says it. */
+  now: number | null;
+  /** The lights show a made-up day. */
+  isPlaying: boolean;
+}
+
+/** The whole of the live map; see `LiveMap`, which is what pages use. */
+export function LiveMapView({view, now, isPlaying}: Props) {
   const {
     chosen,
     counts,
@@ -39,7 +42,6 @@ export function LiveMapView({view}: {view: MapView | null}) {
     lights,
     note,
     region,
-    reportsPath,
     room,
     tablePath,
     texts,
@@ -47,7 +49,7 @@ export function LiveMapView({view}: {view: MapView | null}) {
   const [chartDay, chartNight] = PICTURES[region];
   return (
     <>
-      <div className="live-map" data-reports={reportsPath}>
+      <div className="live-map" data-playing={isPlaying ? '' : undefined}>
         {isWide ? <div style={UPRIGHT} /> : null}
         <div className="live-map-chart" style={isWide ? WIDE : undefined}>
           <ChartPreload url={chartDay} scheme="light" />
@@ -70,11 +72,12 @@ export function LiveMapView({view}: {view: MapView | null}) {
             chosen={chosen}
             lights={lights}
             texts={texts}
+            now={now}
             isWhole={!room}
           />
         </div>
         {room?.map((light) => (
-          <MapReport key={light.icao} light={light} texts={texts} />
+          <MapReport key={light.icao} light={light} texts={texts} now={now} />
         ))}
         <ul className="live-map-legend font-mono text-xs">
           {counts.map(({category, count}) => (

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {useLocale} from '~/components/ui/use-locale';
+import {ageText} from '~/lib/weather/age-text';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryKey';
 
@@ -6,10 +8,12 @@ interface Props {
   light: LightView;
   id?: string;
   texts: MapView['texts'];
+  /** See `LiveMapView`. */
+  now: number | null;
 }
 
 /** What the airport of a light reports. */
-export function MapReport({light, id, texts}: Props) {
+export function MapReport({light, id, texts, now}: Props) {
   const {icao, name, state, category, report} = light;
   return (
     <div className="live-map-report" id={id}>
@@ -20,17 +24,17 @@ export function MapReport({light, id, texts}: Props) {
           {state}
         </span>
       </p>
-      {report ? <Values report={report} texts={texts} /> : null}
+      {report ? <Values report={report} texts={texts} now={now} /> : null}
     </div>
   );
 }
 
-interface ValuesProps {
+interface ValuesProps extends Pick<Props, 'texts' | 'now'> {
   report: NonNullable<LightView['report']>;
-  texts: MapView['texts'];
 }
 
-function Values({report, texts}: ValuesProps) {
+function Values({report, texts, now}: ValuesProps) {
+  const {tag} = useLocale();
   const {plain, wind, visibility, ceiling, time, observedAt, age, raw} = report;
   return (
     <>
@@ -42,8 +46,10 @@ function Values({report, texts}: ValuesProps) {
         <Value term={texts.time}>
           {time}{' '}
           {age === null ? null : (
-            <i className="not-italic" data-observed={observedAt ?? undefined}>
-              {age}
+            <i className="not-italic">
+              {now === null || observedAt === null
+                ? age
+                : ageText(observedAt, now, tag)}
             </i>
           )}
         </Value>

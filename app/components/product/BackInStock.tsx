@@ -1,17 +1,17 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {Suspense, useState} from 'react';
+import {lazy, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {BackInStockForm} from './BackInStockForm';
-import {lazyPart} from '~/components/ui/lazy-part';
 
-const BackInStockDialog = lazyPart(
-  async () => (await import('./BackInStockDialog.client')).BackInStockDialog,
-);
+const BackInStockDialog = lazy(async () => ({
+  default: (await import('./BackInStockDialog.client')).BackInStockDialog,
+}));
 
 interface Props {
   /** Global id of the sold-out variant. */
@@ -71,9 +71,9 @@ function ForVisitor({variantId}: Props) {
       </BackInStockForm>
       <p className="text-sm text-muted">{t('hint')}</p>
       {wasOpened ? (
-        <Suspense fallback={null}>
+        <OnDemand>
           <BackInStockDialog variantId={variantId} />
-        </Suspense>
+        </OnDemand>
       ) : null}
     </div>
   );

@@ -4,7 +4,6 @@ import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {lazyHydrate} from '~/components/ui/lazy-hydrate';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
@@ -13,17 +12,13 @@ import type {ProductPage} from '~/lib/product/product-page.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
+import {BackInStock} from './BackInStock';
 import {BuyBar} from './BuyBar';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
 import {Price, PriceNote, UnitPrice} from './Price';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
-
-/** Most products never sell out. */
-const BackInStock = lazyHydrate(
-  async () => (await import('./BackInStock')).BackInStock,
-);
 
 interface Props {
   product: ProductPage;

@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import type {MatchingProduct, NamedColor} from '~/lib/product/matching';
 import {productPath} from '~/lib/product/variant-link';
 import {Swatch} from './Swatch';
@@ -8,11 +8,10 @@ import {Swatch} from './Swatch';
 interface Props {
   colors: readonly NamedColor[];
   matching: readonly MatchingProduct[];
-  locale: Locale;
 }
 
 /** The colours of a product, and products that go with it. */
-export function Colors({colors, matching, locale}: Props) {
+export function Colors({colors, matching}: Props) {
   const t = useTranslations('product');
   return (
     <>
@@ -35,8 +34,8 @@ export function Colors({colors, matching, locale}: Props) {
           <ul className="flex flex-wrap gap-3">
             {matching.map(({id, handle, title, image}) => (
               <li key={id} className="w-24 text-sm">
-                <a
-                  href={localizedPath(productPath(handle), locale)}
+                <Link
+                  to={productPath(handle)}
                   className="block hover:text-accent"
                 >
                   {image ? (
@@ -50,7 +49,7 @@ export function Colors({colors, matching, locale}: Props) {
                     />
                   ) : null}
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,20 +1,21 @@
-import {Suspense, useState} from 'react';
+import {lazy, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
-import {NEEDS_PAGE} from '~/lib/browser/early-click';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery-medium';
 import {MediumPoster} from './MediumPoster';
 import {useGalleryPosition} from './use-gallery-position';
-import {lazyPart} from '~/components/ui/lazy-part';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 
 const loadLightbox = () => import('./Lightbox.client');
 
-const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
+const Lightbox = lazy(async () => ({
+  default: (await loadLightbox()).Lightbox,
+}));
 
 interface Props {
   /** Name of the product. */
@@ -53,7 +54,6 @@ export function Gallery({title, media}: Props) {
               // The link gives the strip a place for the keyboard to be.
               <a
                 href={medium.image.url}
-                data-early={NEEDS_PAGE}
                 onPointerEnter={preload}
                 onFocus={preload}
                 onClick={(event) => {
@@ -110,9 +110,9 @@ export function Gallery({title, media}: Props) {
         <GalleryThumbnails media={media} current={current} onShow={show} />
       ) : null}
       {enlargedId === null ? null : (
-        <Suspense fallback={null}>
+        <OnDemand>
           <Lightbox title={title} media={media} firstId={enlargedId} />
-        </Suspense>
+        </OnDemand>
       )}
     </section>
   );

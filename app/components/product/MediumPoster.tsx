@@ -1,18 +1,18 @@
-import {Suspense, useState} from 'react';
+import {lazy, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMegabytes} from '~/lib/i18n/format';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import type {PlayableMedium} from './PlayedMedium.client';
-import {lazyPart} from '~/components/ui/lazy-part';
 
-const PlayedMedium = lazyPart(
-  async () => (await import('./PlayedMedium.client')).PlayedMedium,
-);
+const PlayedMedium = lazy(async () => ({
+  default: (await import('./PlayedMedium.client')).PlayedMedium,
+}));
 
 interface Props {
   medium: PlayableMedium;
@@ -41,9 +41,9 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
     return (
       <div className="relative aspect-square">
         {poster}
-        <Suspense fallback={null}>
+        <OnDemand>
           <PlayedMedium medium={medium} label={label} />
-        </Suspense>
+        </OnDemand>
       </div>
     );
   }

@@ -43,31 +43,17 @@ interface NoteProps {
 /** Whether tax is included, and that shipping is added: stands beside every price. */
 export function PriceNote({isForAll = false}: NoteProps) {
   const tax = useRouteLoaderData<Pick<MarketFacts, 'tax'>>('root')?.tax;
-  return tax ? <TaxNote isForAll={isForAll} tax={tax} /> : null;
-}
-
-interface TaxNoteProps extends Required<NoteProps>, Pick<MarketFacts, 'tax'> {
-  /** For HTML without a router: where the conditions of shipping are. */
-  href?: string;
-}
-
-/** The same where the country's tax is known. */
-export function TaxNote({isForAll, tax, href}: TaxNoteProps) {
   const t = useTranslations('product.price');
+  if (!tax) return null;
   return (
     <p className="text-sm text-muted">
       {t.rich(isForAll ? 'noteForAll' : 'note', {
         tax,
-        link: (chunks) =>
-          href ? (
-            <a href={href} className="text-link">
-              {chunks}
-            </a>
-          ) : (
-            <Link to="/legal/shipping" className="text-link">
-              {chunks}
-            </Link>
-          ),
+        link: (chunks) => (
+          <Link to="/legal/shipping" className="text-link">
+            {chunks}
+          </Link>
+        ),
       })}
     </p>
   );

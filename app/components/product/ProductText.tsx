@@ -1,13 +1,8 @@
 import {useTranslations} from 'use-intl/react';
 import {Prose} from '~/components/ui/Prose';
-import type {Locale} from '~/lib/i18n/locale';
 import type {ProductTextView} from '~/lib/product/product-page.server';
 import {Colors} from './Colors';
 import type {MetafieldLine} from '~/lib/product/metafield-lines';
-
-interface Props extends ProductTextView {
-  locale: Locale;
-}
 
 /** What there is to read about a product, whichever variant is chosen. */
 export function ProductText({
@@ -16,8 +11,7 @@ export function ProductText({
   shipping,
   colors,
   matching,
-  locale,
-}: Props) {
+}: ProductTextView) {
   const t = useTranslations('product');
   return (
     <>
@@ -33,7 +27,7 @@ export function ProductText({
         <MetafieldText title={t('details')} lines={details} isOpen />
         <MetafieldText title={t('shipping')} lines={shipping} />
       </div>
-      <Colors colors={colors} matching={matching} locale={locale} />
+      <Colors colors={colors} matching={matching} />
     </>
   );
 }

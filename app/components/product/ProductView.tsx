@@ -1,20 +1,22 @@
 import {useTranslations} from 'use-intl/react';
-import {ServedHtml} from '~/components/ui/served-html';
-import type {ProductPage} from '~/lib/product/product-page.server';
+import type {
+  ProductPage,
+  ProductTextView,
+} from '~/lib/product/product-page.server';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
+import {ProductText} from './ProductText';
 import {Rating} from './Rating';
 
 interface Props {
   product: ProductPage;
-  /** Of `ProductText`; `null` for a document. */
-  textHtml: string | null;
+  text: ProductTextView;
   /** Absolute address of the product, without a choice. */
   url: string;
 }
 
 /** A product with everything that it takes to buy it. */
-export function ProductView({product, textHtml, url}: Props) {
+export function ProductView({product, text, url}: Props) {
   const t = useTranslations('product');
   const hasPictures = product.gallery.length > 0;
   return (
@@ -44,7 +46,7 @@ export function ProductView({product, textHtml, url}: Props) {
         </header>
         {product.rating ? <Rating {...product.rating} /> : null}
         <BuyBox product={product} url={url} />
-        <ServedHtml part="productText" html={textHtml} className="space-y-6" />
+        <ProductText {...text} />
         {product.variant?.sku ? (
           <p className="font-mono text-xs text-muted">
             {t('sku', {sku: product.variant.sku})}

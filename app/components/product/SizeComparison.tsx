@@ -1,21 +1,20 @@
 import {Section} from '~/components/content/Section';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/home/landing-texts';
 import type {SizeOffer} from '~/lib/home/size-offers';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
-import type {MarketFacts} from '~/lib/i18n/market-facts';
-import {TaxNote} from './Price';
+import {PriceNote} from './Price';
 
 interface Props {
   texts: LandingTexts['sizes'];
   /** Smallest first. */
   sizes: readonly SizeOffer[];
-  tax: MarketFacts['tax'];
-  locale: Locale;
 }
 
 /** The sizes beside each other, to scale, with what each costs. */
-export function SizeComparison({texts, sizes, tax, locale}: Props) {
+export function SizeComparison({texts, sizes}: Props) {
+  const locale = useLocale();
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" title={texts.title} lead={texts.lead}>
@@ -38,9 +37,14 @@ export function SizeComparison({texts, sizes, tax, locale}: Props) {
                       {texts.chosen}
                     </span>
                   ) : (
-                    <a href={size.search} className="text-link">
+                    <Link
+                      to={size.search}
+                      replace
+                      preventScrollReset
+                      className="text-link"
+                    >
                       {texts.choose}
-                    </a>
+                    </Link>
                   )}
                   {size.isAvailable ? null : (
                     <span className="ml-2 text-danger">{texts.soldOut}</span>
@@ -50,11 +54,7 @@ export function SizeComparison({texts, sizes, tax, locale}: Props) {
             ))}
           </ul>
           <div className="mt-3">
-            <TaxNote
-              isForAll
-              tax={tax}
-              href={localizedPath('/legal/shipping', locale)}
-            />
+            <PriceNote isForAll />
           </div>
         </div>
       </div>

@@ -1,10 +1,12 @@
-import {Suspense, useState, type ReactNode} from 'react';
+import {lazy, useState, type ReactNode} from 'react';
+import {OnDemand} from './OnDemand';
 import {useOverlay, type OverlayName} from './overlay';
-import {lazyPart} from './lazy-part';
 
 const loadDialog = () => import('./DrawerDialog.client');
 
-const DrawerDialog = lazyPart(async () => (await loadDialog()).DrawerDialog);
+const DrawerDialog = lazy(async () => ({
+  default: (await loadDialog()).DrawerDialog,
+}));
 
 interface Props {
   name: OverlayName;
@@ -26,14 +28,14 @@ export function Drawer({name, ...props}: Props) {
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!isOpen && !wasOpened) return null;
   return (
-    <Suspense fallback={null}>
+    <OnDemand>
       <DrawerDialog
         isOpen={isOpen}
         onClose={close}
         onClosed={restoreFocus}
         {...props}
       />
-    </Suspense>
+    </OnDemand>
   );
 }
 

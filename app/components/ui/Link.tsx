@@ -17,8 +17,6 @@ export function Link({to, prefetch = 'intent', ...props}: Props) {
     <RemixLink
       to={to.startsWith('/') ? localizedPath(to, locale) : to}
       prefetch={prefetch}
-      // The browser knows all routes: none has to be discovered.
-      discover="none"
       {...props}
     />
   );

@@ -1,43 +1,37 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {lazy, useEffect, useState} from 'react';
+import {OnDemand} from './OnDemand';
 import {listenForToasts, waitingToasts} from './toasts';
 
-const loadList = () => import('./ToastList').then(({ToastList}) => ToastList);
+const ToastList = lazy(async () => ({
+  default: (await import('./ToastList.client')).ToastList,
+}));
 
-/**
- * The place of the toasts; loads their library with the first one. Without it, as
- * offline, it says the last message itself, and asks again when the connection is back.
- *
- * @param load for tests.
- */
-export function ToastRegion({load = loadList}) {
+/** The place of the toasts; loads their library with the first one. */
+export function ToastRegion() {
   const [isNeeded, setIsNeeded] = useState(false);
-  const [List, setList] = useState<ComponentType | null>(null);
-  const [missed, setMissed] = useState<string | null>(null);
-  useEffect(() => {
-    if (List) return undefined;
-    const ask = () => {
-      setIsNeeded(true);
-      load().then(
-        (list) => setList(() => list),
-        () => setMissed(waitingToasts().at(-1)?.title ?? null),
-      );
-    };
-    const again = () => {
-      if (isNeeded) ask();
-    };
-    const stop = listenForToasts(ask);
-    window.addEventListener('online', again);
-    return () => {
-      stop();
-      window.removeEventListener('online', again);
-    };
-  }, [List, isNeeded, load]);
-  if (List) return <List />;
-  return missed === null ? null : <OfflineToast>{missed}</OfflineToast>;
+  useEffect(
+    () => (isNeeded ? undefined : listenForToasts(() => setIsNeeded(true))),
+    [isNeeded],
+  );
+  return isNeeded ? (
+    <OnDemand otherwise={<LastToast />}>
+      <ToastList />
+    </OnDemand>
+  ) : null;
+}
+
+/** The newest message where the library does not come, as offline. */
+function LastToast() {
+  const [title, setTitle] = useState(waitingToasts().at(-1)?.title);
+  useEffect(
+    () => listenForToasts(() => setTitle(waitingToasts().at(-1)?.title)),
+    [],
+  );
+  return <OfflineToast>{title}</OfflineToast>;
 }
 
 /** A message in the place of the toasts, for when their library cannot be loaded. */
-export function OfflineToast({children}: {children: string}) {
+export function OfflineToast({children}: {children: string | undefined}) {
   return (
     <p
       role="alert"

@@ -6,7 +6,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
 
-type Context = Pick<RequestContext, 'env' | 'locale' | 'served'>;
+type Context = Pick<RequestContext, 'env' | 'locale'>;
 
 /** A page of content as its view takes it. */
 interface ContentView {
@@ -56,12 +56,12 @@ export function contentView(page: ContentPage): ContentView {
 }
 
 /**
- * What a page of content says to search engines; its breadcrumbs go into the HTML alone.
+ * What a page of content says to search engines.
  *
  * @param above the pages on the way to it, from the home page on, by path and name.
  */
 export function contentSeo(
-  {env, locale, served}: Context,
+  {env, locale}: Context,
   path: string,
   page: ContentPage,
   above: readonly {path: string; name: string}[] = [],
@@ -71,8 +71,7 @@ export function contentSeo(
     name: crumb.name,
     url: siteUrl + localizedPath(crumb.path, locale),
   }));
-  if (above.length > 0) served.structuredData = [breadcrumbData(crumbs)];
-  return pageSeo(
+  const seo = pageSeo(
     {
       title: page.title,
       description: page.description,
@@ -81,4 +80,7 @@ export function contentSeo(
     },
     {siteUrl, locale},
   );
+  return above.length > 0
+    ? {...seo, structuredData: [breadcrumbData(crumbs)]}
+    : seo;
 }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
-import {needsAllMessages} from '~/lib/i18n/messages';
 
 function textsOf(section: object): unknown[] {
   return Object.values(section).flatMap((entry: unknown) =>
@@ -18,10 +17,5 @@ describe('texts of the landing pages', () => {
   ])('are plain in %s', (_code, {landing}) => {
     for (const text of textsOf(landing))
       expect(text).toEqual(expect.any(String));
-  });
-
-  it('are for pages that wait for no further messages', () => {
-    expect(needsAllMessages('/')).toBe(false);
-    expect(needsAllMessages('/en/metarmap')).toBe(false);
   });
 });

@@ -67,7 +67,7 @@ export interface RegionLink {
   readonly name: string;
   /** Without language prefix. */
   readonly to: string;
-  /** Address of its map as HTML, for this page; `null` for one that has no chart. */
+  /** Address of its `MapView`, for this page; `null` for one that has no chart. */
   readonly reports: string | null;
 }
 
@@ -90,7 +90,7 @@ export function regionLinks(
       name,
       to: `/metarmap?${new URLSearchParams({[option?.name ?? '']: name})}#choose`,
       reports: region
-        ? localizedPath(reportsPath(region, 'html'), locale)
+        ? localizedPath(reportsPath(region, 'json'), locale)
         : null,
     };
   });

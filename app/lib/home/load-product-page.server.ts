@@ -4,13 +4,18 @@ import {invalidPage} from '~/lib/http/not-found';
 import {measuresOf} from '~/lib/i18n/inches';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {loadProduct} from '~/lib/product/load-product.server';
+import {
+  loadProduct,
+  type LoadedProduct,
+} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage, productText} from '~/lib/product/product-page.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {productThings} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
+import {landingQuestions} from './landing-questions.server';
+import {landingTexts} from './landing-texts';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -49,20 +54,26 @@ export async function loadProductPage(
         }
       : {},
   );
-  context.served.structuredData = productThings(loaded, seo, context);
   return {
     product: productPage(loaded),
     text: productText(loaded),
-    /** Of the map; `null` for all other products, which have no story either. */
-    sizes: isMap
-      ? sizeOffers(
-          loaded.product.variants.nodes,
-          loaded.variant,
-          measuresOf(loaded.market, loaded.locale),
-        )
-      : null,
+    /** Of the map; `null` for all other products. */
+    story: isMap ? mapStory(loaded) : null,
     recommendations,
     isStale: context.report.servedStale,
-    seo,
+    seo: {...seo, structuredData: productThings(loaded, seo, context)},
+  };
+}
+
+function mapStory({product, variant, market, locale}: LoadedProduct) {
+  const {sizes, colors, setup, box, questions} = landingTexts(locale.code);
+  return {
+    sizes: sizeOffers(
+      product.variants.nodes,
+      variant,
+      measuresOf(market, locale),
+    ),
+    texts: {sizes, colors, setup, box, questions},
+    questions: landingQuestions(locale.code),
   };
 }

@@ -1,14 +1,14 @@
 /**
- * The catalogues in the halves that the browser loads. The name of this file keeps
- * them out of the worker, which has both catalogues whole.
+ * The catalogues in the parts that the browser loads. The name of this file keeps them
+ * out of the worker, which has both catalogues whole.
  */
 export const MESSAGE_FILES = {
   de: {
     first: () => import('~/locales/de.json?part=first'),
-    lazy: () => import('~/locales/de.json?part=lazy'),
+    later: () => import('~/locales/de.json?part=later'),
   },
   en: {
     first: () => import('~/locales/en.json?part=first'),
-    lazy: () => import('~/locales/en.json?part=lazy'),
+    later: () => import('~/locales/en.json?part=later'),
   },
 };

@@ -19,47 +19,40 @@ export type CheckedCatalogues = [
   SameKeys<typeof en, typeof de>,
 ];
 
-/** What the browser has so far; the server has all of both languages. */
-const loaded = new Map<LocaleCode, Partial<Messages>>();
+/** In the browser the page's own language, so far; the server has both whole. */
+const loaded = new Map<LocaleCode, Messages>();
+
+/** Languages whose catalogue is there in full. */
 const complete = new Set<LocaleCode>();
 
-/**
- * Pages that get along with the first half of the catalogue: where visitors
- * arrive, and what they do there. Every other page waits for the whole of it.
- */
-const FIRST_VIEW_PAGE = /^\/(?:$|metarmap$|cart$|wishlist$|products\/)/;
+/** Pages that get along with the first part: where visitors arrive, and what they do there. */
+const FIRST_PAGE = /^\/(?:$|metarmap$|cart$|wishlist$|products\/)/;
 
-/** Whether a page has to wait for `loadAllMessages`. */
+/** Whether a page needs both parts of the catalogue. */
 export function needsAllMessages(pathname: string): boolean {
-  return !FIRST_VIEW_PAGE.test(withoutLocale(pathname));
+  return !FIRST_PAGE.test(withoutLocale(pathname));
 }
 
-/** Loads what the first view needs in the browser, before hydration (`entry.client.tsx`). */
-export async function loadMessages(code: LocaleCode): Promise<void> {
-  if (loaded.has(code)) return;
-  const {default: messages} = await reported(MESSAGE_FILES[code].first());
-  loaded.set(code, {...messages, ...loaded.get(code)});
+/**
+ * Loads a catalogue in the browser: before hydration (`entry.client.tsx`) what the page
+ * needs, and all of it when a link leads to a page that does (`PageMessages`).
+ */
+export async function loadMessages(
+  code: LocaleCode,
+  isWhole: boolean,
+): Promise<void> {
+  const {first, later} = MESSAGE_FILES[code];
+  const parts = await Promise.all([first(), isWhole ? later() : undefined]);
+  loaded.set(
+    code,
+    Object.assign({}, ...parts.map((part) => part?.default)) as Messages,
+  );
+  if (isWhole) complete.add(code);
 }
 
-/** Loads the rest of the catalogue in the browser: on intent, or when a page needs it. */
-export async function loadAllMessages(code: LocaleCode): Promise<void> {
-  if (complete.has(code)) return;
-  const [{default: messages}] = await Promise.all([
-    reported(MESSAGE_FILES[code].lazy()),
-    loadMessages(code),
-  ]);
-  loaded.set(code, {...loaded.get(code), ...messages});
-  complete.add(code);
-}
-
-/** A failed language load is a warning in the log; the caller learns of it too. */
-async function reported<T>(loading: Promise<T>): Promise<T> {
-  try {
-    return await loading;
-  } catch (error) {
-    console.warn('Failed language load', error);
-    throw error;
-  }
+/** The whole catalogue of a language is there. */
+export function hasAllMessages(code: LocaleCode): boolean {
+  return complete.has(code);
 }
 
 /** Makes a catalogue available at once; the server does so with both at its start. */
@@ -68,24 +61,19 @@ export function registerMessages(code: LocaleCode, messages: Messages): void {
   complete.add(code);
 }
 
-/** Some of the catalogue of a language is there: in the browser, the page's own. */
+/** Some of the catalogue of a language is there: in the browser, of the page's own. */
 export function hasMessages(code: LocaleCode): boolean {
   return loaded.has(code);
 }
 
-/** The whole catalogue of a language is there. */
-export function hasAllMessages(code: LocaleCode): boolean {
-  return complete.has(code);
-}
-
 /**
- * The catalogue of a language as far as it is loaded; see `needsAllMessages`.
- * @throws when none of it was loaded: a fault of ours, never of a visitor.
+ * The catalogue of a language, as far as it is loaded.
+ * @throws when none of it was not loaded: a fault of ours, never of a visitor.
  */
 export function messagesOf(code: LocaleCode): Messages {
   const messages = loaded.get(code);
   if (!messages) throw new Error(`Messages for ${code} were not loaded.`);
-  return messages as Messages;
+  return messages;
 }
 
 /** A translate function outside React: loaders, actions, `meta`. */

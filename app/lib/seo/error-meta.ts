@@ -13,7 +13,7 @@ export function errorMeta(
   return [
     {
       title: pageTitle(
-        t(challengeOf(error) ? 'auth.challenge.title' : 'error.title'),
+        t(challengeOf(error) ? 'challenge.title' : 'error.title'),
       ),
     },
   ];

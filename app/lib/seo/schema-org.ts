@@ -14,8 +14,3 @@ export function thing<Kind extends Thing>(
 ): StructuredData {
   return {'@context': 'https://schema.org', ...(described as StructuredData)};
 }
-
-/** A thing as the text of a script element, which nothing in it can end. */
-export function scriptText(described: StructuredData): string {
-  return JSON.stringify(described).replaceAll('<', '\\u003c');
-}

@@ -1,5 +1,6 @@
 import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
 import {BRAND} from '~/lib/environment/brand';
+import type {StructuredData} from './schema-org';
 import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
 
 /** The picture that link previews show. */
@@ -33,6 +34,8 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly locale: LocaleCode;
   readonly canonical: string;
   readonly alternates: Readonly<Record<LocaleCode, string>>;
+  /** JSON-LD for search engines. */
+  readonly structuredData?: readonly StructuredData[];
 }
 
 /** For pages without a picture of their own; lies in `public`. */
@@ -70,7 +73,7 @@ export function pageSeo(
 
 /**
  * The tags of a page for Remix's `meta`: title, description, canonical link,
- * `hreflang`, Open Graph and Twitter. Only the brand when the loader failed and
+ * `hreflang`, Open Graph, Twitter and JSON-LD. Only the brand when the loader failed and
  * there is no `seo`.
  */
 export function seoMeta(
@@ -104,6 +107,7 @@ export function seoMeta(
       content: image ? 'summary_large_image' : 'summary',
     },
     ...imageTags(image),
+    ...(seo.structuredData ?? []).map((data) => ({'script:ld+json': data})),
   ];
 }
 

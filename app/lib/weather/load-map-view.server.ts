@@ -2,7 +2,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {loadWeather} from './load-weather.server';
-import {mapView, unreadMapView, type MapView} from './map-view';
+import {mapView, type MapView} from './map-view';
 
 type MapContext = Pick<
   RequestContext,
@@ -24,23 +24,4 @@ export async function currentMapView(
   const weather = await loadWeather(context, region, Date.now());
   if (weather.source.kind === 'samples') report.hasStandIn = true;
   return mapView(weather, translatorFor(locale.code), locale);
-}
-
-/**
- * The live map of a page: see `currentMapView` and `unreadMapView`.
- *
- * A document has it in its HTML, from which the browser takes it over. It is not sent
- * with the loader's data a second time: `context.served` hands it to the component on
- * the server (`useServed`).
- *
- * @returns `null` for a document; the view for data of a page, whose HTML the browser
- *   makes itself.
- */
-export async function loadMapView(
-  context: MapContext & Pick<RequestContext, 'isDocument' | 'served'>,
-): Promise<MapView | null> {
-  const view = unreadMapView(await currentMapView(context));
-  if (!context.isDocument) return view;
-  context.served.map = view;
-  return null;
 }

@@ -21,10 +21,10 @@ const FIRST: Readonly<Record<RegionKey, string>> = {
 
 /**
  * Address of all lights of a region with their reports, without language prefix; as a
- * table for readers, or as HTML for `LiveMap`.
+ * table for readers, or as JSON for `LiveMap`.
  */
-export const reportsPath = (region: RegionKey, form: 'table' | 'html') =>
-  `${REPORTS_PATH}${form === 'html' ? '/reports' : ''}${
+export const reportsPath = (region: RegionKey, form: 'table' | 'json') =>
+  `${REPORTS_PATH}${form === 'json' ? '/reports' : ''}${
     region === REGIONS[0] ? '' : `?region=${region}`
   }`;
 
@@ -80,7 +80,7 @@ export interface MapView {
   readonly note: string;
   /** Address of all reports as a table. */
   readonly tablePath: string;
-  /** Address of all lights with their reports, as HTML; see `LiveMap`. */
+  /** Address of all lights with their reports, as JSON; see `LiveMap`. */
   readonly reportsPath: string;
   readonly texts: {
     readonly [
@@ -127,7 +127,7 @@ export function mapView(
     isSample: source.kind !== 'service',
     note: noteText(source, t),
     tablePath: localizedPath(reportsPath(region, 'table'), locale),
-    reportsPath: localizedPath(reportsPath(region, 'html'), locale),
+    reportsPath: localizedPath(reportsPath(region, 'json'), locale),
     texts: {
       label: t('liveMap.label', {count: String(lights.length)}),
       hint: t('liveMap.hint'),

@@ -5,7 +5,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import {ConsentForm} from './ConsentForm';
 
-export interface DialogProps {
+interface Props {
   consent: ConsentState;
   /** See `PageConsent`. */
   cookieAttributes: string;
@@ -14,11 +14,7 @@ export interface DialogProps {
 }
 
 /** The settings as a dialog. What was changed and not saved is gone when it closes. */
-export function ConsentDialog({
-  consent,
-  cookieAttributes,
-  isForced,
-}: DialogProps) {
+export function ConsentDialog({consent, cookieAttributes, isForced}: Props) {
   const t = useTranslations('consent');
   const tLayout = useTranslations('layout');
   const {close} = useOverlay('consentModal');
