@@ -51,7 +51,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           v3_fetcherPersist: true,
           v3_relativeSplatPath: true,
           v3_throwAbortReason: true,
-          v3_lazyRouteDiscovery: true,
+          v3_lazyRouteDiscovery: false,
           v3_routeConfig: true,
           v3_singleFetch: true,
         },

@@ -54,7 +54,6 @@ import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf, type Preview} from '~/lib/preview/preview.server';
 import b612 from '~/styles/fonts/b612-400.woff2?url';
-import overlaysHref from '~/styles/overlays.css?url';
 import themeHref from '~/styles/theme.css?url';
 
 export const links: LinksFunction = () => [
@@ -67,7 +66,6 @@ export const links: LinksFunction = () => [
     href: b612,
   },
   {rel: 'stylesheet', href: themeHref},
-  {rel: 'stylesheet', href: overlaysHref},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: '/manifest.json'},
