@@ -20,11 +20,12 @@ interface DeveloperTools {
  */
 test.describe('a page that somebody adds @desktop', () => {
   test.use({baseURL: SITE});
-  test.describe.configure({mode: 'serial', timeout: 600_000});
+  test.describe.configure({mode: 'serial'});
 
   let storefront: ReturnType<typeof ownStorefront>;
   let server: OwnServer;
   test.beforeAll(async () => {
+    test.setTimeout(600_000);
     storefront = ownStorefront({
       'probe.tsx': 'tests/support/hydrogen-probe.tsx',
     });

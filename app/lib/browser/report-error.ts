@@ -17,10 +17,14 @@ export function reportPageError(error: unknown): void {
   sent += 1;
   const {name, message, stack} = error;
   const report = {name, message, stack, page: window.location.href};
-  navigator.sendBeacon(
-    ERRORS_PATH,
-    new Blob([JSON.stringify(report)], {type: 'application/json'}),
-  );
+  fetch(ERRORS_PATH, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(report),
+    keepalive: true,
+  }).catch(() => {
+    // Without a connection nobody learns of it.
+  });
 }
 
 /** Reports what no error boundary of React catches. */

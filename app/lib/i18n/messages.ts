@@ -68,7 +68,7 @@ export function hasMessages(code: LocaleCode): boolean {
 
 /**
  * The catalogue of a language, as far as it is loaded.
- * @throws when none of it was not loaded: a fault of ours, never of a visitor.
+ * @throws when none of it was loaded: a fault of ours, never of a visitor.
  */
 export function messagesOf(code: LocaleCode): Messages {
   const messages = loaded.get(code);
