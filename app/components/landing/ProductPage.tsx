@@ -38,7 +38,7 @@ export function ProductPage({
           />
         </>
       ) : null}
-      <Recommendations key={product.id} products={recommendations} />
+      <Recommendations products={recommendations} />
     </>
   );
 }
