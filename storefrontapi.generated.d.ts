@@ -698,7 +698,7 @@ export type CustomerListsQuery = {
   >;
 };
 
-export type WaitedVariantsQueryVariables = StorefrontAPI.Exact<{
+export type BackInStockVariantsQueryVariables = StorefrontAPI.Exact<{
   ids:
     | Array<StorefrontAPI.Scalars['ID']['input']>
     | StorefrontAPI.Scalars['ID']['input'];
@@ -706,7 +706,7 @@ export type WaitedVariantsQueryVariables = StorefrontAPI.Exact<{
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
-export type WaitedVariantsQuery = {
+export type BackInStockVariantsQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
       Pick<
@@ -2765,9 +2765,9 @@ interface GeneratedQueryTypes {
     return: CustomerListsQuery;
     variables: CustomerListsQueryVariables;
   };
-  '#graphql\n  query WaitedVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
-    return: WaitedVariantsQuery;
-    variables: WaitedVariantsQueryVariables;
+  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          handle\n          title\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: BackInStockVariantsQuery;
+    variables: BackInStockVariantsQueryVariables;
   };
   '#graphql\n  query KnownIds($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
     return: KnownIdsQuery;

@@ -14,7 +14,7 @@ import {AnswerNotice} from '~/components/account/AnswerNotice';
 import {AuthNotice} from '~/components/account/AuthNotice';
 import {ConsentField} from '~/components/account/ConsentField';
 import {PendingNote} from '~/components/account/PendingNote';
-import {WaitedVariants} from '~/components/product/WaitedVariants';
+import {BackInStockVariants} from '~/components/product/BackInStockVariants';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import {type FormAnswer} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
@@ -121,7 +121,7 @@ function Waiting() {
       {variants.length > 0 ? (
         <>
           <p className="text-muted">{t('lead')}</p>
-          <WaitedVariants variants={variants} />
+          <BackInStockVariants variants={variants} />
         </>
       ) : null}
       {variants.length === 0 && !pending ? <p>{t('none')}</p> : null}

@@ -14,7 +14,10 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {ProviderSignIn} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
-import {accountAction, onwards} from '~/lib/account/account-action.server';
+import {
+  accountAction,
+  redirectReplacing,
+} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget, requirePasswords} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -59,7 +62,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       request,
       {email, password},
     );
-    return problem ?? onwards(returnPath(wanted, locale));
+    return problem ?? redirectReplacing(returnPath(wanted, locale));
   });
 }
 

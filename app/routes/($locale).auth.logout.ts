@@ -1,5 +1,5 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {onwards} from '~/lib/account/account-action.server';
+import {redirectReplacing} from '~/lib/account/account-action.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -22,7 +22,7 @@ export async function action({context}: ActionFunctionArgs) {
   if (isSignedOut) session.flash('accountNotice', 'loggedOut');
   else session.flash('logoutFailed', true);
   const path = isSignedOut ? '/auth/login' : '/account';
-  const answer = onwards(localizedPath(path, locale));
+  const answer = redirectReplacing(localizedPath(path, locale));
   // The scripts that the document came with would keep the customer's data.
   if (isSignedOut) answer.headers.set('X-Remix-Reload-Document', 'true');
   return answer;

@@ -14,7 +14,10 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {NoPassword} from '~/components/account/NoPassword';
 import {Notice} from '~/components/account/Notice';
 import {Link} from '~/components/ui/Link';
-import {accountAction, onwards} from '~/lib/account/account-action.server';
+import {
+  accountAction,
+  redirectReplacing,
+} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {requirePasswords} from '~/lib/account/auth-target.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -24,7 +27,7 @@ import {requireChallenge} from '~/lib/http/challenge.server';
 import {
   addressKey,
   recoverLimit,
-  suspicions,
+  failureCounter,
 } from '~/lib/http/rate-limit.server';
 import {seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -50,7 +53,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {locale} = context;
   await requireChallenge(context, form, 'recover');
   return accountAction(context, values, async () => {
-    await suspicions.take(context.buyer);
+    await failureCounter.take(context.buyer);
     if (values.email === '') {
       const t = translatorFor(locale.code);
       const message = t('auth.problems.missing');
@@ -62,7 +65,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     if ((await recoverLimit.take(key)) === null) {
       context.waitUntil(passwords.recover(context, values.email));
     }
-    return onwards(localizedPath('/auth/recover?sent', locale));
+    return redirectReplacing(localizedPath('/auth/recover?sent', locale));
   });
 }
 

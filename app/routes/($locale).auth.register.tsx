@@ -15,13 +15,16 @@ import {ConsentField} from '~/components/account/ConsentField';
 import {CredentialFields} from '~/components/account/CredentialFields';
 import {ProviderSignIn} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
-import {accountAction, onwards} from '~/lib/account/account-action.server';
+import {
+  accountAction,
+  redirectReplacing,
+} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-seo.server';
 import {authTarget, requirePasswords} from '~/lib/account/auth-target.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {suspicions} from '~/lib/http/rate-limit.server';
+import {failureCounter} from '~/lib/http/rate-limit.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -54,7 +57,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {locale, session} = context;
   await requireChallenge(context, form, 'register');
   return accountAction(context, values, async () => {
-    await suspicions.take(context.buyer);
+    await failureCounter.take(context.buyer);
     const password = formText(form, 'password');
     const result = await requirePasswords(context, request).register(
       context,
@@ -69,7 +72,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     const wanted = returnPath(search.get('redirect'), locale);
     if (result.status === 'registered')
       session.flash('accountNotice', 'registered');
-    return onwards(
+    return redirectReplacing(
       result.status === 'signedIn' ? wanted : loginPath(wanted, locale),
     );
   });

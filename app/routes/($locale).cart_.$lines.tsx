@@ -13,7 +13,7 @@ import {parsePermalink} from '~/lib/cart/permalink.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
-import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
+import {rejectPrefetch, openingOf} from '~/lib/cart/opened-link.server';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -33,7 +33,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const link = parsePermalink(params.lines ?? '', url.searchParams);
   if (!link) throw invalidPage(url.pathname);
   const opening = openingOf(request);
-  if (opening === 'ahead') throw aheadRefusal();
+  if (opening === 'ahead') throw rejectPrefetch();
   const cartPath = localizedPath('/cart', locale);
   if (opening === 'unattended') {
     throw redirect(cartPath, {headers: cookieHeaders([])});

@@ -4,7 +4,7 @@ import {cookieHeaders, keepProblems} from '~/lib/cart/cart-response.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {discountTarget} from '~/lib/cart/opened-link.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {aheadRefusal, openingOf} from '~/lib/cart/opened-link.server';
+import {rejectPrefetch, openingOf} from '~/lib/cart/opened-link.server';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
 
 /** A code, as the cart's form takes it at most. */
@@ -17,7 +17,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const code = params.code?.trim() ?? '';
   if (!CODE.test(code)) throw invalidPage(url.pathname);
   const opening = openingOf(request);
-  if (opening === 'ahead') return aheadRefusal();
+  if (opening === 'ahead') return rejectPrefetch();
   const target = discountTarget(url.searchParams, locale);
   if (opening === 'unattended') {
     return redirect(target, {headers: cookieHeaders([])});

@@ -101,7 +101,7 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   );
   expect((thrown as Response).headers.get('Location')).toBe('/account');
   expect(session.has('wishlist')).toBe(false);
-  expect(session.has('wantedVariants')).toBe(false);
+  expect(session.has('backInStockVariants')).toBe(false);
   const cart = await context().cart.get();
   expect(cart?.totalQuantity).toBe(2);
   expect(cart?.buyerIdentity.customer).toMatchObject({email});

@@ -3,7 +3,7 @@ import de from '~/locales/de.json';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {challengeOf, type ChallengeAction} from '~/lib/http/challenge';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {suspicions} from '~/lib/http/rate-limit.server';
+import {failureCounter} from '~/lib/http/rate-limit.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {action as changeCart} from '~/routes/($locale).cart';
@@ -200,7 +200,7 @@ describe('a challenge', () => {
   /** Whether a suspicious buyer's form with a response gets through. */
   async function passes(left = Infinity): Promise<boolean> {
     const {context, buyer} = sender();
-    await suspicions.take(buyer, Date.now(), 3);
+    await failureCounter.take(buyer, Date.now(), 3);
     const form = new FormData();
     form.set('cf-turnstile-response', 'solved');
     const {env} = context();

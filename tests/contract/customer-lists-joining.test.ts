@@ -45,7 +45,7 @@ describe('a visitor’s lists', () => {
     const email = newEmail();
     await signUp(visitor, email);
     expect(visitor.session.has('wishlist')).toBe(false);
-    expect(visitor.session.has('wantedVariants')).toBe(false);
+    expect(visitor.session.has('backInStockVariants')).toBe(false);
     expect(await wishes(visitor).read()).toEqual([second, first]);
 
     const elsewhere = accountVisitor(shop.origin, 'en');
@@ -120,7 +120,7 @@ describe('a visitor’s lists', () => {
     await signUp(visitor, newEmail());
     expect(await wishes(visitor).read()).toEqual([first]);
     expect(visitor.session.has('wishlist')).toBe(false);
-    expect(visitor.session.has('wantedVariants')).toBe(false);
+    expect(visitor.session.has('backInStockVariants')).toBe(false);
   });
 
   it('stay in the session when the Admin API fails at login, and go on showing', async () => {

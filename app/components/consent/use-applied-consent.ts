@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {applyConsent, silence} from '~/lib/analytics/consent-scripts';
+import {applyConsent, blockSending} from '~/lib/analytics/consent-scripts';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {AnalyticsConfig} from '~/lib/analytics/analytics.server';
 import {tellShopify} from './shopify-privacy';
@@ -29,7 +29,7 @@ export function useAppliedConsent(
       return;
     }
     if (!isEnabled && wasEnabled.current) {
-      if (analytics) silence(analytics);
+      if (analytics) blockSending(analytics);
       isSilent.current = true;
       tellShopify(false, () => applyConsent(enabled, analytics));
       void withdrawOnServer();

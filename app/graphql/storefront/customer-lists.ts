@@ -42,8 +42,8 @@ export const CUSTOMER_LISTS_QUERY = `#graphql
 ` as const;
 
 /** The variants that somebody waits for, with what tells them apart. */
-export const WAITED_VARIANTS_QUERY = `#graphql
-  query WaitedVariants(
+export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
+  query BackInStockVariants(
     $ids: [ID!]!
     $country: CountryCode
     $language: LanguageCode

@@ -84,7 +84,7 @@ export function toAccount(
   notice: AccountNotice,
 ): Response {
   session.flash('accountNotice', notice);
-  return onwards(localizedPath('/account', locale));
+  return redirectReplacing(localizedPath('/account', locale));
 }
 
 /**
@@ -92,6 +92,6 @@ export function toAccount(
  * browser's history, where Back would lead to what is done: a login page, a link that
  * works once, an address that is deleted.
  */
-export function onwards(path: string): Response {
+export function redirectReplacing(path: string): Response {
   return replace(path, {status: 303, headers: PRIVATE});
 }

@@ -1,4 +1,4 @@
-import {loadWaitedVariants} from '~/lib/customer-lists/load-waited-variants.server';
+import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
   customerList,
@@ -30,7 +30,7 @@ async function loadWaiting(context: RequestContext) {
       pendingNote(context, 'backInStock'),
     ]);
     return {
-      variants: await loadWaitedVariants(context, list),
+      variants: await loadBackInStockVariants(context, list),
       pending,
       isInAccount: context.accounts.lists.areKept(context),
     };

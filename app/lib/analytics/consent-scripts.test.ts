@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {applyConsent, silence} from './consent-scripts';
+import {applyConsent, blockSending} from './consent-scripts';
 
 const SETTINGS = {
   beaconToken: 'site"token',
@@ -56,7 +56,7 @@ describe('applyConsent', () => {
   });
 });
 
-it('silence adds a policy to the document', () => {
-  silence(SETTINGS);
+it('blockSending adds a policy to the document', () => {
+  blockSending(SETTINGS);
   expect(document.querySelector('meta')?.content).toBe("connect-src 'self'");
 });

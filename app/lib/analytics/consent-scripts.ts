@@ -50,7 +50,7 @@ function beacon(id: OptionalId, src: string, token: string): HTMLScriptElement {
  * A script that has run stays in memory after its element is gone. This policy
  * keeps it from sending anything for as long as the document lives.
  */
-export function silence({withdrawnPolicy}: Settings): void {
+export function blockSending({withdrawnPolicy}: Settings): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = withdrawnPolicy;

@@ -1,5 +1,9 @@
 import {SharedRateLimit} from '~/lib/http/rate-count.server';
-import {limited, suspicions, TooManyTries} from '~/lib/http/rate-limit.server';
+import {
+  limited,
+  failureCounter,
+  TooManyTries,
+} from '~/lib/http/rate-limit.server';
 import {cartProblem} from './cart-problem';
 import {
   NO_CART,
@@ -37,7 +41,7 @@ export async function limitedCodes<Result>(
     {limit: WRONG.shop, key: ''},
   ];
   const result = await limited(counts, codes, tryThem, wrong);
-  if (wrong(result) > 0) await suspicions.take(buyer);
+  if (wrong(result) > 0) await failureCounter.take(buyer);
   return result;
 }
 

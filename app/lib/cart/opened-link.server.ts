@@ -37,7 +37,7 @@ export function openingOf(request: Request): Opening {
  * The refusal of a link that is fetched ahead: browsers throw it away and ask again
  * once somebody opens the link.
  */
-export function aheadRefusal(): Response {
+export function rejectPrefetch(): Response {
   return new Response(null, {
     status: 503,
     headers: PRIVATE,

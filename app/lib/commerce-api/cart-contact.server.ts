@@ -40,7 +40,7 @@ export async function withoutContact(
   // What cannot be found out is not told.
   const isOwn =
     cartId !== undefined &&
-    !(await isSomebodyElses(cartId, context).catch(() => true));
+    !(await belongsToOtherCustomer(cartId, context).catch(() => true));
   const isForeign = (root: FieldNode) =>
     cartsNamedBy(root, variables).some((id) => !isOwn || id !== cartId);
   const data = withChanged(result.data, (value, key) => {
@@ -109,7 +109,7 @@ function withChanged(
  *
  * @throws when the provider cannot say.
  */
-export async function isSomebodyElses(
+export async function belongsToOtherCustomer(
   cartId: string,
   context: Omit<Asking, 'cart'>,
 ): Promise<boolean> {

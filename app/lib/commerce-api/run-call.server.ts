@@ -21,7 +21,7 @@ import type {RequestContext} from '../context.server';
 import type {GraphQLResult} from '../storefront/attempt.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {Refused, type SelectedField} from './allowed-operation';
-import {isSomebodyElses} from './cart-contact.server';
+import {belongsToOtherCustomer} from './cart-contact.server';
 import {
   checkedCall,
   codesOf,
@@ -112,7 +112,7 @@ export async function runCall(
       return inPresentCart(call, ask, buyer, context);
     case 'cartBuyerIdentityUpdate':
       // Whoever takes the customer away would be told what is left of him.
-      if (await isSomebodyElses(String(cartId), context)) {
+      if (await belongsToOtherCustomer(String(cartId), context)) {
         throw new Refused(403, 'The cart has another customer.');
       }
       return answerOf(call, await ask(call), context);

@@ -37,7 +37,7 @@ export const CUSTOMER_LISTS = {
     resource: 'ProductVariant',
     id: /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,19}$/,
     session: {
-      key: 'wantedVariants',
+      key: 'backInStockVariants',
       // Wishes until login; more would crowd the cookie.
       most: 10,
       radix: 10,

@@ -10,7 +10,7 @@ import {fetchWithTimeout} from './fetch-with-timeout.server';
 import {logFailure} from './log-failure.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {PRIVATE} from './private-headers.server';
-import {suspicions} from './rate-limit.server';
+import {failureCounter} from './rate-limit.server';
 import {readText} from './read-text.server';
 
 const VERIFIER = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
@@ -39,7 +39,7 @@ export async function isChallenged({
 }: Pick<Challenged, 'env' | 'buyer'>): Promise<boolean> {
   return (
     env.PUBLIC_TURNSTILE_SITE_KEY !== undefined &&
-    (await suspicions.take(buyer, Date.now(), 0)) !== null
+    (await failureCounter.take(buyer, Date.now(), 0)) !== null
   );
 }
 
@@ -56,7 +56,7 @@ export async function requireChallenge(
 ): Promise<void> {
   if (!(await isChallenged(context))) return;
   if (await isPassed(context, form, action)) {
-    await suspicions.forget(context.buyer);
+    await failureCounter.forget(context.buyer);
     return;
   }
   const challenge: Challenge = {

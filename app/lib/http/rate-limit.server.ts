@@ -35,7 +35,7 @@ export const messageLimit = new SharedRateLimit('message', 20, 10 * MINUTE);
  * accounts, reset mails, messages. After three of a buyer `requireChallenge` asks for
  * more than a form.
  */
-export const suspicions = new SharedRateLimit('suspicion', 2, 15 * MINUTE);
+export const failureCounter = new SharedRateLimit('suspicion', 2, 15 * MINUTE);
 
 /**
  * Who sends a request: an address, of IPv6 the /64, which is what one connection gets.
@@ -141,6 +141,6 @@ export async function limitedLogin<Result>(
   const failures = (result: Result) => (isLoggedIn(result) ? 0 : 1);
   const result = await limited(counts, 1, logIn, failures);
   if (isLoggedIn(result)) await both.limit.forget(both.key);
-  else await suspicions.take(buyerOf(request));
+  else await failureCounter.take(buyerOf(request));
   return result;
 }

@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {suspicions} from '~/lib/http/rate-limit.server';
+import {failureCounter} from '~/lib/http/rate-limit.server';
 
 /**
  * Lets a form that sends a message through, like `requireChallenge`, and counts it. Steps
@@ -21,5 +21,5 @@ export async function requireMessageChallenge(
   if (action === 'withdraw' && form.get('intent') !== 'confirm') return;
   if (action === 'newsletter' && form.has('token')) return;
   await requireChallenge(context, form, action);
-  await suspicions.take(context.buyer);
+  await failureCounter.take(context.buyer);
 }

@@ -3,7 +3,7 @@ import type {ProductOfferFragment} from 'storefrontapi.generated';
 import {availabilityOf} from './availability';
 import {ratingView} from './rating';
 import {variantNumber, variantSearch} from './variant-link';
-import {thing, type StructuredData} from '~/lib/seo/schema-org';
+import {jsonLd, type StructuredData} from '~/lib/seo/schema-org';
 
 interface ProductFacts {
   readonly id: string;
@@ -61,14 +61,14 @@ export function productData(
   const varied = options.filter(({optionValues}) => optionValues.length > 1);
   const [only] = variants.nodes;
   if (varied.length === 0) {
-    return thing<Product>({
+    return jsonLd<Product>({
       '@type': 'Product',
       ...common,
       ...(only?.sku && {sku: only.sku}),
       ...(only && {offers: offer(only, url)}),
     });
   }
-  return thing<ProductGroup>({
+  return jsonLd<ProductGroup>({
     '@type': 'ProductGroup',
     ...common,
     productGroupID: variantNumber(id),

@@ -1,5 +1,5 @@
 import type {BreadcrumbList} from 'schema-dts';
-import {thing, type StructuredData} from './schema-org';
+import {jsonLd, type StructuredData} from './schema-org';
 
 interface Crumb {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Crumb {
 
 /** The way to a page, from the home page to the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
-  return thing<BreadcrumbList>({
+  return jsonLd<BreadcrumbList>({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({name, url}, index) => ({
       '@type': 'ListItem',

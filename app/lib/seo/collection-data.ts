@@ -1,5 +1,5 @@
 import type {CollectionPage} from 'schema-dts';
-import {thing, type StructuredData} from './schema-org';
+import {jsonLd, type StructuredData} from './schema-org';
 
 interface CollectionFacts {
   readonly name: string;
@@ -17,7 +17,7 @@ export function collectionPageData({
   image,
   ...page
 }: CollectionFacts): StructuredData {
-  return thing<CollectionPage>({
+  return jsonLd<CollectionPage>({
     '@type': 'CollectionPage',
     ...page,
     ...(image && {image}),

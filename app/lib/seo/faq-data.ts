@@ -1,11 +1,11 @@
 import type {FAQPage} from 'schema-dts';
-import {thing, type StructuredData} from './schema-org';
+import {jsonLd, type StructuredData} from './schema-org';
 
 /** Questions with their answers in HTML, as schema.org's `FAQPage`. */
 export function faqData(
   questions: readonly {question: string; answerHtml: string}[],
 ): StructuredData {
-  return thing<FAQPage>({
+  return jsonLd<FAQPage>({
     '@type': 'FAQPage',
     mainEntity: questions.map(({question, answerHtml}) => ({
       '@type': 'Question',

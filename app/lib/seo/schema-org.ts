@@ -9,7 +9,7 @@ export type StructuredData = Readonly<Record<string, unknown>> & {
  * A thing that stands for itself, not within another one. What it says is checked
  * against schema.org; the result is only sent, so it has no type of 900 members.
  */
-export function thing<Kind extends Thing>(
+export function jsonLd<Kind extends Thing>(
   described: Exclude<Kind, string>,
 ): StructuredData {
   return {'@context': 'https://schema.org', ...(described as StructuredData)};

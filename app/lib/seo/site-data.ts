@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts';
 import {BRAND} from '~/lib/environment/brand';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
-import {thing, type StructuredData} from './schema-org';
+import {jsonLd, type StructuredData} from './schema-org';
 
 /** Who runs the site, and the site itself with its search, for the home page. */
 export function siteData(
@@ -23,14 +23,14 @@ export function siteData(
     'query-input': 'required name=search_term_string',
   };
   return [
-    thing<Organization>({
+    jsonLd<Organization>({
       '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,
       name: BRAND,
       url: siteUrl,
       logo: `${siteUrl}/apple-touch-icon.png`,
     }),
-    thing<WebSite>({
+    jsonLd<WebSite>({
       '@type': 'WebSite',
       '@id': `${siteUrl}/#website`,
       name: BRAND,

@@ -50,7 +50,7 @@ const FULLEST: Required<SessionValues> = {
   customerTokenExpiresAt: '2026-12-31T23:59:59.999Z',
   customerOpaqueToken: `session-${crypto.randomUUID()}`,
   wishlist: fullList('wishlist', 16),
-  wantedVariants: fullList('backInStock', 20),
+  backInStockVariants: fullList('backInStock', 20),
   giftCardCodes: Array<string>(MOST_CODES).fill('A'.repeat(20)),
 };
 

@@ -21,7 +21,7 @@ export interface SessionValues {
   giftCardCodes?: readonly string[];
   /** A visitor's lists, packed by `session-list.server.ts`. */
   wishlist?: string;
-  wantedVariants?: string;
+  backInStockVariants?: string;
   /** A customer's access token and its end; see `account/legacy/customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
@@ -57,7 +57,7 @@ const EXPENDABLE: Record<SessionKey, number | null> = {
   backInStockProblem: 3,
   accountNotice: 4,
   logoutFailed: 4,
-  wantedVariants: 5,
+  backInStockVariants: 5,
   giftCardCodes: 6,
   wishlist: 7,
   country: null,

@@ -3,7 +3,7 @@ import {
   ACCOUNT_ORDERS_QUERY,
   ACCOUNT_ORDER_QUERY,
 } from '~/graphql/customer/order';
-import {WAITED_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
+import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {isFirstPage, pageLinks, readPage} from '../../catalogue/list-page';
@@ -110,7 +110,7 @@ async function variantsOf(
   ids: readonly string[],
 ) {
   if (ids.length === 0) return new Map<string, never>();
-  const {nodes} = await storefront.query(WAITED_VARIANTS_QUERY, {
+  const {nodes} = await storefront.query(BACK_IN_STOCK_VARIANTS_QUERY, {
     variables: {ids: [...new Set(ids)]},
     cache: CacheNone(),
   });

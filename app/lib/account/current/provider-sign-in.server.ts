@@ -3,7 +3,7 @@ import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {localizedPath} from '../../i18n/locale';
-import {onwards} from '../account-action.server';
+import {redirectReplacing} from '../account-action.server';
 import {logAccountFailure} from '../account-log.server';
 import type {AccountNotice} from '../account-notice';
 import {welcomeCustomer} from '../change-of-visitor.server';
@@ -76,7 +76,9 @@ export async function finishSignIn(
   const path = returnPath(pending?.path, locale);
   const answer = (notice: AccountNotice | null) => {
     if (notice !== null) session.flash('accountNotice', notice);
-    const response = onwards(notice === null ? path : loginPath(path, locale));
+    const response = redirectReplacing(
+      notice === null ? path : loginPath(path, locale),
+    );
     if (pending) {
       response.headers.append('Set-Cookie', forgetPending(state, scope));
     }

@@ -3,25 +3,25 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import type {WaitedVariant} from '~/lib/customer-lists/load-waited-variants.server';
+import type {BackInStockVariant as Variant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import {AvailabilityNote} from './AvailabilityNote';
 
 interface Props {
-  variants: readonly WaitedVariant[];
+  variants: readonly Variant[];
 }
 
 /** What a customer waits for, each with the button that ends it. */
-export function WaitedVariants({variants}: Props) {
+export function BackInStockVariants({variants}: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {variants.map((variant) => (
-        <Waited key={variant.id} variant={variant} />
+        <BackInStockVariant key={variant.id} variant={variant} />
       ))}
     </ul>
   );
 }
 
-function Waited({variant}: {variant: WaitedVariant}) {
+function BackInStockVariant({variant}: {variant: Variant}) {
   const t = useTranslations('account.notifications.waiting');
   const {id, title, choice, path, image, availability} = variant;
   const name = choice ? `${title}, ${choice}` : title;

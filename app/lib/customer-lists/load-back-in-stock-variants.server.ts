@@ -1,5 +1,5 @@
-import type {WaitedVariantsQuery} from 'storefrontapi.generated';
-import {WAITED_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
+import type {BackInStockVariantsQuery} from 'storefrontapi.generated';
+import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
@@ -7,7 +7,7 @@ import {variantPath} from '~/lib/product/variant-link';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
 
 /** A variant that somebody waits for, as the account shows it. */
-export interface WaitedVariant {
+export interface BackInStockVariant {
   readonly id: string;
   readonly title: string;
   /** What was chosen, such as `Eiche, 60 × 60 cm`; empty without a choice. */
@@ -18,7 +18,7 @@ export interface WaitedVariant {
   readonly availability: Availability;
 }
 
-type Node = NonNullable<WaitedVariantsQuery['nodes'][number]>;
+type Node = NonNullable<BackInStockVariantsQuery['nodes'][number]>;
 type VariantNode = Extract<Node, {product: object}>;
 
 /**
@@ -27,22 +27,22 @@ type VariantNode = Extract<Node, {product: object}>;
  *
  * @throws {ProviderError} when the provider fails.
  */
-export async function loadWaitedVariants(
+export async function loadBackInStockVariants(
   {storefront}: Pick<RequestContext, 'storefront'>,
   ids: readonly string[],
-): Promise<WaitedVariant[]> {
+): Promise<BackInStockVariant[]> {
   if (ids.length === 0) return [];
-  const {nodes, errors} = await storefront.query(WAITED_VARIANTS_QUERY, {
+  const {nodes, errors} = await storefront.query(BACK_IN_STOCK_VARIANTS_QUERY, {
     variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
-  assertAnswered('WaitedVariants', nodes, {errors});
+  assertAnswered('BackInStockVariants', nodes, {errors});
   return nodes.flatMap((node) =>
-    node && 'product' in node ? waitedVariant(node) : [],
+    node && 'product' in node ? backInStockVariant(node) : [],
   );
 }
 
-function waitedVariant(variant: VariantNode): WaitedVariant {
+function backInStockVariant(variant: VariantNode): BackInStockVariant {
   const {product, selectedOptions} = variant;
   return {
     id: variant.id,
