@@ -149,8 +149,9 @@ export function Layout({children}: {children: ReactNode}) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: COLOR_MODE_SCRIPT}}
         />
-        <Meta />
+        {/* The style sheet before the structured data, which is long. */}
         <Links />
+        <Meta />
       </head>
       <body>
         <IntlProvider
