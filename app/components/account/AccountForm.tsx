@@ -77,7 +77,6 @@ export function AccountForm({
       action={action}
       onSubmit={onSubmit}
       className="grid gap-4"
-      preventScrollReset
     >
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {shownTo ? <input type="hidden" name={SHOWN_TO} value={shownTo} /> : null}

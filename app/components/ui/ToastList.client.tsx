@@ -35,7 +35,7 @@ export function ToastList() {
         closeButtonAriaLabel: t('close'),
         classNames: {
           toast:
-            'toast flex w-full items-center gap-3 rounded-panel border-l-4 bg-raised px-4 py-3 text-ink shadow-panel',
+            'toast flex w-full font-sans items-center gap-3 rounded-panel border-l-4 bg-raised px-4 py-3 text-ink shadow-panel',
           title: 'text-sm',
         },
       }}
