@@ -23,7 +23,10 @@ import {createNonce} from '~/lib/server/security-headers.server';
 import {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
-import {createStorefrontClient} from './storefront/storefront-client.server';
+import {
+  createStorefrontClient,
+  isolateAnswers,
+} from './storefront/storefront-client.server';
 
 /**
  * Makes the context of one request. The language comes from the path
@@ -65,6 +68,7 @@ export async function createRequestContext(
     env,
     request,
     cache,
+    memory: isolateAnswers,
     waitUntil,
     i18n,
     report,

@@ -36,7 +36,7 @@ export function storefrontContext(
   options: Partial<
     Pick<
       StorefrontClientOptions,
-      'cache' | 'report' | 'waitUntil' | 'clock' | 'i18n'
+      'cache' | 'memory' | 'report' | 'waitUntil' | 'clock' | 'i18n'
     >
   > = {},
 ) {

@@ -103,8 +103,15 @@ const megabyteFormats = new Map<string, Intl.NumberFormat>();
 
 /** A date in the page's language, such as `21. November 2026`. Berlin time, the shop's own. */
 export function formatDate(date: Date, locale: Pick<Locale, 'tag'>): string {
-  return new Intl.DateTimeFormat(locale.tag, {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(date);
+  let format = dateFormats.get(locale.tag);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale.tag, {
+      dateStyle: 'long',
+      timeZone: 'Europe/Berlin',
+    });
+    dateFormats.set(locale.tag, format);
+  }
+  return format.format(date);
 }
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();

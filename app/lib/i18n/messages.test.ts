@@ -1,5 +1,10 @@
 import {expect, it, vi} from 'vitest';
-import {hasAllMessages, loadMessages, messagesOf} from './messages';
+import {
+  hasAllMessages,
+  loadMessages,
+  messagesOf,
+  translatorFor,
+} from './messages';
 
 vi.mock('~/locales/en.json?part=later', () => {
   throw new Error('The network is gone.');
@@ -10,4 +15,12 @@ it('keeps what is there of a language when the rest cannot be loaded', async () 
   await expect(loadMessages('en', true)).rejects.toThrow();
   expect(hasAllMessages('en')).toBe(false);
   expect(messagesOf('en').cart).toBeDefined();
+});
+
+it('has one translator for a catalogue, which keeps the formatters that it made', async () => {
+  await loadMessages('en', false);
+  const translator = translatorFor('en');
+  expect(translatorFor('en')).toBe(translator);
+  await loadMessages('en', false);
+  expect(translatorFor('en')).not.toBe(translator);
 });

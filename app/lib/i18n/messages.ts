@@ -77,11 +77,21 @@ export function messagesOf(code: LocaleCode): Messages {
 }
 
 /** A translate function outside React: loaders, actions, `meta`. */
-export function translatorFor(code: LocaleCode) {
-  return createTranslator({
-    locale: code,
-    messages: messagesOf(code),
-  });
+export function translatorFor(code: LocaleCode): Translator {
+  const messages = messagesOf(code);
+  let translator = translators.get(messages);
+  if (!translator) {
+    translator = newTranslator(code, messages);
+    translators.set(messages, translator);
+  }
+  return translator;
 }
 
-export type Translator = ReturnType<typeof translatorFor>;
+/** One for each catalogue: it keeps the formatters of `Intl`, which are slow to make. */
+const translators = new WeakMap<Messages, Translator>();
+
+function newTranslator(locale: LocaleCode, messages: Messages) {
+  return createTranslator({locale, messages});
+}
+
+export type Translator = ReturnType<typeof newTranslator>;

@@ -11,6 +11,7 @@ import {within} from '~/lib/http/within.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
+import {deepFreeze, FreshAnswers} from './fresh-answers.server';
 import {LastGoodAnswers} from './last-good-answer.server';
 import {operationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
@@ -21,7 +22,16 @@ import {send} from './transport.server';
 const PATIENCE = 3000;
 
 /** A caching strategy of Hydrogen's, such as `CacheLong()`. */
-type CachingStrategy = ReturnType<typeof CacheNone>;
+type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
+
+/** A provider's answer as the cache has it. */
+interface CachedAnswer extends AttemptResult {
+  /** Milliseconds since the epoch. */
+  readonly answeredAt: number;
+}
+
+/** Shared by all requests of this isolate; holds nothing of a visitor. */
+export const isolateAnswers = new FreshAnswers();
 
 /** What a request waits for and how long; tests shorten it. */
 interface Clock {
@@ -42,6 +52,8 @@ export interface StorefrontClientOptions {
   readonly env: StorefrontEnv;
   readonly request: Request;
   readonly cache: Cache;
+  /** In front of the cache: what requests of one isolate share. */
+  readonly memory?: FreshAnswers;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
   readonly log?: Log;
@@ -55,6 +67,7 @@ export interface StorefrontClientOptions {
  * has a time-out, failures are retried as decided and logged once each, and a
  * document that uses a customer's token is never cached. Where a query
  * for everybody fails, a copy of its last good answer stands in, up to a day old.
+ * Answers are frozen, because requests share those that are fresh in the memory.
  *
  * `query` without a `cache` strategy throws: caching is decided where the query
  * is made, not by Hydrogen's default of a day. Mutations are never cached.
@@ -63,6 +76,7 @@ export function createStorefrontClient({
   env,
   request,
   cache,
+  memory = new FreshAnswers(),
   waitUntil,
   i18n,
   report = new ProviderReport(),
@@ -122,8 +136,13 @@ export function createStorefrontClient({
       strategy.mode !== 'no-store';
     const key = cacheKey.join(' ');
     const ask = async () => {
+      const known = isShared ? memory.get(key) : null;
+      if (known) {
+        report.countCacheHit();
+        return known;
+      }
       let isCacheHit = true;
-      const answer = await withCache.run<AttemptResult>(
+      const answer = await withCache.run<CachedAnswer>(
         {
           // The visitor's own headers (address, cookies) are not part of the key:
           // the provider's answer does not depend on them.
@@ -147,10 +166,15 @@ export function createStorefrontClient({
             }),
           );
           if (isShared && isGood(fresh)) waitUntil(lastGood.store(key, fresh));
-          return fresh;
+          return {...fresh, answeredAt: Date.now()};
         },
       );
       if (isCacheHit) report.countCacheHit();
+      deepFreeze(answer.result);
+      if (isShared && isGood(answer)) {
+        const freshFor = (strategy.maxAge ?? 0) * 1000;
+        memory.keep(key, answer, answer.answeredAt + freshFor);
+      }
       return answer;
     };
     const answer = await (isShared ? orLastGood(key, ask()) : ask());
