@@ -1,4 +1,5 @@
 import {lazy, useEffect, useState} from 'react';
+import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
@@ -52,11 +53,13 @@ export function ConsentControl({
       )}
       {wasOpened ? (
         <OnDemand>
-          <ConsentDialog
-            consent={consent}
-            cookieAttributes={cookieAttributes}
-            isForced={isStillForced}
-          />
+          <LaterMessages>
+            <ConsentDialog
+              consent={consent}
+              cookieAttributes={cookieAttributes}
+              isForced={isStillForced}
+            />
+          </LaterMessages>
         </OnDemand>
       ) : null}
       {analytics?.isStoreLinked && consent.enabled.includes('analytics') ? (
