@@ -29,7 +29,6 @@ import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
 import {useRedirectedSteps} from '~/components/layout/use-redirected-steps';
-import {useReopenedLinks} from '~/components/layout/use-reopened-links';
 import {useNonce} from '~/components/ui/nonce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
@@ -130,7 +129,6 @@ export function Layout({children}: {children: ReactNode}) {
   const locale = useDocumentLocale();
   const forcedMode = useForcedColorMode() ?? undefined;
   useRedirectedSteps();
-  useReopenedLinks();
   // They are documents of their own.
   if (isDeveloperTool(pathname)) return <Outlet />;
   return (

@@ -29,14 +29,22 @@ function compileCatalogue(
   return compiled;
 }
 
-/** Sections of pages that few visits begin with (`app/lib/i18n/messages.ts`). */
+/**
+ * Sections, and sections of sections, of pages that few visits begin with
+ * (`app/lib/i18n/messages.ts`) and of dialogs (`LaterMessages`).
+ */
 const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'account',
   'auth',
   'cartLink',
-  'collection',
+  'challenge',
+  'consent.groups',
+  'consent.items',
   'contact',
   'content',
+  'country',
+  'search.nothing',
+  'search.suggestions',
   'subscription',
   'withdrawal',
 ]);
@@ -53,15 +61,22 @@ const SERVER_SECTIONS: ReadonlySet<string> = new Set([
   'market',
 ]);
 
-function sectionsOf(catalogue: Catalogue, part: string | undefined): Catalogue {
+function sectionsOf(
+  catalogue: Catalogue,
+  part: 'first' | 'later' | undefined,
+): Catalogue {
   if (!part) return catalogue;
-  return Object.fromEntries(
-    Object.entries(catalogue).filter(
-      ([section]) =>
-        !SERVER_SECTIONS.has(section) &&
-        LATER_SECTIONS.has(section) === (part === 'later'),
-    ),
-  );
+  const parts = {first: {} as Catalogue, later: {} as Catalogue};
+  for (const [name, section] of Object.entries(catalogue)) {
+    if (SERVER_SECTIONS.has(name)) continue;
+    for (const [key, value] of Object.entries(section)) {
+      const isLater =
+        LATER_SECTIONS.has(name) || LATER_SECTIONS.has(`${name}.${key}`);
+      const chosen = parts[isLater ? 'later' : 'first'];
+      ((chosen[name] ??= {}) as Catalogue)[key] = value;
+    }
+  }
+  return parts[part];
 }
 
 /** The messages that are compiled to something else than what is written. */
@@ -100,7 +115,8 @@ export function messageCatalogues(): Plugin {
           id,
         );
       if (!match) return null;
-      const [, locale = '', part] = match;
+      const [, locale = ''] = match;
+      const part = match[2] as 'first' | 'later' | 'sources' | undefined;
       const whole = JSON.parse(code) as Catalogue;
       return {
         code: JSON.stringify(

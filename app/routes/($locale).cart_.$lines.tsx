@@ -2,6 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
+  redirectDocument,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
@@ -35,6 +36,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const opening = openingOf(request);
   if (opening === 'ahead') throw rejectPrefetch();
   const cartPath = localizedPath('/cart', locale);
+  // Back leads here by the router, which asks for data; a link is opened as a document.
+  if (!context.isDocument) throw redirectDocument(url.pathname + url.search);
   if (opening === 'unattended') {
     throw redirect(cartPath, {headers: cookieHeaders([])});
   }

@@ -1,6 +1,8 @@
 import {
+  Form,
   useActionData,
   useLoaderData,
+  useNavigation,
   type MetaFunction,
 } from '@remix-run/react';
 import {
@@ -11,19 +13,24 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
 import {
-  NewsletterConfirmation,
+  NewsletterConsent,
   NewsletterForm,
 } from '~/components/content/NewsletterForm';
+import {FormFaults} from '~/components/content/FormFaults';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {Button} from '~/components/ui/Button';
+import {useLocale} from '~/components/ui/use-locale';
 import {
   contentSeo,
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
+import type {FormProblem} from '~/lib/forms/form-answer';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {localizedPath} from '~/lib/i18n/locale';
 import {requireMessageChallenge} from '~/lib/mail/message-challenge.server';
 import {
   openNewsletter,
@@ -97,7 +104,7 @@ function Step({text, ...shown}: NewsletterStep & {text: string}) {
   const newsletter = useTranslations('newsletter');
   switch (shown.step) {
     case 'confirmation':
-      return <NewsletterConfirmation {...shown} />;
+      return <Confirmation {...shown} />;
     case 'asked':
       return (
         <SuccessNote title={newsletter('title')}>
@@ -129,4 +136,35 @@ function Step({text, ...shown}: NewsletterStep & {text: string}) {
         </div>
       );
   }
+}
+
+interface ConfirmationProps {
+  /** Of the mail's link. */
+  token: string;
+  problem: FormProblem | null;
+}
+
+/** Where a mail's link leads: the subscriber agrees once more, and that counts. */
+function Confirmation({token, problem}: ConfirmationProps) {
+  const t = useTranslations('subscription');
+  const locale = useLocale();
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <Form
+      method="post"
+      // Without the token, which from then on stands in no address.
+      action={localizedPath('/newsletter', locale)}
+      className="grid max-w-[65ch] gap-4"
+    >
+      <h2 className="text-xl">{t('confirmTitle')}</h2>
+      <FormFaults problem={problem} faults={[]} />
+      <input type="hidden" name="token" value={token} />
+      <NewsletterConsent />
+      <div>
+        <Button type="submit" size="lg" aria-disabled={isSending}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </Form>
+  );
 }

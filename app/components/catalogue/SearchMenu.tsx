@@ -1,6 +1,7 @@
 import {lazy} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer} from '~/components/ui/Drawer';
+import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 
@@ -15,7 +16,9 @@ export function SearchMenu() {
   return (
     <Drawer name="searchMenu" title={t('title')} side="right">
       <OnDemand>
-        <SearchPanel onChosen={close} />
+        <LaterMessages>
+          <SearchPanel onChosen={close} />
+        </LaterMessages>
       </OnDemand>
     </Drawer>
   );

@@ -1,14 +1,15 @@
 import {lazy, useEffect, useState} from 'react';
+import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
+import {unwantedCookies} from '~/lib/consent/consent-state';
 import {documentAddress, isSecretAddress} from '~/lib/http/secret-address';
 import {localizedPath} from '~/lib/i18n/locale';
 import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
-import {useAppliedConsent} from './use-applied-consent';
 import {loadSettingsDialog, useSettingsDialog} from './use-settings-dialog';
 
 /** The server's own time-out for the provider comes first. */
@@ -22,6 +23,10 @@ const UNREAD = {
 
 const ConsentDialog = lazy(async () => ({
   default: (await loadSettingsDialog()).ConsentDialog,
+}));
+
+const AppliedConsent = lazy(async () => ({
+  default: (await import('./AppliedConsent.client')).AppliedConsent,
 }));
 
 /** Loaded after consent alone. */
@@ -40,7 +45,14 @@ export function ConsentControl({
   const unread = isDecided ? UNREAD.decided : UNREAD.undecided;
   const consent = useConsent(unread);
   const isStillForced = isForced && !consent.isDecided;
-  useAppliedConsent(consent === unread ? null : consent, analytics);
+  // Until a first decision there is nothing to load, and mostly nothing to clear away.
+  const [isApplied, setIsApplied] = useState(false);
+  if (
+    !isApplied &&
+    consent !== unread &&
+    (consent.isDecided || hasOldCookies())
+  )
+    setIsApplied(true);
   useSettingsDialog(isStillForced);
   const {isOpen} = useOverlay('consentModal');
   const [wasOpened, setWasOpened] = useState(false);
@@ -52,11 +64,18 @@ export function ConsentControl({
       )}
       {wasOpened ? (
         <OnDemand>
-          <ConsentDialog
-            consent={consent}
-            cookieAttributes={cookieAttributes}
-            isForced={isStillForced}
-          />
+          <LaterMessages>
+            <ConsentDialog
+              consent={consent}
+              cookieAttributes={cookieAttributes}
+              isForced={isStillForced}
+            />
+          </LaterMessages>
+        </OnDemand>
+      ) : null}
+      {isApplied ? (
+        <OnDemand>
+          <AppliedConsent enabled={consent.enabled} analytics={analytics} />
         </OnDemand>
       ) : null}
       {analytics?.isStoreLinked && consent.enabled.includes('analytics') ? (
@@ -64,6 +83,11 @@ export function ConsentControl({
       ) : null}
     </>
   );
+}
+
+/** A consent that has run out leaves them behind. */
+function hasOldCookies(): boolean {
+  return unwantedCookies([]).some((name) => document.cookie.includes(name));
 }
 
 /** Nothing is measured there; the server measures nothing anyway. */

@@ -4,6 +4,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
+import {loadMessages} from '~/lib/i18n/messages';
 
 /** The dialog's code. */
 export const loadSettingsDialog = () => import('./ConsentDialog.client');
@@ -17,14 +18,14 @@ export const loadSettingsDialog = () => import('./ConsentDialog.client');
  */
 export function useSettingsDialog(isForced: boolean): void {
   const {pathname} = useLocation();
-  const {prefix} = useLocale();
+  const {prefix, code} = useLocale();
   const {isOpen, open} = useOverlay('consentModal');
   const isLegalPage = withoutLocale(pathname).startsWith('/legal');
   const settingsPath = localizedPath(SETTINGS_PATH, {prefix});
 
   useEffect(() => {
     const show = async () => {
-      await loadSettingsDialog();
+      await Promise.all([loadSettingsDialog(), loadMessages(code, true)]);
       open();
     };
     if (isForced && !isLegalPage && !isOpen) {
@@ -48,7 +49,7 @@ export function useSettingsDialog(isForced: boolean): void {
     document.addEventListener('click', onClick, {capture: true});
     return () =>
       document.removeEventListener('click', onClick, {capture: true});
-  }, [isForced, isLegalPage, isOpen, open, pathname, settingsPath]);
+  }, [code, isForced, isLegalPage, isOpen, open, pathname, settingsPath]);
 }
 
 /** The link to the settings that was clicked to open it here. */

@@ -1,14 +1,13 @@
-import {Form, useFetcher, useNavigation} from '@remix-run/react';
+import {useFetcher} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
+import type {FormRefusal} from '~/lib/forms/form-answer';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
-import {FormFaults} from './FormFaults';
 import {GuardFields} from './GuardFields';
 import {useFirstFault} from './use-first-fault';
 
@@ -52,7 +51,7 @@ export function NewsletterForm({refusal: served = null}: Props) {
         required
         error={fault ? problemText(`faults.${fault}`) : undefined}
       />
-      <Consent />
+      <NewsletterConsent />
       <div>
         <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
           {t('subscribe')}
@@ -68,39 +67,8 @@ export function NewsletterForm({refusal: served = null}: Props) {
   );
 }
 
-interface ConfirmationProps {
-  /** Of the mail's link. */
-  token: string;
-  problem: FormProblem | null;
-}
-
-/** Where a mail's link leads: the subscriber agrees once more, and that counts. */
-export function NewsletterConfirmation({token, problem}: ConfirmationProps) {
-  const t = useTranslations('subscription');
-  const locale = useLocale();
-  const isSending = useNavigation().state === 'submitting';
-  return (
-    <Form
-      method="post"
-      // Without the token, which from then on stands in no address.
-      action={localizedPath('/newsletter', locale)}
-      className="grid max-w-[65ch] gap-4"
-    >
-      <h2 className="text-xl">{t('confirmTitle')}</h2>
-      <FormFaults problem={problem} faults={[]} />
-      <input type="hidden" name="token" value={token} />
-      <Consent />
-      <div>
-        <Button type="submit" size="lg" aria-disabled={isSending}>
-          {t('confirm')}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
 /** What a subscriber agrees to. */
-function Consent() {
+export function NewsletterConsent() {
   const t = useTranslations('newsletter');
   return (
     <p className="text-sm text-muted">

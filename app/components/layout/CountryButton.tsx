@@ -28,7 +28,7 @@ export function CountryButton({country, className}: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     // `submit` sends the form without asking this handler again.
-    loadLocaleDialog().then(open, () => form.submit());
+    loadLocaleDialog(locale.code).then(open, () => form.submit());
   };
   return (
     <form action={localizedPath('/country', locale)} onSubmit={onSubmit}>
@@ -36,8 +36,12 @@ export function CountryButton({country, className}: Props) {
       <button
         aria-haspopup="dialog"
         className={className}
-        onPointerEnter={() => void loadLocaleDialog().catch(() => undefined)}
-        onFocus={() => void loadLocaleDialog().catch(() => undefined)}
+        onPointerEnter={() =>
+          void loadLocaleDialog(locale.code).catch(() => undefined)
+        }
+        onFocus={() =>
+          void loadLocaleDialog(locale.code).catch(() => undefined)
+        }
       >
         <IconMap className="text-muted" />
         <span className="sr-only">{`${t('label')}: `}</span>

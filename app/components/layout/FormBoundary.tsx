@@ -1,5 +1,7 @@
 import {useRouteError} from '@remix-run/react';
 import {ChallengePage} from '~/components/account/ChallengePage';
+import {LaterMessages} from '~/components/ui/LaterMessages';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {challengeOf} from '~/lib/http/challenge';
 import {ErrorPage} from './ErrorPage';
 
@@ -8,7 +10,11 @@ export function FormBoundary() {
   const error = useRouteError();
   const challenge = challengeOf(error);
   return challenge ? (
-    <ChallengePage {...challenge} />
+    <OnDemand>
+      <LaterMessages>
+        <ChallengePage {...challenge} />
+      </LaterMessages>
+    </OnDemand>
   ) : (
     <ErrorPage error={error} />
   );

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {IntlProvider, useTranslations} from 'use-intl/react';
+import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
@@ -9,7 +9,6 @@ import {useLocale} from '~/components/ui/use-locale';
 import {keepTypedText} from '~/lib/browser/typed-text';
 import {countryLabel, type CountryOffer} from '~/lib/i18n/country-offer';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
-import {messagesOf} from '~/lib/i18n/messages';
 import {useCountryOffer} from './use-country-offer';
 import {useTranslatableAddress} from './use-translatable-address';
 
@@ -20,23 +19,9 @@ const TRIGGER =
 
 /**
  * Country and language in one dialog (`localeModal`). What is chosen is
- * sent as a document, so that every price and word comes anew. Its words are in
- * the lazy half of the catalogue, which `loadLocaleDialog` has fetched.
+ * sent as a document, so that every price and word comes anew.
  */
 export function LocaleDialog() {
-  const {code} = useLocale();
-  return (
-    <IntlProvider
-      locale={code}
-      messages={messagesOf(code)}
-      timeZone="Europe/Berlin"
-    >
-      <TitledDialog />
-    </IntlProvider>
-  );
-}
-
-function TitledDialog() {
   const t = useTranslations('country');
   const offer = useCountryOffer();
   return (

@@ -1,12 +1,18 @@
 import {lazy} from 'react';
+import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {loadMessages} from '~/lib/i18n/messages';
 
-/** Loads the dialog ahead of a likely opening. */
-export const loadLocaleDialog = () => import('./LocaleDialog.client');
+const loadDialog = () => import('./LocaleDialog.client');
+
+/** Loads the dialog with its words, ahead of a likely opening. */
+export const loadLocaleDialog = (code: LocaleCode) =>
+  Promise.all([loadDialog(), loadMessages(code, true)]);
 
 const LocaleDialog = lazy(async () => ({
-  default: (await loadLocaleDialog()).LocaleDialog,
+  default: (await loadDialog()).LocaleDialog,
 }));
 
 /** The dialog for country and language. */
@@ -15,7 +21,9 @@ export function LocaleModal() {
   if (!isOpen) return null;
   return (
     <OnDemand>
-      <LocaleDialog />
+      <LaterMessages>
+        <LocaleDialog />
+      </LaterMessages>
     </OnDemand>
   );
 }

@@ -1,18 +1,26 @@
-import type {ReactNode} from 'react';
+import {lazy, useSyncExternalStore, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';
 import {LiveRegion} from '~/components/ui/LiveRegion';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {LocaleModal} from './LocaleModal';
 import {MobileMenu} from './MobileMenu';
-import {OfflineNotice} from './OfflineNotice';
-import {UpdateWatch} from './UpdateWatch';
 import {useApplyColorMode} from './use-color-mode';
 import {useRestoredPage} from './use-restored-page';
+
+const BackgroundParts = lazy(async () => ({
+  default: (await import('./BackgroundParts.client')).BackgroundParts,
+}));
+
+// What `useSyncExternalStore` is given to be false until hydration is over.
+const subscribeToNothing = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
 
 interface Props {
   /** Code of the country whose prices are shown; `undefined` when unknown. */
@@ -46,6 +54,11 @@ export function PageShell({
   const t = useTranslations('layout');
   useApplyColorMode();
   useRestoredPage(country, login ?? null);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    inBrowser,
+    onServer,
+  );
   const isSignedIn = typeof login === 'string';
   return (
     <div className="flex min-h-svh flex-col bg-surface">
@@ -72,8 +85,11 @@ export function PageShell({
       <SearchMenu />
       <LocaleModal />
       <ToastRegion />
-      <OfflineNotice />
-      <UpdateWatch />
+      {isHydrated ? (
+        <OnDemand>
+          <BackgroundParts />
+        </OnDemand>
+      ) : null}
     </div>
   );
 }

@@ -26,7 +26,8 @@ const loaded = new Map<LocaleCode, Messages>();
 const complete = new Set<LocaleCode>();
 
 /** Pages that get along with the first part: where visitors arrive, and what they do there. */
-const FIRST_PAGE = /^\/(?:$|metarmap$|cart$|wishlist$|products\/)/;
+const FIRST_PAGE =
+  /^\/(?:$|metarmap$|cart$|wishlist$|products\/|collections(?:\/|$))/;
 
 /** Whether a page needs both parts of the catalogue. */
 export function needsAllMessages(pathname: string): boolean {
@@ -35,18 +36,22 @@ export function needsAllMessages(pathname: string): boolean {
 
 /**
  * Loads a catalogue in the browser: before hydration (`entry.client.tsx`) what the page
- * needs, and all of it when a link leads to a page that does (`PageMessages`).
+ * needs, and all of it for pages and dialogs that need both parts (`LaterMessages`).
  */
 export async function loadMessages(
   code: LocaleCode,
   isWhole: boolean,
 ): Promise<void> {
   const {first, later} = MESSAGE_FILES[code];
-  const parts = await Promise.all([first(), isWhole ? later() : undefined]);
-  loaded.set(
-    code,
-    Object.assign({}, ...parts.map((part) => part?.default)) as Messages,
-  );
+  const [start, rest] = await Promise.all([
+    first(),
+    isWhole ? later() : undefined,
+  ]);
+  const messages: Record<string, object> = {...start.default};
+  for (const [name, section] of Object.entries(rest?.default ?? {})) {
+    messages[name] = {...messages[name], ...section};
+  }
+  loaded.set(code, messages as Messages);
   if (isWhole) complete.add(code);
 }
 

@@ -104,7 +104,7 @@ export function contentSecurityPolicy(
       // Compressed 3D models are unpacked by WebAssembly; allows no `eval`.
       "'wasm-unsafe-eval'",
       ...(isStoreLinked(env) ? [SHOPIFY_SCRIPTS] : []),
-      // Loaded after consent only; `use-applied-consent.ts`.
+      // Loaded after consent only; `AppliedConsent.client.tsx`.
       ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_ORIGIN] : []),
       ...challenge,
     ],

@@ -7,22 +7,20 @@ import {tellShopify} from './shopify-privacy';
 /** The server deletes what no script may; nobody waits for it. */
 const SERVER_TIMEOUT = 10_000;
 
+interface Props {
+  enabled: ConsentState['enabled'];
+  analytics: AnalyticsConfig | null;
+}
+
 /**
  * Loads what is enabled and clears away what is not, whenever the decision
  * changes. After a withdrawal nothing that has run may send any more, and for a
  * new consent the page is loaded anew.
- *
- * @param consent `null` until it is known.
  */
-export function useAppliedConsent(
-  consent: ConsentState | null,
-  analytics: AnalyticsConfig | null,
-): void {
+export function AppliedConsent({enabled, analytics}: Props) {
   const wasEnabled = useRef(false);
   const isSilent = useRef(false);
-  const enabled = consent?.enabled;
   useEffect(() => {
-    if (!enabled) return;
     const isEnabled = enabled.includes('analytics');
     if (isEnabled && isSilent.current) {
       window.location.reload();
@@ -37,6 +35,7 @@ export function useAppliedConsent(
     wasEnabled.current = isEnabled;
     applyConsent(enabled, analytics);
   }, [enabled, analytics]);
+  return null;
 }
 
 async function withdrawOnServer(): Promise<void> {
