@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin} from 'vite';
 
 /** Where the maps of browsers' scripts lie after a build; nothing there is deployed. */
-export const SOURCE_MAPS = 'dist/source-maps';
+const SOURCE_MAPS = 'dist/source-maps';
 
 /**
  * Vite plugin that builds source maps for browsers' scripts and keeps them out of what is

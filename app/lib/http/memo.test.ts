@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createAsyncMemo, createMemo} from './memo';
+import {createMemo} from './memo';
 
 describe('createMemo', () => {
   it('makes a result once', () => {
@@ -27,16 +27,4 @@ describe('createMemo', () => {
     ).toThrow('not now');
     expect(resultOf('a', () => 'now')).toBe('now');
   });
-});
-
-it('keeps what was made asynchronously, and neither a promise nor a fault', async () => {
-  const resultOf = createAsyncMemo<string>(2);
-  await expect(
-    resultOf('a', () => Promise.reject(new Error('not now'))),
-  ).rejects.toThrow('not now');
-  const never = vi.fn(() => new Promise<string>(() => undefined));
-  void resultOf('a', never);
-  expect(await resultOf('a', () => Promise.resolve('made'))).toBe('made');
-  expect(await resultOf('a', never)).toBe('made');
-  expect(never).toHaveBeenCalledOnce();
 });

@@ -71,7 +71,7 @@ export interface ProductPage extends ProductChoice {
 }
 
 /** Reshapes a loaded product for where it is only chosen. Pure. */
-export function productChoice(loaded: LoadedProduct): ProductChoice {
+function productChoice(loaded: LoadedProduct): ProductChoice {
   const {product, variant, neighbours} = loaded;
   return {
     id: product.id,
