@@ -127,3 +127,11 @@ it('does not stand in the way while there is a connection', async () => {
   expect(await screen.findByText('Questions')).toBeTruthy();
   expect(notice()).toBeNull();
 });
+
+it('stands at the bottom right, where toasts do', async () => {
+  renderPage();
+  fireEvent.click(await screen.findByText('FAQ'));
+  const shown = await screen.findByText(en.offline.notice);
+  expect(shown.className).toContain('sm:right-6');
+  expect(shown.className).not.toContain('mx-auto');
+});

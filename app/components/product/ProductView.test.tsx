@@ -1,0 +1,37 @@
+import {cleanup, render, screen} from '@testing-library/react';
+import {IntlProvider} from 'use-intl/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import type {ProductPage} from '~/lib/product/product-page.server';
+import en from '~/locales/en.json';
+import {ProductView} from './ProductView';
+
+vi.mock('./BuyBox', () => ({BuyBox: () => null}));
+vi.mock('./ProductText', () => ({ProductText: () => null}));
+vi.mock('./Gallery', () => ({Gallery: () => <p>gallery</p>}));
+
+afterEach(cleanup);
+
+it.each([
+  ['no pictures', 0, 1],
+  ['pictures', 1, 2],
+])(
+  'a product with %s has no column that stays blank',
+  (_, pictures, columns) => {
+    const product = {
+      title: 'METARmap',
+      gallery: Array<unknown>(pictures).fill({}),
+    } as unknown as ProductPage;
+    render(
+      <IntlProvider locale="en" messages={en} timeZone="UTC">
+        <ProductView
+          product={product}
+          text={{} as Parameters<typeof ProductView>[0]['text']}
+          url="https://example.com/metarmap"
+        />
+      </IntlProvider>,
+    );
+    const article = screen.getByRole('article');
+    expect(article.children).toHaveLength(columns);
+    expect(article.className.includes('lg:grid-cols-')).toBe(columns === 2);
+  },
+);
