@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {transformWithEsbuild} from 'vite';
 
 interface ServerOptions {
   /** 0 takes any free one. */
@@ -13,6 +14,8 @@ interface ServerOptions {
   readonly bindings: Record<string, string>;
   /** Opens the worker to a debugger; closed when left out. */
   readonly inspectorPort?: number;
+  /** Puts the stand-in for Oxygen's full-page cache before the worker. */
+  readonly hasPageCache?: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ interface ServerOptions {
  */
 export async function serveBuild(
   directory: string,
-  {port, assetsPort, bindings, inspectorPort}: ServerOptions,
+  {port, assetsPort, bindings, inspectorPort, hasPageCache}: ServerOptions,
 ): Promise<{readonly url: URL; dispose(): Promise<void>}> {
   await assertFree(port, 'PORT');
   await assertFree(assetsPort, 'SHOP_PORT plus 1,000');
@@ -36,7 +39,9 @@ export async function serveBuild(
     assets: {directory: join(directory, 'client'), port: assetsPort},
     requestHook: null,
     ...(inspectorPort && {debug: true, inspectorPort}),
+    inspectWorkerName: 'hydrogen',
     workers: [
+      ...(hasPageCache ? [await pageCache(compatibilityDate(directory))] : []),
       {
         name: 'hydrogen',
         // MiniOxygen's type demands it; true is its default.
@@ -56,6 +61,20 @@ export async function serveBuild(
   });
   const {workerUrl} = await oxygen.ready;
   return {url: workerUrl, dispose: () => oxygen.dispose()};
+}
+
+/** The worker that MiniOxygen enters first, with the storefront behind it. */
+async function pageCache(date: string) {
+  const path = join(import.meta.dirname, 'full-page-cache.ts');
+  const {code} = await transformWithEsbuild(readFileSync(path, 'utf8'), path);
+  return {
+    name: 'full-page-cache',
+    stripCfConnectingIp: true,
+    compatibilityDate: date,
+    modulesRoot: import.meta.dirname,
+    serviceBindings: {storefront: 'hydrogen'},
+    modules: [{type: 'ESModule' as const, path, contents: code}],
+  };
 }
 
 /** MiniOxygen would only say that the Workers runtime failed to start. */

@@ -2,7 +2,7 @@
  * Serves the production build on MiniOxygen, as Oxygen would, with the local shop
  * beside it when no store is linked. `PORT` (3000) and `SHOP_PORT` (4000) move the
  * ports; the tests start it with their own. `INSPECTOR_PORT` opens the worker to a
- * debugger.
+ * debugger. `EDGE_CACHE=off` leaves out the stand-in for Oxygen's full-page cache.
  */
 import {existsSync} from 'node:fs';
 import {loadEnv} from 'vite';
@@ -29,6 +29,7 @@ const oxygen = await serveBuild('dist', {
   assetsPort: environment.shopPort + 1000,
   bindings: environment.bindings,
   inspectorPort: Number(process.env.INSPECTOR_PORT ?? 0),
+  hasPageCache: process.env.EDGE_CACHE !== 'off',
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
