@@ -3,6 +3,7 @@ import {addressedOrigin} from './addressed-origin';
 import {createAdminRoute} from './admin-api';
 import {catalogueRoutes} from './catalogue-routes';
 import type {Shop} from './context';
+import {isAnswered} from './customer-account/addresses';
 import {createCustomerAccountRoutes} from './customer-account/routes';
 import {customerRoutes} from './customer-routes';
 import {createFaults} from './faults';
@@ -56,7 +57,13 @@ export function createHandler(shop: Shop): Handler {
 async function dispatch(routes: readonly Route[], exchange: Exchange) {
   const {request, response, url} = exchange;
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
-  const matching = routes.filter(({path}) => path.test(url.pathname));
+  const matching = isAnswered(
+    exchange.shop,
+    url.pathname,
+    request.socket.localPort,
+  )
+    ? routes.filter(({path}) => path.test(url.pathname))
+    : [];
   const route = matching.find(({methods}) => methods.includes(method));
   if (route) return route.handle(exchange);
   if (matching.length === 0) {

@@ -14,6 +14,9 @@ if (catalogue !== 'seed' && catalogue !== 'generated') {
 
 const running = await startShop({
   port,
+  ...(process.env.SHOP_ACCOUNT_PORT && {
+    accountPort: Number(process.env.SHOP_ACCOUNT_PORT),
+  }),
   database: process.env.SHOP_DATABASE ?? '.shop/shop.sqlite',
   catalogue,
   storefrontOrigin: (

@@ -23,6 +23,11 @@ interface ShopOptions {
   readonly customers?: boolean;
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
+  /**
+   * Port of a second origin that alone answers for customer accounts, as a merchant's
+   * account domain does; 0 takes any free one. Without it they are on the shop's origin.
+   */
+  readonly accountPort?: number;
   /** Whether consent that the Customer Account API is given waits for the answer to a mail. */
   readonly confirmsConsent?: boolean;
   readonly now?: () => Date;
@@ -51,6 +56,7 @@ export async function startShop({
   catalogue = 'seed',
   customers = true,
   storefrontOrigin = 'http://localhost:3000',
+  accountPort,
   confirmsConsent = false,
   now = () => new Date(),
 }: ShopOptions = {}): Promise<RunningShop> {
@@ -61,11 +67,14 @@ export async function startShop({
   server.keepAliveTimeout = 75_000;
   // Before the database is opened: a second shop started by mistake then fails
   // here and does not touch the state of the first.
+  const accounts = accountPort === undefined ? null : createServer();
   await listen(server, port, host);
   try {
+    if (accounts) await listen(accounts, accountPort ?? 0, host);
     const shop = openShop(database, {
       catalogue: index,
-      origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+      origin: originOf(server, host),
+      accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,
       confirmsConsent,
       now,
@@ -73,18 +82,19 @@ export async function startShop({
     if (customers && catalogue === 'seed') seedCustomers(shop);
     const {handle, idle} = createHandler(shop);
     server.on('request', handle);
+    accounts?.on('request', handle);
     return {
       origin: shop.origin,
       shop,
       close: async () => {
-        await closeServer(server);
+        await Promise.all([closeServer(server), closeServer(accounts)]);
         // A client that has left may still be served; it needs the database.
         await Promise.race([idle(), setTimeout(LONGEST_WAIT)]);
         shop.database.close();
       },
     };
   } catch (error) {
-    await closeServer(server);
+    await Promise.all([closeServer(server), closeServer(accounts)]);
     throw error;
   }
 }
@@ -98,8 +108,13 @@ function openShop(
   return {...settings, database, inventory: createInventoryStore(database)};
 }
 
-function closeServer(server: Server): Promise<void> {
+function originOf(server: Server, host: string): string {
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+
+function closeServer(server: Server | null): Promise<void> {
   return new Promise((resolve) => {
+    if (!server?.listening) return resolve();
     server.close(() => resolve());
     server.closeAllConnections();
   });

@@ -20,12 +20,14 @@ import {storefrontUrl} from '../domain/shop-urls';
  * `/customer-account` as well, which then stands for `https://shopify.com/{shop id}`:
  * `/customer-account/auth/oauth/authorize`, `/customer-account/account/customer/api/…`.
  *
- * The issuer is one text, whichever address was used: the origin that the client called
- * the shop by, `/authentication/`, the shop's id. So a client that knows an address of
- * the API knows the issuer: `new URL(address).origin + '/authentication/' + shopId`.
+ * A merchant can have a domain for accounts, https://account.example.com. Then the
+ * addresses have no shop id, `{domain}/authentication/oauth/authorize` and
+ * `{domain}/customer/api/{version}/graphql`, while the issuer stays as it was. Only
+ * `/.well-known/openid-configuration` and `/.well-known/customer-account-api` on the shop's
+ * domain tell. Here that domain is `Shop.accountOrigin`.
  */
 
-const AUTHENTICATION = `/(?:customer-account/auth|authentication/${LOCAL_SHOP_ID})`;
+const AUTHENTICATION = `/(?:customer-account/auth|authentication(?:/${LOCAL_SHOP_ID})?)`;
 const ACCOUNT = `/(?:customer-account|${LOCAL_SHOP_ID})/account`;
 
 export const AUTHORIZE_PATH = new RegExp(`^${AUTHENTICATION}/oauth/authorize$`);
@@ -34,20 +36,71 @@ export const LOGOUT_PATH = new RegExp(`^${AUTHENTICATION}/logout$`);
 export const KEYS_PATH = new RegExp(
   `^${AUTHENTICATION}/\\.well-known/jwks\\.json$`,
 );
-export const PROFILE_PATH = new RegExp(`^${ACCOUNT}(?:/profile)?$`);
+export const PROFILE_PATH = new RegExp(
+  `^(?:${ACCOUNT}(?:/profile)?|/profile)$`,
+);
 export const CONSENT_PATH = new RegExp(`^${ACCOUNT}/consent/(\\w+)$`);
 export const GRAPHQL_PATH = new RegExp(
-  `^${ACCOUNT}/customer/api/(?:unstable|\\d{4}-(?:01|04|07|10))/graphql$`,
+  `^(?:${ACCOUNT})?/customer/api/(?:unstable|\\d{4}-(?:01|04|07|10))/graphql$`,
 );
 
-/** `iss` of every id_token, and the start of the addresses above. */
-export function issuerOf({origin}: Shop): string {
-  return `${origin}/authentication/${LOCAL_SHOP_ID}`;
+/** `iss` of every id_token. */
+export function issuerOf({origin, accountOrigin}: Shop): string {
+  return `${accountOrigin ? 'https://shopify.com' : origin}/authentication/${LOCAL_SHOP_ID}`;
+}
+
+/** The start of the addresses of sign-in, tokens and sign-out. */
+export function authenticationUrl(shop: Shop): string {
+  return shop.accountOrigin
+    ? `${shop.accountOrigin}/authentication`
+    : issuerOf(shop);
 }
 
 /** Address of the API in a version. */
-export function accountApiUrl({origin}: Shop, version: string): string {
-  return `${origin}/customer-account/account/customer/api/${version}/graphql`;
+export function accountApiUrl(
+  {origin, accountOrigin}: Shop,
+  version: string,
+): string {
+  const base = accountOrigin ?? `${origin}/customer-account/account`;
+  return `${base}/customer/api/${version}/graphql`;
+}
+
+const ANY_PATH = [
+  AUTHORIZE_PATH,
+  TOKEN_PATH,
+  LOGOUT_PATH,
+  KEYS_PATH,
+  PROFILE_PATH,
+  GRAPHQL_PATH,
+];
+
+/** Whether a path is answered on this port: accounts on their domain only, if there is one. */
+export function isAnswered(
+  {accountOrigin}: Shop,
+  path: string,
+  port: number | undefined,
+): boolean {
+  if (accountOrigin === null) return true;
+  const isAccountDomain = Number(new URL(accountOrigin).port) === port;
+  return isAccountDomain === ANY_PATH.some((pattern) => pattern.test(path));
+}
+
+/**
+ * Where an external identity provider of the account domain asks for the address and the
+ * code: the same port by another host name, which is another origin. `null` without an
+ * account domain, and for a request that is there.
+ */
+export function identityProviderUrl(
+  {accountOrigin}: Shop,
+  host: string | undefined,
+  {pathname, search}: URL,
+): string | null {
+  if (accountOrigin === null || host !== new URL(accountOrigin).host) {
+    return null;
+  }
+  const url = new URL(pathname + search, accountOrigin);
+  url.hostname = 'localhost';
+  return url.href;
 }
 
 /** Where sign-in may lead back to; nothing but these texts. */

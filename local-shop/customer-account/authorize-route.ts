@@ -31,6 +31,7 @@ import {
   readAuthorizationRequest,
   type AuthorizationRequest,
 } from './authorization-request';
+import {identityProviderUrl} from './addresses';
 import {readSessionCookie, setSessionCookie} from './session-cookie';
 
 /** Bytes of a form with one short field. */
@@ -51,6 +52,12 @@ export function showSignIn(exchange: Exchange): void {
   const visit = visitOf(exchange);
   if (!visit) return;
   const {request} = visit;
+  const elsewhere = identityProviderUrl(
+    exchange.shop,
+    exchange.request.headers.host,
+    exchange.url,
+  );
+  if (elsewhere) return redirect(exchange.response, elsewhere, 302);
   const session = accountSessionOf(
     exchange.shop,
     readSessionCookie(exchange.request),

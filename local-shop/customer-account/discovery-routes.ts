@@ -1,6 +1,11 @@
 import {publicSigningKey} from '../data/signing-key-store';
 import {sendJson, type Route} from '../http';
-import {accountApiUrl, issuerOf, KEYS_PATH} from './addresses';
+import {
+  accountApiUrl,
+  authenticationUrl,
+  issuerOf,
+  KEYS_PATH,
+} from './addresses';
 import {SCOPES} from './authorization-request';
 import {NEWEST_VERSION} from './schema';
 
@@ -10,13 +15,13 @@ export const discoveryRoutes: readonly Route[] = [
     methods: ['GET'],
     path: /^\/\.well-known\/openid-configuration$/,
     handle: ({response, shop}) => {
-      const issuer = issuerOf(shop);
+      const base = authenticationUrl(shop);
       sendJson(response, 200, {
-        issuer,
-        authorization_endpoint: `${issuer}/oauth/authorize`,
-        token_endpoint: `${issuer}/oauth/token`,
-        end_session_endpoint: `${issuer}/logout`,
-        jwks_uri: `${issuer}/.well-known/jwks.json`,
+        issuer: issuerOf(shop),
+        authorization_endpoint: `${base}/oauth/authorize`,
+        token_endpoint: `${base}/oauth/token`,
+        end_session_endpoint: `${base}/logout`,
+        jwks_uri: `${base}/.well-known/jwks.json`,
         response_types_supported: ['code'],
         grant_types_supported: ['authorization_code', 'refresh_token'],
         scopes_supported: SCOPES,
