@@ -2,6 +2,10 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import type {Shop} from './context';
+import {
+  METAFIELD_DEFINITIONS,
+  type MetafieldDefinition,
+} from './data/definitions';
 import {openDatabase} from './data/database';
 import {seedGiftCards} from './data/gift-card-store';
 import {createInventoryStore} from './data/inventory-store';
@@ -21,6 +25,8 @@ interface ShopOptions {
   readonly catalogue?: 'seed' | 'generated' | CatalogueSeed;
   /** Whether a new database of the seed catalogue gets customers with orders; see `data/seed-customers.ts`. */
   readonly customers?: boolean;
+  /** What a merchant has set up; everything that the storefront reads when left out. */
+  readonly definitions?: readonly MetafieldDefinition[];
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
   /**
@@ -55,6 +61,7 @@ export async function startShop({
   database = ':memory:',
   catalogue = 'seed',
   customers = true,
+  definitions = METAFIELD_DEFINITIONS,
   storefrontOrigin = 'http://localhost:3000',
   accountPort,
   confirmsConsent = false,
@@ -73,6 +80,7 @@ export async function startShop({
     if (accounts) await listen(accounts, accountPort ?? 0, host);
     const shop = openShop(database, {
       catalogue: index,
+      definitions,
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,

@@ -2,7 +2,9 @@ import type {
   HasMetafieldsIdentifier,
   OrderSortKeys,
 } from '@shopify/hydrogen-react/storefront-api-types';
+import type {Shop} from '../../context';
 import {addressesOf, addressOf} from '../../data/address-store';
+import {isShownToStorefronts} from '../../data/definitions';
 import {metafieldOf} from '../../data/customer-metafield-store';
 import type {Customer} from '../../data/customer-store';
 import {countOrdersOfCustomer, ordersOfCustomer} from '../../data/order-store';
@@ -69,13 +71,10 @@ export const customerResolvers = {
 function readMetafield(
   customerId: string,
   {namespace, key}: HasMetafieldsIdentifier,
-  shop: Parameters<typeof metafieldOf>[0],
+  shop: Shop,
 ) {
-  const field = metafieldOf(
-    shop,
-    customerId,
-    namespace ?? DEFAULT_NAMESPACE,
-    key,
-  );
+  const own = namespace ?? DEFAULT_NAMESPACE;
+  if (!isShownToStorefronts(shop, 'CUSTOMER', own, key)) return null;
+  const field = metafieldOf(shop, customerId, own, key);
   return field && customerMetafieldSource(field, customerId);
 }

@@ -1,5 +1,6 @@
 import type {HasMetafieldsIdentifier} from '@shopify/hydrogen-react/storefront-api-types';
 import type {Shop} from '../../context';
+import {isShownToStorefronts} from '../../data/definitions';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {StoredOrder} from '../../domain/order';
 import {orderTotals} from '../../domain/order-totals';
@@ -110,7 +111,9 @@ function readMetafield(
   {namespace, key}: HasMetafieldsIdentifier,
   shop: Shop,
 ) {
-  return (namespace ?? 'custom') === 'custom' && key === 'invoice'
+  return (namespace ?? 'custom') === 'custom' &&
+    key === 'invoice' &&
+    isShownToStorefronts(shop, 'ORDER', 'custom', key)
     ? invoiceMetafieldSource(shop, orderSource(order))
     : null;
 }

@@ -1,3 +1,5 @@
+import type {Shop} from '../../context';
+import {isShownToStorefronts} from '../../data/definitions';
 import type {Product} from '../../domain/catalogue';
 import {currencyOf} from '../../domain/countries';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
@@ -41,6 +43,12 @@ type ListArgs = ConnectionArgs & {reverse?: boolean; sortKey?: string};
 const existence = memoize((product: Product) =>
   encodeVariants(product.variants.map((variant) => variant.optionValueIndexes)),
 );
+
+function shownMetafields({metafields}: Product, shop: Shop) {
+  return metafields.filter(({namespace, key}) =>
+    isShownToStorefronts(shop, 'PRODUCT', namespace, key),
+  );
+}
 
 /** `Product`. */
 export const productResolvers = {
@@ -105,23 +113,27 @@ export const productResolvers = {
       args,
       ({group}) => sellingPlanGroupSource(group),
     ),
-  metafield: ({id, product}, identifier: MetafieldIdentifier, {language}) =>
+  metafield: (
+    {id, product},
+    identifier: MetafieldIdentifier,
+    {language, shop},
+  ) =>
     metafieldByIdentifier(
       'Product',
       id,
-      product.metafields,
+      shownMetafields(product, shop),
       identifier,
       language,
     ),
   metafields: (
     {id, product},
     {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
-    {language},
+    {language, shop},
   ) =>
     metafieldsByIdentifiers(
       'Product',
       id,
-      product.metafields,
+      shownMetafields(product, shop),
       identifiers,
       language,
     ),

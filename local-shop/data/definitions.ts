@@ -1,0 +1,89 @@
+/** What a metafield belongs to, as the Admin API names it. */
+type MetafieldOwner = 'CUSTOMER' | 'ORDER' | 'PRODUCT';
+
+/** A metafield's definition: Shopify shows storefronts no metafield without one. */
+export interface MetafieldDefinition {
+  readonly owner: MetafieldOwner;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  /** Shown in the admin. */
+  readonly name: string;
+  /** Who may read it through the Storefront API. */
+  readonly storefront: 'PUBLIC_READ' | 'NONE';
+  /** What a signed-in customer may do through the Customer Account API. */
+  readonly customerAccount: 'READ' | 'READ_WRITE' | 'NONE';
+}
+
+/**
+ * Every metafield that the storefront reads or writes. A store needs these definitions;
+ * the local shop shows what they let it show.
+ */
+export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
+  product('details', 'multi_line_text_field', 'Facts, one per line'),
+  product('shipping', 'multi_line_text_field', 'How it travels'),
+  product('handling_days', 'number_integer', 'Working days before it is sent'),
+  product('filter_color', 'list.metaobject_reference', 'Colours in filters'),
+  product('matching_colors', 'list.product_reference', 'Goes with it'),
+  product('in_the_box', 'list.product_reference', 'In the box'),
+  {...product('rating', 'rating', 'Rating'), namespace: 'reviews'},
+  {
+    ...product('rating_count', 'number_integer', 'Number of ratings'),
+    namespace: 'reviews',
+  },
+  customers('wishlist', 'list.product_reference', 'Wishlist'),
+  customers('back_in_stock', 'list.variant_reference', 'Back in stock'),
+  {
+    owner: 'ORDER',
+    namespace: 'custom',
+    key: 'invoice',
+    type: 'file_reference',
+    name: 'Invoice',
+    storefront: 'PUBLIC_READ',
+    customerAccount: 'READ',
+  },
+];
+
+function product(key: string, type: string, name: string): MetafieldDefinition {
+  return {
+    owner: 'PRODUCT',
+    namespace: 'custom',
+    key,
+    type,
+    name,
+    storefront: 'PUBLIC_READ',
+    customerAccount: 'NONE',
+  };
+}
+
+function customers(
+  key: string,
+  type: string,
+  name: string,
+): MetafieldDefinition {
+  return {
+    owner: 'CUSTOMER',
+    namespace: 'custom',
+    key,
+    type,
+    name,
+    storefront: 'PUBLIC_READ',
+    customerAccount: 'READ_WRITE',
+  };
+}
+
+/** Whether a definition shows a metafield to the Storefront API. */
+export function isShownToStorefronts(
+  {definitions}: {readonly definitions: readonly MetafieldDefinition[]},
+  owner: MetafieldOwner,
+  namespace: string,
+  key: string,
+): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.owner === owner &&
+      definition.namespace === namespace &&
+      definition.key === key &&
+      definition.storefront === 'PUBLIC_READ',
+  );
+}
