@@ -131,11 +131,11 @@ describe('a registration', () => {
       [1, 2].map(async () => {
         const {context, session, request} = accountVisitor(shop.origin);
         const result = await register(context(), request, {...input, email});
-        return {...result, token: customerToken(session)};
+        return {result, token: customerToken(session)};
       }),
     );
-    for (const {status, token} of results) {
-      expect(status).toBe('signedIn');
+    for (const {result, token} of results) {
+      expect(result).toBe('signedIn');
       expect(
         await readFromShop(shop.origin, token, 'email displayName'),
       ).toEqual({email, displayName: '🛩️ Zoë כהן'});
@@ -147,7 +147,7 @@ describe('a registration', () => {
         email,
         password: 'another',
       }),
-    ).toMatchObject({status: 'refused', problem: {field: 'email'}});
+    ).toMatchObject({field: 'email'});
   });
 
   it('whose login fails is still a registration', async () => {
@@ -158,14 +158,14 @@ describe('a registration', () => {
     });
     const {context, session, request} = accountVisitor(shop.origin);
     const email = 'later@example.com';
-    expect(await register(context(), request, {...input, email})).toEqual({
-      status: 'registered',
-    });
+    expect(await register(context(), request, {...input, email})).toBe(
+      'registered',
+    );
     expect(customerToken(session)).toBeNull();
     await mendShop(shop.origin);
-    expect(await signIn(context(), {email, password: input.password})).toBe(
-      'signedIn',
-    );
+    expect(
+      await signIn(context(), {email, password: input.password}),
+    ).toBeNull();
   }, 20_000);
 });
 

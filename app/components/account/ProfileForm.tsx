@@ -1,11 +1,11 @@
 import {useTranslations} from 'use-intl/react';
-import type {FormAnswer} from '~/lib/account/account-action.server';
+import type {FormResult} from '~/lib/account/account-action.server';
 import type {AccountAbilities} from '~/lib/account/customer-accounts';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 
 interface Props {
-  answer: FormAnswer | undefined;
+  result: FormResult | undefined;
   /** What is there already. */
   values: {
     firstName: string;
@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** Changes the customer's name, e-mail address and phone number. */
-export function ProfileForm({answer, can, profileUrl, shownTo, values}: Props) {
+export function ProfileForm({result, can, profileUrl, shownTo, values}: Props) {
   const t = useTranslations();
   return (
     <AccountForm
-      answer={answer}
+      result={result}
       submit={t('account.profile.save')}
       shownTo={shownTo}
       cancelTo="/account"

@@ -27,11 +27,7 @@ export function forgetVisitor(session: RequestContext['session']): void {
  * @param token the customer's, which the session has already.
  */
 export async function welcomeCustomer(
-  context: CartOwner &
-    Pick<
-      RequestContext,
-      'account' | 'accounts' | 'env' | 'session' | 'storefront' | 'report'
-    >,
+  context: RequestContext,
   token: string,
 ): Promise<void> {
   forgetVisitor(context.session);

@@ -1,7 +1,6 @@
 import {
   isSupportedCountry,
   parsePhoneNumberFromString,
-  type CountryCode,
 } from 'libphonenumber-js/min';
 
 /**
@@ -15,7 +14,7 @@ import {
  */
 export function toE164(text: string, country: string): string | null {
   const number = parsePhoneNumberFromString(text, {
-    defaultCountry: known(country),
+    defaultCountry: isSupportedCountry(country) ? country : undefined,
     // The whole text is the number, not something in it.
     extract: false,
   });
@@ -26,8 +25,4 @@ export function toE164(text: string, country: string): string | null {
 /** A number in E.164 as people write it abroad (`+49 30 123456`); other text stays. */
 export function readablePhone(text: string): string {
   return parsePhoneNumberFromString(text)?.formatInternational() ?? text;
-}
-
-function known(country: string): CountryCode | undefined {
-  return isSupportedCountry(country) ? country : undefined;
 }

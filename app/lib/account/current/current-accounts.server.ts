@@ -11,7 +11,6 @@ import {loadOrder, loadOrders} from './orders.server';
 import {
   customerId,
   loadCustomer,
-  readCustomer,
   saveConsent,
   saveProfile,
 } from './profile.server';
@@ -41,7 +40,6 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
     Promise.resolve().then(() => requireAccountToken(context, request)),
   signOut,
   loadCustomer,
-  readCustomer,
   saveProfile,
   saveConsent,
   ...currentAddresses,

@@ -1,9 +1,10 @@
 import {
+  CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../../context.server';
-import type {CartOwner} from '../../cart/replace-cart.server';
+import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {
   customerToken,
   forgetToken,
@@ -13,30 +14,18 @@ import {
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {logAccountFailure} from '../account-log.server';
-import {askForToken, type LoginRefusal} from './credentials.server';
+import {ownProblem, providerProblem} from '../account-action.server';
+import {logAccountFailure, logged} from '../account-log.server';
+import {endedSession, toLogin} from '../account-page.server';
 import {
   forgetVisitor,
   leaveCart,
   welcomeCustomer,
 } from '../change-of-visitor.server';
-import {endedSession, toLogin} from '../to-login.server';
+import type {AccountProblem, Credentials} from '../customer-accounts';
 
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
-
-type SessionContext = CartOwner &
-  Pick<
-    RequestContext,
-    | 'account'
-    | 'accounts'
-    | 'env'
-    | 'session'
-    | 'storefront'
-    | 'locale'
-    | 'country'
-    | 'report'
-  >;
 
 /**
  * The customer's token for an account page; renews one that is near its end.
@@ -45,7 +34,7 @@ type SessionContext = CartOwner &
  *   token has ended, the login page says so.
  */
 export async function requireCustomerToken(
-  context: SessionContext,
+  context: RequestContext,
   request: Request,
 ): Promise<string> {
   const {session} = context;
@@ -63,7 +52,7 @@ export async function requireCustomerToken(
 
 /** Ends a session for whose token the provider found nobody, which is logged. Throw the result. */
 export function customerGone(
-  context: Pick<SessionContext, 'session' | 'locale' | 'report'>,
+  context: RequestContext,
   request: Request,
 ): Response {
   logAccountFailure(context, 'customer', 'No customer data found.');
@@ -73,29 +62,51 @@ export function customerGone(
 /**
  * Asks the provider for a token, and begins a session with it.
  *
- * @returns why not, when the provider refuses; see `askForToken`.
+ * @returns `null` when the customer is signed in, else the provider's first error.
  * @throws {ProviderError} when the provider cannot be asked.
  */
 export async function signIn(
-  context: SessionContext,
-  input: {email: string; password: string},
-): Promise<'signedIn' | LoginRefusal> {
+  context: RequestContext,
+  input: Credentials,
+): Promise<AccountProblem | null> {
   const token = await askForToken(context, input);
-  if ('problem' in token) return token;
+  if ('message' in token) return token;
   await signInWith(context, token);
-  return 'signedIn';
+  return null;
 }
 
-/**
- * Begins a customer's session with a token. What is in the visitor's cart goes into a
- * new one, which is the customer's; the lists join the customer's.
- */
+/** Begins a customer's session with a token; see `welcomeCustomer`. */
 export async function signInWith(
-  context: SessionContext,
+  context: RequestContext,
   token: CustomerToken,
 ): Promise<void> {
   keepToken(context.session, token);
   await welcomeCustomer(context, token.accessToken);
+}
+
+/**
+ * Whether this is the customer's password. It is asked for where somebody else at an open
+ * computer must not get on; the provider itself does not ask. The token that it takes to
+ * find out is ended at once.
+ *
+ * @throws {ProviderError} when the provider cannot be asked; `TooManyTries` like a login.
+ */
+export function isPasswordOf(
+  context: RequestContext,
+  request: Request,
+  input: Credentials,
+): Promise<boolean> {
+  return limitedLogin(request, input.email, async () => {
+    const token = await askForToken(context, input);
+    if ('message' in token) return false;
+    const ended = context.storefront
+      .mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
+        variables: {customerAccessToken: token.accessToken},
+      })
+      .catch((error: unknown) => logAccountFailure(context, 'logout', error));
+    context.waitUntil(ended);
+    return true;
+  });
 }
 
 /**
@@ -105,7 +116,7 @@ export async function signInWith(
  * @returns why not, when it could not be asked: the customer is still signed in, and
  * nothing else has changed.
  */
-export async function signOut(context: SessionContext): Promise<Error | null> {
+export async function signOut(context: RequestContext): Promise<Error | null> {
   const {session, storefront} = context;
   const customerAccessToken = storedToken(session);
   if (customerAccessToken !== null) {
@@ -130,10 +141,30 @@ export async function signOut(context: SessionContext): Promise<Error | null> {
   return null;
 }
 
+/** The provider tells an unknown address from a wrong password no more than we do. */
+async function askForToken(
+  context: RequestContext,
+  input: Credentials,
+): Promise<CustomerToken | AccountProblem> {
+  const {customerAccessTokenCreate: result} = await logged(
+    context,
+    'login',
+    context.storefront.mutate(CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION, {
+      variables: {input},
+    }),
+  );
+  const errors = result?.customerUserErrors ?? [];
+  const token = result?.customerAccessToken;
+  if (errors.length === 0 && token) return token;
+  const fields = ['email', 'password'];
+  const problem = providerProblem(context, 'login', errors, fields);
+  return errors.length > 0 ? problem : ownProblem(context, 'login');
+}
+
 const renewals = new WeakMap<AppSession, Promise<void>>();
 
 /** Loaders of one request run at the same time; one renewal serves them all. */
-function renewOnce(context: SessionContext, token: string): Promise<void> {
+function renewOnce(context: RequestContext, token: string): Promise<void> {
   const running =
     renewals.get(context.session) ??
     renew(context, token).catch((error: unknown) =>
@@ -145,7 +176,7 @@ function renewOnce(context: SessionContext, token: string): Promise<void> {
 }
 
 async function renew(
-  {session, storefront}: SessionContext,
+  {session, storefront}: RequestContext,
   customerAccessToken: string,
 ): Promise<void> {
   const {customerAccessTokenRenew} = await storefront.mutate(
