@@ -13,7 +13,7 @@ import {Notice, SessionNotice} from '~/components/account/Notice';
 import {OrderList} from '~/components/account/OrderList';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
 import {Link} from '~/components/ui/Link';
-import {customerAction, toAccount} from '~/lib/account/account-action.server';
+import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText} from '~/lib/forms/read-form.server';
@@ -34,7 +34,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ]),
   );
   return {
-    can: accounts.can,
+    hasPasswords: accounts.passwords !== null,
     customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     addresses,
     orders: orders.slice(0, LATEST_ORDERS),
@@ -45,18 +45,15 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 /** Makes another address the default one. */
 export async function action({context, request}: ActionFunctionArgs) {
-  const read = () => ({});
-  return customerAction(context, request, read, async (form) => {
+  const {makeDefaultAddress} = context.accounts;
+  return customerAction(context, request, async (form) => {
     const number = formText(form, 'default');
-    return (
-      (await context.accounts.makeDefaultAddress(context, request, number)) ??
-      toAccount(context, 'saved')
-    );
+    return (await makeDefaultAddress(context, request, number)) ?? 'saved';
   });
 }
 
 export default function AccountRoute() {
-  const {addresses, can, customer, notice, orders} =
+  const {addresses, customer, hasPasswords, notice, orders} =
     useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const t = useTranslations('account');
@@ -78,8 +75,8 @@ export default function AccountRoute() {
         </div>
         <OrderList orders={orders} />
       </section>
-      <ProfileSummary can={can} customer={customer} />
-      <AddressBook addresses={addresses} can={can} />
+      <ProfileSummary customer={customer} hasPassword={hasPasswords} />
+      <AddressBook addresses={addresses} keepsDefault={!hasPasswords} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AddressForm} from '~/components/account/AddressForm';
-import {customerAction, toAccount} from '~/lib/account/account-action.server';
+import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {
   ADDRESS_FIELDS,
@@ -42,18 +42,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export async function action({context, params, request}: ActionFunctionArgs) {
   const number = numberOf(params.number);
-  return customerAction(
-    context,
-    request,
-    readForm,
-    async (form) =>
-      (await context.accounts.saveAddress(
-        context,
-        request,
-        number,
-        readForm(form),
-      )) ?? toAccount(context, 'saved'),
-  );
+  const {saveAddress} = context.accounts;
+  const save = async (form: FormData) =>
+    (await saveAddress(context, request, number, readForm(form))) ?? 'saved';
+  return customerAction(context, request, save, readForm);
 }
 
 function readForm(form: FormData): AddressValues {

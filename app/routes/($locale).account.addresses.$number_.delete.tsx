@@ -10,7 +10,7 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {Notice} from '~/components/account/Notice';
-import {customerAction, toAccount} from '~/lib/account/account-action.server';
+import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';
 import {seoMeta} from '~/lib/seo/seo';
@@ -30,14 +30,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export async function action({context, params, request}: ActionFunctionArgs) {
   const {number = ''} = params;
-  const read = () => ({});
+  const {deleteAddress} = context.accounts;
   return customerAction(
     context,
     request,
-    read,
-    async () =>
-      (await context.accounts.deleteAddress(context, request, number)) ??
-      toAccount(context, 'deleted'),
+    async () => (await deleteAddress(context, request, number)) ?? 'deleted',
   );
 }
 

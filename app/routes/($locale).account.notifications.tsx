@@ -46,7 +46,7 @@ export async function action({context, request}: ActionFunctionArgs) {
     ...formTexts(form, ['intent']),
     ...(form.has('acceptsMarketing') && {acceptsMarketing: 'on'}),
   });
-  return customerAction(context, request, read, async (form) => {
+  const change = async (form: FormData) => {
     const result = await changeNotifications(context, request, form);
     if (typeof result !== 'string') return result;
     const page = localizedPath(PATH, context.locale);
@@ -54,7 +54,8 @@ export async function action({context, request}: ActionFunctionArgs) {
     // Another page shows by itself what has changed.
     if (target === page) context.session.flash('accountNotice', result);
     return redirect(target, 303);
-  });
+  };
+  return customerAction(context, request, change, read);
 }
 
 export default function NotificationsRoute() {

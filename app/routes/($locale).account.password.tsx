@@ -10,11 +10,11 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {PasswordForm} from '~/components/account/PasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
-import {customerAction, toAccount} from '~/lib/account/account-action.server';
+import {customerAction} from '~/lib/account/account-action.server';
 import {
   accountSeo,
   forPage,
-  requirePasswords,
+  requireFound,
 } from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
@@ -29,7 +29,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {id, email} = await forPage(accounts.loadCustomer(context, request));
   const title = 'account.password.title';
   return {
-    hasPasswords: accounts.can.password,
+    hasPasswords: accounts.passwords !== null,
     shownTo: id,
     email: email ?? '',
     seo: accountSeo(context, (t) => t(title), '/account/password'),
@@ -37,17 +37,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  const read = () => ({});
-  return customerAction(context, request, read, async (form) => {
+  return customerAction(context, request, async (form) => {
     const passwords = {
       currentPassword: formText(form, 'currentPassword'),
       password: formText(form, 'password'),
     };
-    const {changePassword} = requirePasswords(context, request);
-    return (
-      (await changePassword(context, request, passwords)) ??
-      toAccount(context, 'password')
-    );
+    const {changePassword} = requireFound(context.accounts.passwords, request);
+    return (await changePassword(context, request, passwords)) ?? 'password';
   });
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ProfileForm} from '~/components/account/ProfileForm';
-import {customerAction, toAccount} from '~/lib/account/account-action.server';
+import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
@@ -26,7 +26,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const customer = await forPage(accounts.loadCustomer(context, request));
   const title = 'account.profile.edit';
   return {
-    can: accounts.can,
     profileUrl: accounts.provider?.profileUrl(context) ?? null,
     shownTo: customer.id,
     values: {
@@ -40,29 +39,25 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
+  const {saveProfile} = context.accounts;
   const read = (form: FormData) => formTexts(form, PROFILE_FIELDS);
-  return customerAction(
-    context,
-    request,
-    read,
-    async (form) =>
-      (await context.accounts.saveProfile(
-        context,
-        request,
-        read(form),
-        formText(form, 'currentPassword'),
-      )) ?? toAccount(context, 'saved'),
-  );
+  const save = async (form: FormData) => {
+    const password = formText(form, 'currentPassword');
+    return (
+      (await saveProfile(context, request, read(form), password)) ?? 'saved'
+    );
+  };
+  return customerAction(context, request, save, read);
 }
 
 export default function ProfileRoute() {
-  const {can, profileUrl, shownTo, values} = useLoaderData<typeof loader>();
+  const {profileUrl, shownTo, values} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations('account.profile');
   return (
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t('edit')}</h1>
-      <ProfileForm {...{result, can, profileUrl, shownTo, values}} />
+      <ProfileForm {...{result, profileUrl, shownTo, values}} />
     </div>
   );
 }

@@ -12,8 +12,8 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/PasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
-import {accountAction, toAccount} from '~/lib/account/account-action.server';
-import {accountSeo, requirePasswords} from '~/lib/account/account-page.server';
+import {accountAction} from '~/lib/account/account-action.server';
+import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {seoMeta} from '~/lib/seo/seo';
@@ -25,7 +25,7 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
   const {purpose} = mailLink(params, request);
   return {
     purpose,
-    hasPasswords: context.accounts.can.password,
+    hasPasswords: context.accounts.passwords !== null,
     // The secret stays out of the canonical address.
     seo: accountSeo(context, (t) => t(`auth.${purpose}.title`), '/auth/reset'),
   };
@@ -36,11 +36,9 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   const link = mailLink(params, request);
   const password = formText(await sentForm(request), 'password');
   return accountAction(context, {}, async () => {
-    const {setPassword} = requirePasswords(context, request);
-    const notice = link.purpose === 'reset' ? 'password' : 'activated';
-    return (
-      (await setPassword(context, link, password)) ?? toAccount(context, notice)
-    );
+    const {setPassword} = requireFound(context.accounts.passwords, request);
+    const done = link.purpose === 'reset' ? 'password' : 'activated';
+    return (await setPassword(context, link, password)) ?? done;
   });
 }
 

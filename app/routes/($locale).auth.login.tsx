@@ -21,7 +21,7 @@ import {
 import {
   accountSeo,
   authSearch,
-  requirePasswords,
+  requireFound,
 } from '~/lib/account/account-page.server';
 import {returnPath} from '~/lib/account/return-path';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -37,7 +37,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
   return {
     search: authSearch(context, request),
     notice: context.session.take('accountNotice'),
-    hasPasswords: context.accounts.can.password,
+    hasPasswords: context.accounts.passwords !== null,
     seo: accountSeo(context, (t) => t('auth.login.title'), '/auth/login'),
   };
 }
@@ -55,7 +55,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   await requireChallenge(context, form, 'login');
   return accountAction(context, {email}, async () => {
     const login = {email, password: formText(form, 'password')};
-    const {logIn} = requirePasswords(context, request);
+    const {logIn} = requireFound(accounts.passwords, request);
     return (await logIn(context, request, login)) ?? redirectReplacing(path);
   });
 }

@@ -19,7 +19,7 @@ import {
   ownProblem,
   redirectReplacing,
 } from '~/lib/account/account-action.server';
-import {accountSeo, requirePasswords} from '~/lib/account/account-page.server';
+import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 export function loader({context, request}: LoaderFunctionArgs) {
   return {
-    hasPasswords: context.accounts.can.password,
+    hasPasswords: context.accounts.passwords !== null,
     isSent: new URL(request.url).searchParams.has('sent'),
     seo: accountSeo(context, (t) => t('auth.recover.title'), '/auth/recover'),
   };
@@ -42,7 +42,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
 
 /** The same whether or not the address is known. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const passwords = requirePasswords(context, request);
+  const passwords = requireFound(context.accounts.passwords, request);
   const form = await sentForm(request);
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');

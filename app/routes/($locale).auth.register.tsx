@@ -28,7 +28,7 @@ import {
 import {
   accountSeo,
   authSearch,
-  requirePasswords,
+  requireFound,
 } from '~/lib/account/account-page.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -44,7 +44,7 @@ export const headers = formHeaders;
 export function loader({context, request}: LoaderFunctionArgs) {
   return {
     search: authSearch(context, request),
-    hasPasswords: context.accounts.can.password,
+    hasPasswords: context.accounts.passwords !== null,
     seo: accountSeo(context, (t) => t('auth.register.title'), '/auth/register'),
   };
 }
@@ -68,7 +68,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       password: formText(form, 'password'),
       acceptsMarketing,
     };
-    const {register} = requirePasswords(context, request);
+    const {register} = requireFound(accounts.passwords, request);
     const result = await register(context, request, input);
     if (result === 'signedIn') return redirectReplacing(path);
     if (result !== 'registered') return result;

@@ -12,12 +12,8 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/PasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
-import {
-  accountAction,
-  ownProblem,
-  toAccount,
-} from '~/lib/account/account-action.server';
-import {accountSeo, requirePasswords} from '~/lib/account/account-page.server';
+import {accountAction, ownProblem} from '~/lib/account/account-action.server';
+import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {isPasswordUrl} from '~/lib/account/password-url';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
@@ -27,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 export function loader({context}: LoaderFunctionArgs) {
   return {
-    hasPasswords: context.accounts.can.password,
+    hasPasswords: context.accounts.passwords !== null,
     seo: accountSeo(context, (t) => t('auth.reset.title'), '/auth/reset'),
   };
 }
@@ -48,12 +44,9 @@ export async function action({request, context}: ActionFunctionArgs) {
       return ownProblem(context, 'resetUrl', 'resetUrl');
     }
     const link = {purpose: 'url', url} as const;
-    const {setPassword} = requirePasswords(context, request);
+    const {setPassword} = requireFound(context.accounts.passwords, request);
     const password = formText(form, 'password');
-    return (
-      (await setPassword(context, link, password)) ??
-      toAccount(context, 'password')
-    );
+    return (await setPassword(context, link, password)) ?? 'password';
   });
 }
 

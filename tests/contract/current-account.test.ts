@@ -112,11 +112,8 @@ describe('the account of a customer with a current account', () => {
     const sent = visitor.visit(
       '/account/addresses/new',
       (context, request) =>
-        customerAction(
-          context,
-          request,
-          () => ({}),
-          () => Promise.reject(new Error('Not carried out.')),
+        customerAction(context, request, () =>
+          Promise.reject(new Error('Not carried out.')),
         ),
       {method: 'POST', body},
     );

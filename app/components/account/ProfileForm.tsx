@@ -1,6 +1,5 @@
 import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
-import type {AccountAbilities} from '~/lib/account/customer-accounts';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 
@@ -13,15 +12,14 @@ interface Props {
     email: string;
     phone: string;
   };
-  can: Pick<AccountAbilities, 'changeEmail' | 'changePhone'>;
-  /** Where the rest is changed; `null` where nothing is left. */
+  /** Where e-mail address and phone number are changed; `null`: here. */
   profileUrl: string | null;
   /** Id of the customer whose data it is. */
   shownTo: string;
 }
 
 /** Changes the customer's name, e-mail address and phone number. */
-export function ProfileForm({result, can, profileUrl, shownTo, values}: Props) {
+export function ProfileForm({result, profileUrl, shownTo, values}: Props) {
   const t = useTranslations();
   return (
     <AccountForm
@@ -42,18 +40,18 @@ export function ProfileForm({result, can, profileUrl, shownTo, values}: Props) {
         autoComplete="family-name"
         defaultValue={values.lastName}
       />
-      {can.changePhone ? (
-        <AccountField
-          name="phone"
-          type="tel"
-          label={t('account.profile.phone')}
-          hint={t('account.phoneHint')}
-          autoComplete="tel"
-          defaultValue={values.phone}
-        />
-      ) : null}
-      {can.changeEmail ? (
+      {profileUrl ? (
+        <Elsewhere values={values} profileUrl={profileUrl} />
+      ) : (
         <>
+          <AccountField
+            name="phone"
+            type="tel"
+            label={t('account.profile.phone')}
+            hint={t('account.phoneHint')}
+            autoComplete="tel"
+            defaultValue={values.phone}
+          />
           <AccountField
             name="email"
             type="email"
@@ -71,10 +69,7 @@ export function ProfileForm({result, can, profileUrl, shownTo, values}: Props) {
             autoComplete="current-password"
           />
         </>
-      ) : null}
-      {profileUrl ? (
-        <Elsewhere values={values} profileUrl={profileUrl} />
-      ) : null}
+      )}
     </AccountForm>
   );
 }

@@ -6,7 +6,7 @@ import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '../i18n/locale';
-import {translatorFor} from '../i18n/messages';
+import {translatorFor, type Messages} from '../i18n/messages';
 import {AttemptError, ProviderError} from '../storefront/provider-error.server';
 import {logAccountFailure, type AccountAttempt} from './account-log.server';
 import type {AccountNotice} from './account-notice';
@@ -26,18 +26,20 @@ export interface ProviderUserError {
   readonly message: string;
 }
 
-/** Seconds to wait for a provider that throttles sign-ins and does not say for how long. */
+/** Seconds, for a provider that throttles sign-ins and does not say for how long. */
 const PROVIDER_THROTTLE = 15 * 60;
 
+/** What a form came to: the problem, what the account says next, or where else it leads. */
+type Outcome = AccountProblem | AccountNotice | Response;
+
 /**
- * Carries out a form of the account. `run` gives the response to go on with, or the
- * problem. A provider that cannot be asked is a problem as well, not an error page:
- * nothing that was typed is lost.
+ * Carries out a form of the account. A provider that cannot be asked is a problem as well,
+ * not an error page.
  */
 export async function accountAction(
-  context: Pick<RequestContext, 'locale'>,
+  context: Pick<RequestContext, 'locale' | 'session'>,
   values: FormResult['values'],
-  run: () => Promise<Response | AccountProblem>,
+  run: () => Promise<Outcome>,
 ) {
   const refused = (
     problem: AccountProblem,
@@ -45,10 +47,11 @@ export async function accountAction(
     headers: HeadersInit = PRIVATE,
   ) => data({problem, values} satisfies FormResult, {status, headers});
   try {
-    const result = await run();
+    const outcome = await run();
     // Thrown, so that the page's type of the result is the problem alone.
-    if (result instanceof Response) throw result;
-    return refused(result, 400);
+    if (outcome instanceof Response) throw outcome;
+    if (typeof outcome === 'string') throw toAccount(context, outcome);
+    return refused(outcome, 400);
   } catch (error) {
     const seconds = secondsToWait(error);
     if (seconds !== null) {
@@ -61,11 +64,9 @@ export async function accountAction(
 }
 
 /**
- * The same for a form of a customer who is signed in. When they are not any more, or a
- * document's form cannot be carried out because the provider cannot be asked, the thrown
- * result has what they typed, since the form's own page could not be loaded
- * (`docs/decisions/015-forms-outlive-their-session.md`). Nothing is carried out for
- * another customer than the one who was shown the form.
+ * The same for a form of a customer who is signed in, and who was shown it. When they are
+ * not signed in any more, or a document's form meets a provider that cannot be asked, it
+ * throws what they typed (`docs/decisions/015-forms-outlive-their-session.md`).
  *
  * @param read what the form shows again. Never a password.
  * @throws {Response} 413 for more than any form of ours can hold.
@@ -73,8 +74,8 @@ export async function accountAction(
 export async function customerAction(
   context: RequestContext,
   request: Request,
-  read: (form: FormData) => FormResult['values'],
-  run: (form: FormData) => Promise<Response | AccountProblem>,
+  run: (form: FormData) => Promise<Outcome>,
+  read: (form: FormData) => FormResult['values'] = () => ({}),
 ) {
   const form = await sentForm(request);
   const keep = (message: string | null, init: ResponseInit) => {
@@ -88,7 +89,7 @@ export async function customerAction(
       const isShownTo =
         shownTo === '' ||
         (await context.accounts.loadCustomer(context, request)).id === shownTo;
-      return isShownTo ? run(form) : toAccount(context, 'otherCustomer');
+      return isShownTo ? run(form) : 'otherCustomer';
     });
     if (context.isDocument && result.init?.status === 503) {
       throw keep(result.data.problem.message, result.init);
@@ -124,17 +125,7 @@ function secondsToWait(error: unknown): number | null {
 /** A problem of our own, at the form's field of that name, if any. */
 export function ownProblem(
   {locale}: Pick<RequestContext, 'locale'>,
-  key:
-    | 'addressesFull'
-    | 'currentPassword'
-    | 'login'
-    | 'missing'
-    | 'passwordForEmail'
-    | 'phone'
-    | 'province'
-    | 'resetUrl'
-    | 'tooMany'
-    | 'unavailable',
+  key: keyof Messages['auth']['problems'],
   field: string | null = null,
 ): AccountProblem {
   const message = translatorFor(locale.code)(`auth.problems.${key}`);
@@ -160,10 +151,7 @@ export function providerProblem(
   return {message: first.message, field: fields.includes(field) ? field : null};
 }
 
-/**
- * What the provider's result of a change means: `null`, done, for an empty list of
- * errors. Parameters as of `providerProblem`.
- */
+/** The same, and `null`, done, for an empty list of errors. */
 export function changeProblem(
   ...parameters: Parameters<typeof providerProblem>
 ): AccountProblem | null {
@@ -171,8 +159,7 @@ export function changeProblem(
   return errors?.length === 0 ? null : providerProblem(...parameters);
 }
 
-/** Leads from a form that was accepted to the account, which says what was done. */
-export function toAccount(
+function toAccount(
   {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
   notice: AccountNotice,
 ): Response {
@@ -180,10 +167,7 @@ export function toAccount(
   return redirectReplacing(localizedPath('/account', locale));
 }
 
-/**
- * Leads on from a form that was accepted. The new page takes the form's place in the
- * browser's history, where Back would lead to what is done.
- */
+/** Leads on from a form; in the browser's history the new page takes the form's place. */
 export function redirectReplacing(path: string): Response {
   return replace(path, {status: 303, headers: PRIVATE});
 }

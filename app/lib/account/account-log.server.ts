@@ -15,7 +15,6 @@ const TEXTS = {
   cart: 'cannot update cart buyer identity',
 } as const;
 
-/** What was attempted. */
 export type AccountAttempt = keyof typeof TEXTS;
 
 /**

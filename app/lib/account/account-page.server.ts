@@ -7,7 +7,6 @@ import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {pagePath} from '../i18n/locale';
 import {translatorFor, type Translator} from '../i18n/messages';
 import {pageFailure} from '../storefront/page-failure.server';
-import type {PasswordAccounts} from './customer-accounts';
 import {loginPath, returnPath} from './return-path';
 
 /** What a page of the account says about itself; no search engine lists it. */
@@ -31,8 +30,7 @@ export function forPage<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * The query that keeps where a page for signing in leads to in links to the other such
- * pages; empty when nobody was sent here.
+ * The query of links between pages for signing in, which says where they lead in the end.
  *
  * @throws a redirect there for a customer, who has nothing to do on such a page.
  */
@@ -48,17 +46,13 @@ export function authSearch(
   return wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
 }
 
-/**
- * The ways to sign in with a password.
- *
- * @throws the 404 where customers have none.
- */
-export function requirePasswords(
-  {accounts}: Pick<RequestContext, 'accounts'>,
+/** @throws the 404 of the request's page for what is not there. */
+export function requireFound<Thing>(
+  thing: Thing | null | undefined,
   request: Request,
-): PasswordAccounts<RequestContext> {
-  if (!accounts.passwords) throw invalidPage(new URL(request.url).pathname);
-  return accounts.passwords;
+): Thing {
+  if (!thing) throw invalidPage(new URL(request.url).pathname);
+  return thing;
 }
 
 /** Leads a visitor to the login page, which leads back. Throw the result. */
@@ -75,10 +69,7 @@ export function toLogin(
   return redirect(loginPath(from, locale), {headers: PRIVATE});
 }
 
-/**
- * Ends a session whose token the provider does not know any more; the cart stays. Throw
- * the result, a redirect to the login page, which says so.
- */
+/** Ends a session, whose cart stays. Throw the result, which leads to the login page. */
 export function endedSession(
   {session, locale}: Pick<RequestContext, 'session' | 'locale'>,
   request: Request,

@@ -1,6 +1,6 @@
 import type {MailingAddressInput} from '@shopify/hydrogen/storefront-api-types';
 import type {RequestContext} from '../context.server';
-import {invalidPage} from '~/lib/http/not-found';
+import {loadCountries} from '../i18n/load-countries.server';
 import {
   changeProblem,
   ownProblem,
@@ -15,11 +15,12 @@ import {
   type AddressValues,
   type BookAddress,
 } from './address';
-import type {AddressFormData, Ask, CustomerAccounts} from './customer-accounts';
+import {requireFound} from './account-page.server';
+import type {Ask, CustomerAccounts} from './customer-accounts';
 import {readablePhone, toE164} from './phone-number.server';
 import {hasProvinces, isProvince, provinceLists} from './provinces.server';
 
-/** The addresses of whoever is signed in, by the names of the Storefront API. */
+/** By the names of the Storefront API. */
 type ProviderBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 
 /** The provider's errors, by the form's names of the fields; missing without a result. */
@@ -31,17 +32,9 @@ type AskProvider<Parameters extends unknown[], Result> = Ask<
   Result
 >;
 
-/** What a kind of accounts can do with addresses; throws as `CustomerAccounts` does. */
+/** What a kind of accounts can do with addresses. */
 interface AddressStore {
   readonly readBook: AskProvider<[], ProviderBook>;
-  /** The book, with the countries an address can be in and the buyer's own. */
-  readonly readForm: AskProvider<
-    [],
-    Pick<AddressFormData, 'countries'> & {
-      readonly book: ProviderBook;
-      readonly country: string;
-    }
-  >;
   /** One that is there already counts as made: a form that is sent twice adds one. */
   readonly create: AskProvider<[address: MailingAddressInput], Errors>;
   readonly update: AskProvider<
@@ -75,7 +68,10 @@ export function addressAccounts(
       addressBook(await store.readBook(context, request)),
 
     async loadAddressForm(context, request, number) {
-      const {book, countries, country} = await store.readForm(context, request);
+      const [book, {countries, current: country}] = await Promise.all([
+        store.readBook(context, request),
+        loadCountries(context),
+      ]);
       const codes = countries.map(({isoCode}) => isoCode);
       return {
         shownTo: book.id,
@@ -136,30 +132,24 @@ export function readAddress(values: AddressValues): AddressReading {
   return {input: {...texts, ...place, phone}};
 }
 
-/**
- * One address of the customer's.
- *
- * @throws the 404 when the address is not this customer's.
- */
+/** @throws the 404 when the address is not this customer's. */
 export function ownAddress(
   addresses: readonly BookAddress[],
   number: string | undefined,
   request: Request,
 ): BookAddress {
   const found = addresses.find((address) => address.number === number);
-  if (!found) throw invalidPage(new URL(request.url).pathname);
-  return found;
+  return requireFound(found, request);
 }
 
 /** The provider's full id, which may hold a token; throws like `ownAddress`. */
 function ownAddressId(
-  {addresses}: ProviderBook,
+  {addresses: {nodes}}: ProviderBook,
   number: string,
   request: Request,
 ): string {
-  const found = addresses.nodes.find(({id}) => addressNumber(id) === number);
-  if (!found) throw invalidPage(new URL(request.url).pathname);
-  return found.id;
+  const found = nodes.find(({id}) => addressNumber(id) === number);
+  return requireFound(found, request).id;
 }
 
 function editable({values}: BookAddress): AddressValues {

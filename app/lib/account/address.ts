@@ -27,7 +27,7 @@ export const MOST_ADDRESSES = 250;
 /** Hidden field of the address form: the country whose provinces it lists. */
 export const PROVINCES_OF = 'provincesOf';
 
-/** Country and province are codes, as the provider has them. */
+/** Country and province are the provider's codes. */
 export type AddressValues = Record<(typeof ADDRESS_FIELDS)[number], string>;
 
 /** An address of the customer's book. Its full id may hold a token and stays on the server. */

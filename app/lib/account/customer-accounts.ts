@@ -4,15 +4,6 @@ import type {AddressValues, BookAddress} from './address';
 import type {OrderDetails, OrderEntry} from './order-page';
 import type {ProvinceList} from './provinces.server';
 
-/** What a kind of accounts lets a customer do here; the rest the provider's own pages do. */
-export interface AccountAbilities {
-  /** Customers have passwords, which they type and choose on pages of ours. */
-  readonly password: boolean;
-  readonly changeEmail: boolean;
-  readonly changePhone: boolean;
-  readonly deleteDefaultAddress: boolean;
-}
-
 /** Fields of the profile form: the provider's own names, as its errors use them. */
 export const PROFILE_FIELDS = [
   'firstName',
@@ -39,7 +30,6 @@ export interface CustomerProfile {
   readonly isConsentPending?: boolean;
 }
 
-/** Fields of the login form, and of the registration form, by the provider's names. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -60,7 +50,7 @@ export interface AccountProblem {
 
 /** What the form for an address needs. */
 export interface AddressFormData {
-  /** Id of the customer whose address book it is. */
+  /** Id of the customer who is shown it. */
   readonly shownTo: string;
   readonly countries: readonly {
     readonly isoCode: string;
@@ -71,21 +61,21 @@ export interface AddressFormData {
   readonly values: Partial<AddressValues>;
 }
 
-/** Something that is done for the customer who sends the request. */
+/** What is done for the customer who sends the request. */
 export type Ask<Context, Parameters extends unknown[], Result> = (
   context: Context,
   request: Request,
   ...parameters: Parameters
 ) => Promise<Result>;
 
-/** The same for a change: `null` when it is done, else why not. */
+/** `null` when it is done, else why not. */
 type Change<Context, Parameters extends unknown[]> = Ask<
   Context,
   Parameters,
   AccountProblem | null
 >;
 
-/** Signing in by an address and a password that are typed on pages of ours. */
+/** Signing in on pages of ours. */
 export interface PasswordAccounts<Context> {
   readonly logIn: Change<Context, [input: Credentials]>;
   /** `registered`: the account is there, but the login failed. */
@@ -94,7 +84,7 @@ export interface PasswordAccounts<Context> {
     [input: Registration],
     'signedIn' | 'registered' | AccountProblem
   >;
-  /** Asks for the mail with the reset link; known and unknown addresses make no difference. */
+  /** Asks for the mail with the reset link; never throws. */
   readonly recover: (context: Context, email: string) => Promise<void>;
   /** Chooses a password by the link of a mail, and signs in. */
   readonly setPassword: (
@@ -117,7 +107,7 @@ export type PasswordLink =
     }
   | {readonly purpose: 'url'; readonly url: string};
 
-/** Signing in on the provider's own pages. */
+/** Signing in on the provider's pages, where what cannot be changed here is changed. */
 export interface ProviderSignIn<Context> {
   /** The response that leads there, and in the end to `path`. */
   readonly beginSignIn: Ask<Context, [path: string], Response>;
@@ -125,7 +115,6 @@ export interface ProviderSignIn<Context> {
   readonly finishSignIn: Ask<Context, [], Response>;
   /** Id of whoever is signed in; `null` for a visitor. */
   customerId(context: ListRequest): Promise<string | null>;
-  /** Page of the provider's where customers change what cannot be changed here. */
   profileUrl(context: Context): string;
 }
 
@@ -135,10 +124,8 @@ export interface ProviderSignIn<Context> {
  * `ProviderError` when the provider fails.
  */
 export interface CustomerAccounts<Context> {
-  readonly can: AccountAbilities;
-  /** `null` where the provider's own pages sign in. */
+  /** One of these is `null`. */
   readonly passwords: PasswordAccounts<Context> | null;
-  /** `null` where customers have passwords. */
   readonly provider: ProviderSignIn<Context> | null;
   readonly lists: AccountLists;
   /** The signed-in customer's token, which is a buyer's as well; renewed when it is time. */

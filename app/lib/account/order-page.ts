@@ -7,7 +7,6 @@ import {sumAmounts} from '../cart/amount';
 import {pageLinks, type PageLinks} from '../catalogue/list-page';
 import {compareAmounts, type Money} from '../i18n/format';
 
-/** How an order stands, by the provider's names. */
 interface OrderStates {
   readonly financialStatus?: `${OrderFinancialStatus}` | 'EXPIRED' | null;
   readonly fulfillmentStatus:
@@ -46,10 +45,7 @@ export type OrderDetails = ReturnType<typeof orderPage>;
 /** What Shopify calls the only variant of a product without options. */
 const NO_CHOICE = 'Default Title';
 
-/**
- * The part of an order's id that names it in an address: its secret key, which the shop's
- * mails link to as well, else its number. `null` for what is no order's id.
- */
+/** What names an order in an address: its secret key, as in the shop's mails, or number. */
 export function orderKey(id: string): string | null {
   const [, number, key] =
     /^gid:\/\/shopify\/Order\/(\d+)(?:\?(?:.*&)?key=([\w-]+))?/.exec(id) ?? [];
@@ -72,8 +68,7 @@ export function orderList<Order extends {readonly id: string}>({
 }
 
 /**
- * Reshapes an order for its page: links that are safe to follow, of each line what
- * was chosen, and whether its tax lies in the prices or on top of them.
+ * Reshapes an order for its page.
  *
  * @param shopOrigins where the shop itself lies; only there a link may lack TLS,
  *   which is the local shop.
@@ -113,10 +108,7 @@ function taxOf(order: Omit<ProviderOrder, 'statusUrl' | 'lineItems'>) {
   };
 }
 
-/**
- * A link as the provider sent it, if a browser may be led there: `https:`, without
- * a login in it. `null` for anything else, `javascript:` above all.
- */
+/** A link, if a browser may be led there: `https:`, without a login in it. */
 function safeLink(
   address: unknown,
   shopOrigins: readonly string[],

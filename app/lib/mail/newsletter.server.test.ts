@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {postedForm, SURROUNDINGS} from './mail-fixture.server';
+import {postedForm, SURROUNDINGS} from '../../../tests/support/mail';
 import {openNewsletter, subscribe} from './newsletter.server';
 
 interface Sent {

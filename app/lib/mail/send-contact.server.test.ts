@@ -1,6 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {formTicket, postedForm, SURROUNDINGS} from './mail-fixture.server';
+import {
+  formTicket,
+  postedForm,
+  SURROUNDINGS,
+} from '../../../tests/support/mail';
 import {sendContact} from './send-contact.server';
 
 const FIELDS = {

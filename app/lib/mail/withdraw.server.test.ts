@@ -3,7 +3,7 @@ import {
   formTicket as ticket,
   postedForm,
   SURROUNDINGS,
-} from './mail-fixture.server';
+} from '../../../tests/support/mail';
 import type {OutgoingMessage} from './outgoing-message.server';
 import {withdraw} from './withdraw.server';
 

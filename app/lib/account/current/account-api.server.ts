@@ -22,10 +22,8 @@ import {
 } from './account-session.server';
 import {accountClient, USER_AGENT} from './token-endpoint.server';
 
-/** What the Customer Account API is asked, and what it says. */
 type AccountDocuments = CustomerAccountQueries & CustomerAccountMutations;
 
-/** The page's language, for documents that have the variable. */
 type Asking = AccountContext & {readonly locale?: RequestContext['locale']};
 
 /** Nobody is signed in (any more). */
@@ -33,12 +31,7 @@ export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
-/**
- * Asks the Customer Account API for an account page.
- *
- * @throws a redirect to the login page for a visitor, and when the session has ended;
- *   `ProviderError` when the provider fails.
- */
+/** Like `askAccount`, but throws a redirect to the login page when nobody is signed in. */
 export async function askForCustomer<Document extends keyof AccountDocuments>(
   context: RequestContext,
   request: Request,
@@ -57,9 +50,8 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
 }
 
 /**
- * Asks the Customer Account API as the customer who is signed in. Attempts, time and log
- * are those of the Storefront API; nothing is cached. An access token that is refused is
- * renewed once.
+ * Asks the Customer Account API as the customer who is signed in. Nothing is cached. An
+ * access token that is refused is renewed once.
  *
  * @throws {NotSignedIn}
  * @throws {ProviderError} when it cannot be asked or its result has errors.

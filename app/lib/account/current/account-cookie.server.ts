@@ -5,7 +5,6 @@ import {
 import {readCookie} from '~/lib/session/read-cookie';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
-/** What the provider gives for a sign-in. */
 export interface AccountTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -26,7 +25,7 @@ const MAX_AGE = 60 * 60 * 24 * 30;
 /** Bytes of the value; browsers take 4,096 with name and attributes. */
 const MOST_BYTES = 3700;
 
-/** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name. */
+/** Browsers refuse `__Host-` without HTTPS. */
 export function accountCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-account' : 'account';
 }
@@ -38,14 +37,14 @@ const ended = new Map<string, number>();
 const ENDED_AGE = 10 * 60 * 1000;
 const MOST_ENDED = 2000;
 
-/** Notes in this isolate that a session was ended: no request under way brings it back. */
+/** Notes that a session was ended: no request under way brings it back. */
 export function endSession({refreshToken}: AccountTokens): void {
   const [oldest] = ended.keys();
   if (ended.size >= MOST_ENDED && oldest !== undefined) ended.delete(oldest);
   ended.set(refreshToken, Date.now() + ENDED_AGE);
 }
 
-/** Whether these tokens are of a session that was ended here. */
+/** Whether these tokens are of a session that was ended in this isolate. */
 export function hasEnded({refreshToken}: AccountTokens): boolean {
   return (ended.get(refreshToken) ?? 0) > Date.now();
 }

@@ -11,7 +11,6 @@ import {logAccountFailure} from '../account-log.server';
 import {endedSession, toLogin} from '../account-page.server';
 import {askForTokens, GrantRefused} from './token-endpoint.server';
 
-/** What is needed to know who is signed in. */
 export type AccountContext = Pick<
   RequestContext,
   'account' | 'env' | 'report' | 'session'
@@ -34,13 +33,12 @@ const POLL = 50;
 
 const MOST_RENEWALS = 500;
 
-/** What a renewal came to; `null`: the session has ended. */
+/** `null`: the session has ended. */
 type Renewal = AccountTokens | null | 'failed';
 
 /**
- * Renewals of this isolate by the refresh token, until when they count. Results, no
- * promises: in a worker a promise of a request that was aborted may never settle for the
- * others.
+ * Renewals of this isolate by the refresh token. Results, no promises: in a worker a
+ * promise of a request that was aborted may never settle for the others.
  */
 const renewals = new Map<
   string,
@@ -48,9 +46,8 @@ const renewals = new Map<
 >();
 
 /**
- * Makes the customer's token known to the request, as that of a legacy account is:
- * `customerToken` reads it. Renews one that is at its end; when the provider cannot be
- * asked for that, the cookie stays and nobody counts as signed in.
+ * Makes the token known to `customerToken`. Renews one that is at its end; when the
+ * provider cannot be asked for that, the cookie stays and nobody counts as signed in.
  */
 export async function restoreSession(context: AccountContext): Promise<void> {
   const tokens = context.account?.tokens ?? null;
@@ -110,8 +107,8 @@ export function endAccount({account, session}: AccountContext): void {
 /**
  * The customer's token for an account page.
  *
- * @throws a redirect to the login page, which leads back, for a visitor.
- * @throws {ProviderError} when the provider could not be asked for a new one.
+ * @throws a redirect to the login page, or a `ProviderError` when the provider could not be
+ *   asked for a new one.
  */
 export function requireAccountToken(
   context: AccountContext & Pick<RequestContext, 'locale'>,
@@ -125,7 +122,7 @@ export function requireAccountToken(
     : toLogin(context, request);
 }
 
-/** The provider cannot say at the moment who is signed in. */
+/** The provider cannot say who is signed in. Throw the result. */
 export function unavailable({
   report: {requestId},
 }: Pick<AccountContext, 'report'>): ProviderError {

@@ -6,7 +6,6 @@ import {
   ACCOUNT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/customer/address';
 import type {RequestContext} from '../../context.server';
-import {loadCountries} from '../../i18n/load-countries.server';
 import type {ProviderUserError} from '../account-action.server';
 import {addressAccounts} from '../address-book.server';
 import {askForCustomer} from './account-api.server';
@@ -20,15 +19,9 @@ const OUR_NAMES: Readonly<Record<string, string>> = {
 
 /** Addresses of the Customer Account API, which deletes no default one. */
 export const currentAddresses = addressAccounts({
-  readBook,
-
-  async readForm(context, request) {
-    const [book, {countries, current}] = await Promise.all([
-      readBook(context, request),
-      loadCountries(context),
-    ]);
-    return {book, countries, country: current};
-  },
+  readBook: async (context, request) =>
+    (await askForCustomer(context, request, ACCOUNT_ADDRESSES_QUERY, {}))
+      .customer,
 
   async create(context, request, input) {
     const {customerAddressCreate} = await askForCustomer(
@@ -58,11 +51,6 @@ export const currentAddresses = addressAccounts({
   makeDefault: (context, request, addressId) =>
     update(context, request, {addressId, defaultAddress: true}),
 });
-
-async function readBook(context: RequestContext, request: Request) {
-  const query = ACCOUNT_ADDRESSES_QUERY;
-  return (await askForCustomer(context, request, query, {})).customer;
-}
 
 async function update(
   context: RequestContext,

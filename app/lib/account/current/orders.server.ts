@@ -9,6 +9,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {isFirstPage, readPage} from '../../catalogue/list-page';
 import type {RequestContext} from '../../context.server';
 import {ProviderError} from '../../storefront/provider-error.server';
+import {requireFound} from '../account-page.server';
 import {orderList, orderPage} from '../order-page';
 import {askForCustomer} from './account-api.server';
 
@@ -38,12 +39,11 @@ export async function loadOrder(
   key: string,
 ) {
   const {env} = context;
-  const missing = invalidPage(new URL(request.url).pathname);
-  if (!/^\d{1,20}$/.test(key)) throw missing;
-  const {order} = await askForCustomer(context, request, ACCOUNT_ORDER_QUERY, {
-    id: `gid://shopify/Order/${key}`,
+  const [number] = requireFound(/^\d{1,20}$/.exec(key), request);
+  const result = await askForCustomer(context, request, ACCOUNT_ORDER_QUERY, {
+    id: `gid://shopify/Order/${number}`,
   });
-  if (!order) throw missing;
+  const order = requireFound(result.order, request);
   const lines = order.lineItems.nodes;
   const ids = lines.flatMap(({variantId}) => variantId ?? []);
   const variants = await variantsOf(context, ids);

@@ -177,7 +177,7 @@ function cookie(
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }
 
-/** One of the addresses that the merchant registers: the site's, never the request's. */
+/** Of the site, never of the request: the merchant registers it. */
 function callbackUrl({
   env,
   locale,
@@ -185,7 +185,6 @@ function callbackUrl({
   return env.PUBLIC_SITE_URL + localizedPath('/account/authorize', locale);
 }
 
-/** 256 random bits, as 43 characters. */
 function randomText(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -9,10 +9,8 @@ import type {AccountTokens} from './account-cookie.server';
 /** Names us to the provider, which turns away requests without a name. */
 export const USER_AGENT = 'metarmap-storefront';
 
-/** Milliseconds. */
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT_MS = 5000;
 
-/** Larger than any response with tokens. */
 const MOST_BYTES = 64 * 1024;
 
 /** The provider says that the code or the refresh token is no good (any more). */
@@ -71,7 +69,7 @@ export async function askForTokens(
       body: new URLSearchParams({...grant, client_id: id}),
       redirect: 'manual',
     },
-    Math.min(LONGEST_WAIT, report.deadline.left()),
+    Math.min(LONGEST_WAIT_MS, report.deadline.left()),
     async (response) => ({
       status: response.status,
       text: await readText(response, MOST_BYTES),

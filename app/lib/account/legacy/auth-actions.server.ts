@@ -17,14 +17,7 @@ import type {
 } from '../customer-accounts';
 import {signIn, signInWith} from './customer-session.server';
 
-/**
- * Signs in by what somebody typed into a login form. Of too many tries the last ones
- * are not passed on.
- *
- * @returns `null` when the customer is signed in, else the provider's first error.
- * @throws {TooManyTries}
- * @throws {ProviderError} when the provider cannot be asked.
- */
+/** Signs in by what was typed into a form. @throws {TooManyTries} */
 export function logIn(
   context: RequestContext,
   request: Request,
@@ -39,11 +32,10 @@ export function logIn(
 }
 
 /**
- * Makes an account and signs in. A form that is sent twice has one result: an
- * address that is taken by the same person, with the same password, signs
- * in, which counts as a login. `registered`: the account is there, but the login failed.
+ * Makes an account and signs in. A form that is sent twice has one result: who has the
+ * account already, with the same password, is signed in.
  *
- * @throws like `logIn`.
+ * @throws {TooManyTries} like a login.
  */
 export async function register(
   context: RequestContext,
@@ -76,10 +68,7 @@ export async function register(
   ]);
 }
 
-/**
- * Asks for the mail with the reset link. Known, unknown and throttled addresses
- * make no difference to the visitor; a failure is logged.
- */
+/** Asks for the mail with the reset link; what goes wrong is logged. */
 export async function recover(
   context: Pick<RequestContext, 'storefront' | 'report'>,
   email: string,
@@ -96,11 +85,7 @@ export async function recover(
   }
 }
 
-/**
- * Chooses a password by the link of a mail and signs in.
- *
- * @throws {ProviderError} when the provider cannot be asked.
- */
+/** Chooses a password by the link of a mail and signs in. */
 export async function setPassword(
   context: RequestContext,
   link: PasswordLink,

@@ -30,8 +30,7 @@ const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 /**
  * The customer's token for an account page; renews one that is near its end.
  *
- * @throws a redirect to the login page, which leads back, for a visitor. When a
- *   token has ended, the login page says so.
+ * @throws a redirect to the login page, which leads back and says when a token has ended.
  */
 export async function requireCustomerToken(
   context: RequestContext,
@@ -50,7 +49,7 @@ export async function requireCustomerToken(
   return customerToken(session) ?? token;
 }
 
-/** Ends a session for whose token the provider found nobody, which is logged. Throw the result. */
+/** Ends a session for whose token the provider found nobody. Throw the result. */
 export function customerGone(
   context: RequestContext,
   request: Request,
@@ -59,12 +58,7 @@ export function customerGone(
   return endedSession(context, request);
 }
 
-/**
- * Asks the provider for a token, and begins a session with it.
- *
- * @returns `null` when the customer is signed in, else the provider's first error.
- * @throws {ProviderError} when the provider cannot be asked.
- */
+/** Begins a session with the provider's token; returns its first error, if any. */
 export async function signIn(
   context: RequestContext,
   input: Credentials,
@@ -75,7 +69,7 @@ export async function signIn(
   return null;
 }
 
-/** Begins a customer's session with a token; see `welcomeCustomer`. */
+/** Begins a customer's session with a token. */
 export async function signInWith(
   context: RequestContext,
   token: CustomerToken,
@@ -85,11 +79,10 @@ export async function signInWith(
 }
 
 /**
- * Whether this is the customer's password. It is asked for where somebody else at an open
- * computer must not get on; the provider itself does not ask. The token that it takes to
- * find out is ended at once.
+ * Whether this is the customer's password, for which the provider itself does not ask. The
+ * token that it takes to find out is ended at once.
  *
- * @throws {ProviderError} when the provider cannot be asked; `TooManyTries` like a login.
+ * @throws {TooManyTries} like a login.
  */
 export function isPasswordOf(
   context: RequestContext,
@@ -110,11 +103,9 @@ export function isPasswordOf(
 }
 
 /**
- * Ends the customer's session once the provider has deleted the token, or does
- * not know it. What is in the cart goes into a new one, which is nobody's.
+ * Ends the customer's session once the provider has deleted the token, or does not know it.
  *
- * @returns why not, when it could not be asked: the customer is still signed in, and
- * nothing else has changed.
+ * @returns why not, when it could not be asked: then nothing has changed.
  */
 export async function signOut(context: RequestContext): Promise<Error | null> {
   const {session, storefront} = context;
@@ -141,7 +132,6 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
   return null;
 }
 
-/** The provider tells an unknown address from a wrong password no more than we do. */
 async function askForToken(
   context: RequestContext,
   input: Credentials,

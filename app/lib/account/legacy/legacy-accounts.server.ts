@@ -18,12 +18,6 @@ import {
 
 /** Accounts of the Storefront API: an e-mail address and a password of this shop's. */
 export const legacyAccounts: CustomerAccounts<RequestContext> = {
-  can: {
-    password: true,
-    changeEmail: true,
-    changePhone: true,
-    deleteDefaultAddress: true,
-  },
   passwords: {logIn, register, recover, setPassword, changePassword},
   provider: null,
   lists: {

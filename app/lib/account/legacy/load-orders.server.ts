@@ -8,11 +8,9 @@ import type {RequestContext} from '../../context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {assertAnswered} from '../../storefront/page-failure.server';
+import {requireFound} from '../account-page.server';
 import {orderKey, orderList, orderPage} from '../order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
-
-/** Pages of orders that are searched for one order; it counts as missing after that. */
-const MOST_ID_PAGES = 4;
 
 /**
  * A page of the customer's orders, the newest first.
@@ -37,8 +35,8 @@ export async function loadOrders(context: RequestContext, request: Request) {
 }
 
 /**
- * One of the customer's orders. Another customer's is no different from one that
- * does not exist.
+ * One of the customer's 250 newest orders. Another customer's is no different from one
+ * that does not exist.
  *
  * @throws the 404 when the order is not this customer's.
  */
@@ -47,44 +45,24 @@ export async function loadOrder(
   request: Request,
   key: string,
 ) {
+  const customerAccessToken = await requireCustomerToken(context, request);
   const {env, storefront} = context;
-  const missing = invalidPage(new URL(request.url).pathname);
-  const ids = await ownOrderIds(context, request);
-  const id = ids.find((own) => orderKey(own) === key);
-  if (id === undefined) throw missing;
+  const cache = storefront.CacheNone();
+  const own = await storefront.query(CUSTOMER_ORDER_IDS_QUERY, {
+    variables: {customerAccessToken},
+    cache,
+  });
+  assertAnswered('CustomerOrderIds', own.customer, own);
+  if (!own.customer) throw customerGone(context, request);
+  const found = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
   const {node, errors} = await storefront.query(ORDER_QUERY, {
-    variables: {id},
-    cache: storefront.CacheNone(),
+    variables: requireFound(found, request),
+    cache,
   });
   assertAnswered('Order', node, {errors});
-  if (!node || !('name' in node)) throw missing;
-  return orderPage(node, [
+  const order = node && 'name' in node ? node : null;
+  return orderPage(requireFound(order, request), [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);
-}
-
-async function ownOrderIds(
-  context: RequestContext,
-  request: Request,
-): Promise<string[]> {
-  const customerAccessToken = await requireCustomerToken(context, request);
-  const {storefront} = context;
-  const ask = (after: string | null) =>
-    storefront.query(CUSTOMER_ORDER_IDS_QUERY, {
-      variables: {customerAccessToken, after},
-      cache: storefront.CacheNone(),
-    });
-  const ids: string[] = [];
-  let after: string | null = null;
-  for (let page = 0; page < MOST_ID_PAGES; page += 1) {
-    const result: Awaited<ReturnType<typeof ask>> = await ask(after);
-    assertAnswered('CustomerOrderIds', result.customer, result);
-    if (!result.customer) throw customerGone(context, request);
-    const {nodes, pageInfo} = result.customer.orders;
-    ids.push(...nodes.map(({id}) => id));
-    if (!pageInfo.hasNextPage) break;
-    after = pageInfo.endCursor ?? null;
-  }
-  return ids;
 }

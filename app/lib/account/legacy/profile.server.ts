@@ -39,11 +39,9 @@ export async function loadCustomer(context: RequestContext, request: Request) {
 }
 
 /**
- * Changes the customer's own data. A phone number may be written as in the buyer's
- * country; without one, the number that was there is removed. Another e-mail address
- * takes the password: whoever has the address has the account.
+ * Changes the customer's own data. Another e-mail address takes the password: whoever has
+ * the address has the account.
  *
- * @param currentPassword may be empty while the address stays as it is.
  * @throws {TooManyTries} like a login.
  */
 export async function saveProfile(
@@ -72,7 +70,7 @@ function isSameAddress(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Gives or takes back the customer's consent to marketing mails. */
+/** Gives or takes back the consent to marketing mails. */
 export function saveConsent(
   context: RequestContext,
   request: Request,
@@ -82,8 +80,8 @@ export function saveConsent(
 }
 
 /**
- * Replaces the customer's password, whoever knows the old one. The provider ends
- * all of their tokens; they stay signed in here with the one that it gives back.
+ * Replaces the customer's password. The provider ends all of their tokens; they stay signed
+ * in here with the one that it gives back.
  *
  * @throws {TooManyTries} like a login.
  */
