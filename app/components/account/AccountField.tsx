@@ -27,10 +27,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
 }
 
-/**
- * A list to choose from in an `AccountForm`: the browser's own, which phones show best.
- * The caller says which option is chosen, as lists may depend on each other.
- */
+/** The browser's own list, which phones show best; the caller says what is chosen. */
 export function AccountSelect({label, children, ...select}: SelectProps) {
   const id = useId();
   const problem = useProblem(select.name);

@@ -19,7 +19,6 @@ export const AccountFormContext = createContext<FormResult | undefined>(
   undefined,
 );
 
-/** The result of the form that this is in. */
 export function useFormResult(): FormResult | undefined {
   return useContext(AccountFormContext);
 }
@@ -27,9 +26,7 @@ export function useFormResult(): FormResult | undefined {
 interface Props {
   result: FormResult | undefined;
   submit: string;
-  /** Where it is sent when that is not the page's own address. */
   action?: string;
-  /** Tells the forms of a page apart. */
   intent?: string;
   /** Id of the signed-in customer who is shown the form; see `customerAction`. */
   shownTo?: string;
@@ -38,11 +35,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A form of the account, with and without JavaScript. What the provider refuses
- * stands at the field, which gets the focus and is read out with it, or above the
- * form. Sent once, however often the button is pressed.
- */
+/** A form of the account: what is refused stands at the field, which gets the focus. */
 export function AccountForm({
   result,
   submit,

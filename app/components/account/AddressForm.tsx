@@ -55,9 +55,8 @@ export function AddressForm({result, shownTo, ...form}: Props) {
 }
 
 /**
- * Country and province of an address. The list of provinces follows the country;
- * without JavaScript the server asks for the province after the form is sent. Of a
- * country without a list here the provider may ask for it, and takes its name.
+ * Country and province of an address. Without JavaScript the server asks for the province
+ * after the form is sent; of a country without a list the provider may, and takes its name.
  */
 export function AddressPlace({
   countries,

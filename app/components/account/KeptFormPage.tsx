@@ -23,10 +23,7 @@ const LABELS = {
   password: 'auth.fields.newPassword',
 } as const;
 
-/**
- * Shows what was typed into a form of the account that could not be carried out, to be
- * sent again, after signing in elsewhere if need be.
- */
+/** What was typed into a form that could not be carried out, to be sent again. */
 export function KeptFormPage({fields, message}: KeptForm) {
   const t = useTranslations();
   const locale = useLocale();

@@ -86,7 +86,6 @@ function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
   );
 }
 
-/** What was bought, with the price at that time. */
 function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
@@ -135,7 +134,6 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   );
 }
 
-/** The sums of an order, as the provider says them. */
 function OrderTotals({order}: {order: OrderDetails}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
@@ -166,7 +164,6 @@ function OrderTotals({order}: {order: OrderDetails}) {
   );
 }
 
-/** Discounts by their code or title, with what each took off. */
 function Discounts({
   discounts,
 }: {

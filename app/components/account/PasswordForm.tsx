@@ -6,7 +6,6 @@ import {AccountForm} from './AccountForm';
 interface NewPasswordProps {
   result: FormResult | undefined;
   submit: string;
-  /** Asks for the mail's link, too. */
   withLink?: boolean;
 }
 
@@ -35,9 +34,7 @@ export function NewPasswordForm({
 
 interface Props {
   result: FormResult | undefined;
-  /** Whose password it is. */
   email: string;
-  /** Id of the same customer. */
   shownTo: string;
 }
 

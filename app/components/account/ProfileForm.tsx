@@ -5,7 +5,6 @@ import {AccountForm} from './AccountForm';
 
 interface Props {
   result: FormResult | undefined;
-  /** What is there already. */
   values: {
     firstName: string;
     lastName: string;
@@ -14,7 +13,6 @@ interface Props {
   };
   /** Where e-mail address and phone number are changed; `null`: here. */
   profileUrl: string | null;
-  /** Id of the customer whose data it is. */
   shownTo: string;
 }
 

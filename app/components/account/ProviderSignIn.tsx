@@ -23,14 +23,10 @@ export function PrivacyNote() {
 
 interface Props {
   purpose: 'login' | 'register';
-  /** What an earlier form or an ended session left to say. */
   children?: ReactNode;
 }
 
-/**
- * The way to the provider's sign-in. A button that sends a form: a link would be followed
- * by whatever fetches pages in advance.
- */
+/** A form, since a link would be followed by whatever fetches pages in advance. */
 export function ProviderSignIn({purpose, children}: Props) {
   const t = useTranslations('auth');
   const isLogin = purpose === 'login';

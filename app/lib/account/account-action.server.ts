@@ -19,7 +19,6 @@ export interface FormResult {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** An error about what a visitor entered, of either kind of accounts. */
 export interface ProviderUserError {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;
@@ -69,7 +68,6 @@ export async function accountAction(
  * throws what they typed (`docs/decisions/015-forms-outlive-their-session.md`).
  *
  * @param read what the form shows again. Never a password.
- * @throws {Response} 413 for more than any form of ours can hold.
  */
 export async function customerAction(
   context: RequestContext,
@@ -104,7 +102,6 @@ export async function customerAction(
   }
 }
 
-/** Name and text of each field; of a password the name alone. */
 function sentFields(form: FormData): KeptForm['fields'] {
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string'
@@ -132,12 +129,7 @@ export function ownProblem(
   return {message, field};
 }
 
-/**
- * The provider's first error, which is logged: a form shows one at a time. Where it names
- * none it has not carried out the form either.
- *
- * @param fields names of the form's fields, which are the provider's own.
- */
+/** The provider's first error, which is logged, at one of the form's `fields`. */
 export function providerProblem(
   context: Pick<RequestContext, 'locale' | 'report'>,
   attempt: AccountAttempt,

@@ -6,8 +6,7 @@ const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;
 
 /**
  * Sees to it that no response of the account's area is stored, error pages included, and
- * that none whose address holds a secret tells it to others. The pages themselves need no
- * such headers; one that a page has set itself stays.
+ * that none whose address holds a secret tells it to others.
  */
 export function setAccountHeaders(request: Request, headers: Headers): void {
   const {pathname} = new URL(request.url);

@@ -31,8 +31,7 @@ export function forPage<Result>(work: Promise<Result>): Promise<Result> {
 
 /**
  * The query of links between pages for signing in, which says where they lead in the end.
- *
- * @throws a redirect there for a customer, who has nothing to do on such a page.
+ * Throws a redirect there for a customer.
  */
 export function authSearch(
   {locale, session}: Pick<RequestContext, 'locale' | 'session'>,

@@ -108,16 +108,11 @@ export function addressAccounts(
   };
 }
 
-/** An address for the provider, or the field that cannot be sent as it is. */
 type AddressReading =
   | {readonly input: MailingAddressInput}
   | {readonly fault: 'missing' | 'province' | 'phone'; readonly field: string};
 
-/**
- * Reads an address form. What a country needs, the provider says, except for what it does
- * not ask for (`NEEDED_FIELDS`), phone numbers, which become E.164 by the address's
- * country, and provinces of the countries that have a list.
- */
+/** Reads an address form. What is not checked here, the provider asks for by itself. */
 export function readAddress(values: AddressValues): AddressReading {
   const missing = NEEDED_FIELDS.find((field) => values[field].trim() === '');
   if (missing) return {fault: 'missing', field: missing};

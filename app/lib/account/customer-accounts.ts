@@ -16,7 +16,6 @@ export type ProfileValues = Readonly<
   Record<(typeof PROFILE_FIELDS)[number], string>
 >;
 
-/** The signed-in customer's own data. */
 export interface CustomerProfile {
   readonly id: string;
   readonly displayName: string;
@@ -48,7 +47,6 @@ export interface AccountProblem {
   readonly field: string | null;
 }
 
-/** What the form for an address needs. */
 export interface AddressFormData {
   /** Id of the customer who is shown it. */
   readonly shownTo: string;
@@ -56,7 +54,6 @@ export interface AddressFormData {
     readonly isoCode: string;
     readonly name: string;
   }[];
-  /** By country code; countries without an entry have no provinces in addresses. */
   readonly provinces: Readonly<Record<string, ProvinceList>>;
   readonly values: Partial<AddressValues>;
 }
@@ -75,7 +72,6 @@ type Change<Context, Parameters extends unknown[]> = Ask<
   AccountProblem | null
 >;
 
-/** Signing in on pages of ours. */
 export interface PasswordAccounts<Context> {
   readonly logIn: Change<Context, [input: Credentials]>;
   /** `registered`: the account is there, but the login failed. */
@@ -111,7 +107,6 @@ export type PasswordLink =
 export interface ProviderSignIn<Context> {
   /** The response that leads there, and in the end to `path`. */
   readonly beginSignIn: Ask<Context, [path: string], Response>;
-  /** Carries out what the provider's redirect says, and leads on. */
   readonly finishSignIn: Ask<Context, [], Response>;
   /** Id of whoever is signed in; `null` for a visitor. */
   customerId(context: ListRequest): Promise<string | null>;
@@ -119,9 +114,8 @@ export interface ProviderSignIn<Context> {
 }
 
 /**
- * The customers' accounts, of whichever kind the environment names. All functions throw
- * a redirect to the login page for a visitor and for a session that has ended, and a
- * `ProviderError` when the provider fails.
+ * The customers' accounts, of whichever kind the environment names. All functions throw a
+ * redirect to the login page when nobody is signed in, and `ProviderError`.
  */
 export interface CustomerAccounts<Context> {
   /** One of these is `null`. */
@@ -130,12 +124,7 @@ export interface CustomerAccounts<Context> {
   readonly lists: AccountLists;
   /** The signed-in customer's token, which is a buyer's as well; renewed when it is time. */
   readonly requireCustomerToken: Ask<Context, [], string>;
-  /**
-   * Ends the session.
-   *
-   * @returns why not, when it could not be ended: the customer is still signed in; or the
-   *   address of the provider's that the browser has to visit to be signed out there, too.
-   */
+  /** @returns why it could not be ended, or where the browser has to be signed out, too. */
   signOut(context: Context): Promise<Error | URL | null>;
   readonly loadCustomer: Ask<Context, [], CustomerProfile>;
   /** @param currentPassword may be empty while the e-mail address stays as it is. */
@@ -157,7 +146,6 @@ export interface CustomerAccounts<Context> {
   >;
   readonly deleteAddress: Change<Context, [number: string]>;
   readonly makeDefaultAddress: Change<Context, [number: string]>;
-  /** A page of the customer's orders, the newest first. */
   readonly loadOrders: Ask<
     Context,
     [],

@@ -33,11 +33,7 @@ export async function loadNotifications(
   };
 }
 
-/**
- * Carries out one of the page's forms, which `intent` tells apart.
- *
- * @returns what to say on the next page, or the problem.
- */
+/** Carries out one of the page's forms, which `intent` tells apart. */
 export async function changeNotifications(
   context: RequestContext,
   request: Request,

@@ -13,7 +13,6 @@ interface OrderStates {
     `${OrderFulfillmentStatus}` | 'READY_FOR_DELIVERY' | 'READY_FOR_PICKUP';
 }
 
-/** An order in the customer's list. */
 export interface OrderEntry extends OrderStates {
   /** Names it in an address. */
   readonly key: string;
@@ -67,12 +66,7 @@ export function orderList<Order extends {readonly id: string}>({
   return {orders, pages: pageLinks(pageInfo, [])};
 }
 
-/**
- * Reshapes an order for its page.
- *
- * @param shopOrigins where the shop itself lies; only there a link may lack TLS,
- *   which is the local shop.
- */
+/** @param shopOrigins only there a link may lack TLS, which is the local shop. */
 export function orderPage(
   {statusUrl, invoice, lineItems, ...order}: ProviderOrder,
   shopOrigins: readonly string[],

@@ -6,11 +6,8 @@ import {
 /**
  * A phone number in E.164 (`+4930123456`), as the provider wants it.
  *
- * @param text as people write it: national or with the country's code, with the
- *   usual spaces and signs.
  * @param country ISO 3166 code of where a national number belongs.
- * @returns `null` for text that is not a phone number, and for one with an extension,
- *   which E.164 cannot hold.
+ * @returns `null` for other text, and for an extension, which E.164 cannot hold.
  */
 export function toE164(text: string, country: string): string | null {
   const number = parsePhoneNumberFromString(text, {

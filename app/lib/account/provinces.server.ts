@@ -7,7 +7,6 @@ type ProvinceKind =
 /** The parts of a country that one has to be chosen of, sorted by name. */
 export interface ProvinceList {
   readonly kind: ProvinceKind;
-  /** Addresses may leave it out. */
   readonly isOptional: boolean;
   readonly options: readonly {readonly code: string; readonly name: string}[];
 }
@@ -15,20 +14,14 @@ export interface ProvinceList {
 /** By code, as the provider has them. */
 type Names = Readonly<Record<string, string>>;
 
-/**
- * The provinces of Italy, of which the package has the regions; codes and names are those
- * of Shopify's address data (`IT.yml`), where Sardinia's south is still in the provinces
- * of before 2016.
- */
+/** Of Italy the package has the regions; these are from the same data. */
 const ITALY =
   'AG Agrigento,AL Alessandria,AN Ancona,AO Aosta,AR Arezzo,AP Ascoli Piceno,AT Asti,AV Avellino,BA Bari,BT Barletta-Andria-Trani,BL Belluno,BN Benevento,BG Bergamo,BI Biella,BO Bologna,BZ Bolzano,BS Brescia,BR Brindisi,CA Cagliari,CL Caltanissetta,CB Campobasso,CI Carbonia-Iglesias,CE Caserta,CT Catania,CZ Catanzaro,CH Chieti,CO Como,CS Cosenza,CR Cremona,KR Crotone,CN Cuneo,EN Enna,FM Fermo,FE Ferrara,FI Firenze,FG Foggia,FC Forlì-Cesena,FR Frosinone,GE Genova,GO Gorizia,GR Grosseto,IM Imperia,IS Isernia,AQ L’Aquila,SP La Spezia,LT Latina,LE Lecce,LC Lecco,LI Livorno,LO Lodi,LU Lucca,MC Macerata,MN Mantova,MS Massa-Carrara,MT Matera,VS Medio Campidano,ME Messina,MI Milano,MO Modena,MB Monza e Brianza,NA Napoli,NO Novara,NU Nuoro,OG Ogliastra,OR Oristano,PD Padova,PA Palermo,PR Parma,PV Pavia,PG Perugia,PU Pesaro e Urbino,PE Pescara,PC Piacenza,PI Pisa,PT Pistoia,PN Pordenone,PZ Potenza,PO Prato,RG Ragusa,RA Ravenna,RC Reggio Calabria,RE Reggio Emilia,RI Rieti,RN Rimini,RM Roma,RO Rovigo,SA Salerno,SS Sassari,SV Savona,SI Siena,SR Siracusa,SO Sondrio,TA Taranto,TE Teramo,TR Terni,TO Torino,TP Trapani,TN Trento,TV Treviso,TS Trieste,UD Udine,VA Varese,VE Venezia,VB Verbano-Cusio-Ossola,VC Vercelli,VR Verona,VV Vibo Valentia,VI Vicenza,VT Viterbo';
 
 /**
- * Countries whose addresses name a part of the country. The Storefront API has no list of
- * them; Shopify's own address data (github.com/Shopify/worldwide, db/data/regions) says
- * which countries, what the parts are called and which codes are valid. The codes come
- * from the package as far as both agree; a test holds the outcome against it. Of any other
- * country the provider asks for its part by itself.
+ * Countries whose addresses name a part of the country, of which the Storefront API has no
+ * list: those of github.com/Shopify/worldwide, db/data/regions. Codes come from the package
+ * as far as both agree.
  */
 const COUNTRIES: ReadonlyMap<string, readonly [ProvinceKind, Names]> = new Map(
   Object.entries<[ProvinceKind, Names]>({

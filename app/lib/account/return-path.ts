@@ -18,11 +18,7 @@ export function returnPath(
     : pathInLocale(path, locale);
 }
 
-/**
- * The address of the login page that leads back to where the visitor was.
- *
- * @param from path and query of a page of ours.
- */
+/** The login page's address, which leads back to a page's path and query. */
 export function loginPath(
   from: string | null,
   locale: Pick<Locale, 'prefix'>,

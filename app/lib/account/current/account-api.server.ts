@@ -50,11 +50,8 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
 }
 
 /**
- * Asks the Customer Account API as the customer who is signed in. Nothing is cached. An
- * access token that is refused is renewed once.
- *
- * @throws {NotSignedIn}
- * @throws {ProviderError} when it cannot be asked or its result has errors.
+ * Asks the Customer Account API as the customer who is signed in, without a cache. An access
+ * token that is refused is renewed once. @throws {NotSignedIn}, `ProviderError`
  */
 export async function askAccount<Document extends keyof AccountDocuments>(
   context: Asking,

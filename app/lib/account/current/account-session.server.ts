@@ -104,12 +104,7 @@ export function endAccount({account, session}: AccountContext): void {
   forgetToken(session);
 }
 
-/**
- * The customer's token for an account page.
- *
- * @throws a redirect to the login page, or a `ProviderError` when the provider could not be
- *   asked for a new one.
- */
+/** The customer's token; throws a redirect, or a `ProviderError` when none could be got. */
 export function requireAccountToken(
   context: AccountContext & Pick<RequestContext, 'locale'>,
   request: Request,

@@ -82,10 +82,7 @@ export async function beginSignIn(
   return new Response(null, {status: 303, headers});
 }
 
-/**
- * Carries out what the provider's redirect says: the customer is signed in and led on, or
- * comes to the login page, which says why not.
- */
+/** Carries out what the provider's redirect says; the login page says what went wrong. */
 export async function finishSignIn(
   context: RequestContext,
   request: Request,
@@ -112,7 +109,6 @@ export async function finishSignIn(
   return response;
 }
 
-/** Begins the session of a sign-in; why not, else `null`. */
 async function signIn(
   context: RequestContext,
   request: Request,

@@ -39,11 +39,9 @@ export function accountClient(env: StorefrontEnv) {
 }
 
 /**
- * Asks for tokens, once: what became of a lost request is not known, and neither a code
- * nor a refresh token works twice.
+ * Asks for tokens, once: neither a code nor a refresh token works twice.
  *
- * @throws {GrantRefused} for `invalid_grant`, and nothing else.
- * @throws {TokenEndpointFailure} for everything else.
+ * @throws {GrantRefused} for `invalid_grant`, `TokenEndpointFailure` for everything else.
  */
 export async function askForTokens(
   {env, report}: Pick<RequestContext, 'env' | 'report'>,

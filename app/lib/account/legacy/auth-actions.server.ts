@@ -31,12 +31,7 @@ export function logIn(
   );
 }
 
-/**
- * Makes an account and signs in. A form that is sent twice has one result: who has the
- * account already, with the same password, is signed in.
- *
- * @throws {TooManyTries} like a login.
- */
+/** Makes an account and signs in; who has it already, with the same password, as well. */
 export async function register(
   context: RequestContext,
   request: Request,

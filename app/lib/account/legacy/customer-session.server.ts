@@ -27,11 +27,7 @@ import type {AccountProblem, Credentials} from '../customer-accounts';
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * The customer's token for an account page; renews one that is near its end.
- *
- * @throws a redirect to the login page, which leads back and says when a token has ended.
- */
+/** The customer's token; renews one near its end. Throws a redirect to the login page. */
 export async function requireCustomerToken(
   context: RequestContext,
   request: Request,
@@ -80,9 +76,7 @@ export async function signInWith(
 
 /**
  * Whether this is the customer's password, for which the provider itself does not ask. The
- * token that it takes to find out is ended at once.
- *
- * @throws {TooManyTries} like a login.
+ * token that it takes to find out is ended at once. @throws {TooManyTries}
  */
 export function isPasswordOf(
   context: RequestContext,
@@ -102,11 +96,7 @@ export function isPasswordOf(
   });
 }
 
-/**
- * Ends the customer's session once the provider has deleted the token, or does not know it.
- *
- * @returns why not, when it could not be asked: then nothing has changed.
- */
+/** Ends the session, unless the provider cannot delete its token: then nothing has changed. */
 export async function signOut(context: RequestContext): Promise<Error | null> {
   const {session, storefront} = context;
   const customerAccessToken = storedToken(session);

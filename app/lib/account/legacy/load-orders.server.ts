@@ -12,11 +12,7 @@ import {requireFound} from '../account-page.server';
 import {orderKey, orderList, orderPage} from '../order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
-/**
- * A page of the customer's orders, the newest first.
- *
- * @throws the 404 for a cursor that the provider refuses.
- */
+/** A page of the customer's orders, the newest first; the 404 for a cursor that is refused. */
 export async function loadOrders(context: RequestContext, request: Request) {
   const customerAccessToken = await requireCustomerToken(context, request);
   const {storefront} = context;
@@ -34,12 +30,7 @@ export async function loadOrders(context: RequestContext, request: Request) {
   return orderList(customer.orders);
 }
 
-/**
- * One of the customer's 250 newest orders. Another customer's is no different from one
- * that does not exist.
- *
- * @throws the 404 when the order is not this customer's.
- */
+/** One of the customer's 250 newest orders; the 404 for any other. */
 export async function loadOrder(
   context: RequestContext,
   request: Request,

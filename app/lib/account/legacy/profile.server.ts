@@ -38,12 +38,7 @@ export async function loadCustomer(context: RequestContext, request: Request) {
   return customer;
 }
 
-/**
- * Changes the customer's own data. Another e-mail address takes the password: whoever has
- * the address has the account.
- *
- * @throws {TooManyTries} like a login.
- */
+/** Another e-mail address takes the password: whoever has the address has the account. */
 export async function saveProfile(
   context: RequestContext,
   request: Request,
@@ -65,7 +60,6 @@ export async function saveProfile(
   return update(context, request, {...values, phone: phone || null});
 }
 
-/** To the provider, addresses that differ in case or in space around them are one. */
 function isSameAddress(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
@@ -79,12 +73,7 @@ export function saveConsent(
   return update(context, request, {acceptsMarketing});
 }
 
-/**
- * Replaces the customer's password. The provider ends all of their tokens; they stay signed
- * in here with the one that it gives back.
- *
- * @throws {TooManyTries} like a login.
- */
+/** The provider ends all tokens; customers stay signed in here with the one that it gives. */
 export async function changePassword(
   context: RequestContext,
   request: Request,
