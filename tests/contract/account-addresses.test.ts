@@ -8,7 +8,6 @@ import {registerMessages} from '~/lib/i18n/messages';
 import {insertAddress} from '../../local-shop/data/address-store';
 import {customerIdForToken} from '../../local-shop/data/token-store';
 import {EMPTY_ADDRESS} from '../../local-shop/domain/customer-address';
-import {provincesOf} from '../../local-shop/domain/address-province';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor, newCustomer} from '../support/account-visitor';
 import {ADDRESS_SAMPLES} from '../support/address-samples';
@@ -72,35 +71,6 @@ describe('an address', () => {
     }
     expect(await book()).toHaveLength(countries.length);
   }, 30_000);
-
-  it('can be in every province that the form offers', async () => {
-    const {save, form, book} = await customer();
-    const {provinces} = await form();
-    expect(Object.keys(provinces).sort()).toEqual([
-      'CA',
-      'ES',
-      'IE',
-      'IT',
-      'JP',
-      'PT',
-      'US',
-    ]);
-    for (const [country, {options}] of Object.entries(provinces)) {
-      const codes = options.map(({code}) => code).toSorted();
-      const known = provincesOf(country).map(({code}) => code);
-      expect(codes, country).toEqual(known.toSorted());
-    }
-    await save({});
-    const [address] = await book();
-    for (const [country, {options}] of Object.entries(provinces)) {
-      for (const {code} of options) {
-        const result = await save({country, province: code}, address?.number);
-        expect(result, `${country} ${code}`).toBeNull();
-      }
-      const province = options.at(-1)?.code;
-      expect((await book())[0]?.values).toMatchObject({country, province});
-    }
-  }, 60_000);
 
   it.each([
     ['a postal code of another country', 'zip', {zip: 'SW1A 2AA'}],

@@ -126,21 +126,6 @@ describe('a new e-mail address', () => {
     }
   });
 
-  it('leaves no second token behind', async () => {
-    const {context, request, settled} = await customer();
-    await forgetRequests(shop.origin);
-    await saveProfile(
-      context(),
-      request,
-      {...values, email: newEmail()},
-      password,
-    );
-    await settled();
-    const names = await loggedOperations(shop.origin);
-    expect(names).toContain('CustomerAccessTokenCreate');
-    expect(names).toContain('CustomerAccessTokenDelete');
-  });
-
   it('is the same one with other letters and spaces, and needs no password', async () => {
     const {context, request, email} = await customer();
     const change = {...values, email: ` ${email.toUpperCase()} `};
@@ -185,30 +170,5 @@ describe('a new password', () => {
     expect(await readFromShop(shop.origin, other, 'email')).toBeNull();
     expect(await askForToken(shop.origin, email, 'wolkenfrei')).toBeNull();
     expect(await askForToken(shop.origin, email, 'weite Sicht')).not.toBeNull();
-  });
-
-  it('needs the old one', async () => {
-    const {context, request, email, token} = await customer();
-    const before = token();
-    expect(
-      await changePassword(context(), request, {
-        currentPassword: 'wolkenfre',
-        password: 'weite Sicht',
-      }),
-    ).toMatchObject({field: 'currentPassword'});
-    expect(token()).toBe(before);
-    expect(await askForToken(shop.origin, email, 'wolkenfrei')).not.toBeNull();
-  });
-
-  it('is the provider’s to judge', async () => {
-    const {context, request, token, settled} = await customer();
-    const result = await changePassword(context(), request, {
-      currentPassword: 'wolkenfrei',
-      password: ' mit Rand ',
-    });
-    expect(result).toMatchObject({field: 'password'});
-    await settled();
-    // Checking the old one has ended nothing but its own token.
-    expect(await readFromShop(shop.origin, token(), 'id')).not.toBeNull();
   });
 });

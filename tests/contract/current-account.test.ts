@@ -54,23 +54,6 @@ const ADDRESS: AddressValues = {
 };
 
 describe('the account of a customer with a current account', () => {
-  it('takes other names, and no other e-mail address', async () => {
-    const visitor = await customer();
-    const values = {
-      firstName: 'Ida',
-      lastName: 'Flug',
-      email: 'other@example.com',
-      phone: '',
-    };
-    await visitor.visit('/account/profile', (context, request) =>
-      context.accounts.saveProfile(context, request, values, ''),
-    );
-    expect(await visitor.customer()).toMatchObject({
-      displayName: 'Ida Flug',
-      email: expect.stringMatching(/^kundin/) as string,
-    });
-  });
-
   it('keeps addresses, each once, and never without the default one', async () => {
     const visitor = await customer();
     const save = (number: string | null, values: AddressValues) =>
