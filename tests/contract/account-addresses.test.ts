@@ -3,13 +3,11 @@ import de from '~/locales/de.json';
 import type {AddressValues} from '~/lib/account/address';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {ownAddress} from '~/lib/account/address-book.server';
-import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {insertAddress} from '../../local-shop/data/address-store';
 import {customerIdForToken} from '../../local-shop/data/token-store';
 import {EMPTY_ADDRESS} from '../../local-shop/domain/customer-address';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import {accountVisitor, newCustomer} from '../support/account-visitor';
+import {newCustomer} from '../support/account-visitor';
 import {ADDRESS_SAMPLES} from '../support/address-samples';
 import {ownShop} from '../support/own-shop';
 import {thrownBy} from '../support/thrown-by';
@@ -172,24 +170,5 @@ describe('an address', () => {
       expect(await thrownBy(attempt())).toMatchObject({status: 404});
     }
     expect(await owner.book()).toEqual([address]);
-  });
-});
-
-it('the form shows what is there, with a phone number that can be read', async () => {
-  const {context, request} = accountVisitor(shop.origin, 'de');
-  await signIn(context(), {
-    email: 'wiebke@example.com',
-    password: SEED_PASSWORD,
-  });
-  const [home] = await legacyAddresses.loadAddresses(context(), request);
-  const form = await legacyAddresses.loadAddressForm(
-    context(),
-    request,
-    home?.number ?? '',
-  );
-  expect(form.values).toMatchObject({
-    city: 'Hamburg',
-    country: 'DE',
-    phone: '+49 40 12345678',
   });
 });

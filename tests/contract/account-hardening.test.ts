@@ -11,7 +11,6 @@ import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import {registerMessages} from '~/lib/i18n/messages';
-import {loader as loadOverview} from '~/routes/($locale).account._index';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {
@@ -182,20 +181,6 @@ describe('orders', () => {
     expect(await loadOrder(context(), page, order?.key ?? '')).toMatchObject({
       name: order?.name,
     });
-  });
-
-  it('begin the account’s overview, the three newest', async () => {
-    const {context} = accountVisitor(shop.origin);
-    await signIn(context(), wiebke);
-    const {orders} = await loadOrders(context(), page);
-    const request = new Request('http://localhost:3000/account');
-    const overview = await loadOverview({
-      context: context(),
-      params: {},
-      request,
-    });
-    expect(overview.orders).toEqual(orders.slice(0, 3));
-    expect(overview.orders).toHaveLength(3);
   });
 
   it('of somebody else do not exist', async () => {

@@ -20,7 +20,6 @@ import {
   signIn as askForToken,
 } from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
-import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
 const shop = ownShop();

@@ -139,20 +139,6 @@ describe('subscribing to the newsletter', () => {
     expect(sent).toEqual([]);
   });
 
-  it('counts with the other messages of a connection', async () => {
-    const buyer = crypto.randomUUID();
-    for (let count = 0; count < 20; count += 1) {
-      await send({email: newAddress()}, SURROUNDINGS, buyer);
-    }
-    const email = newAddress();
-    const refused = await send({email}, SURROUNDINGS, buyer);
-    expect(refused).toMatchObject({
-      status: 429,
-      answer: {refusal: {problem: 'tooMany', values: {email}}},
-    });
-    expect(refused.retryAfter).toBeGreaterThan(0);
-  });
-
   it('keeps the address, or the link, when no mail can be sent', async () => {
     const email = newAddress();
     await send({email});

@@ -111,8 +111,8 @@ export class AccountCookie {
     const value = current ? await this.#sealed(current) : '';
     // Signed out by another request while this one was under way.
     if (current && hasEnded(current)) return null;
-    const maxAge = current ? MAX_AGE : 0;
-    return `${accountCookieName(this.scope.isHttps)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(this.scope)}`;
+    const name = accountCookieName(this.scope.isHttps);
+    return setCookie(name, value, current ? MAX_AGE : 0, this.scope);
   }
 
   async #sealed(tokens: AccountTokens): Promise<string> {
@@ -122,6 +122,16 @@ export class AccountCookie {
     const compressed = await piped(bytes, new CompressionStream('deflate-raw'));
     return seal(compressed, this.secret, 'account-tokens');
   }
+}
+
+/** A `Set-Cookie` value; `maxAge` in seconds. */
+export function setCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  scope: CookieScope,
+): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }
 
 async function opened(

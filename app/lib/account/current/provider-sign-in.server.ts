@@ -1,7 +1,6 @@
 import type {RequestContext} from '../../context.server';
 import {
   cookieScope,
-  scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -14,6 +13,7 @@ import {logAccountFailure} from '../account-log.server';
 import type {AccountNotice} from '../account-notice';
 import {welcomeCustomer} from '../change-of-visitor.server';
 import {loginPath, returnPath} from '../return-path';
+import {setCookie} from './account-cookie.server';
 import {beginAccount} from './account-session.server';
 import {idTokenFault, toBase64Url} from './id-token';
 import {
@@ -69,7 +69,7 @@ export async function beginSignIn(
   );
   // Browsers send the oldest first.
   for (const name of present.slice(0, 1 - MOST_PENDING)) {
-    headers.append('Set-Cookie', cookie(name, '', 0, scope));
+    headers.append('Set-Cookie', setCookie(name, '', 0, scope));
   }
   const pending = {state, nonce, verifier, path, begunAt: Date.now()};
   const value = await seal(
@@ -78,7 +78,7 @@ export async function beginSignIn(
     'sign-in',
   );
   const name = cookieName(state, scope);
-  headers.append('Set-Cookie', cookie(name, value, MAX_AGE, scope));
+  headers.append('Set-Cookie', setCookie(name, value, MAX_AGE, scope));
   return new Response(null, {status: 303, headers});
 }
 
@@ -103,7 +103,7 @@ export async function finishSignIn(
   );
   if (pending) {
     const scope = cookieScope(env);
-    const forgotten = cookie(cookieName(state, scope), '', 0, scope);
+    const forgotten = setCookie(cookieName(state, scope), '', 0, scope);
     response.headers.append('Set-Cookie', forgotten);
   }
   return response;
@@ -162,15 +162,6 @@ async function readPending(
 /** A cookie for each sign-in, so that two tabs do not disturb each other. */
 function cookieName(state: string, {isHttps}: CookieScope): string {
   return `${isHttps ? '__Host-' : ''}sign-in-${state.slice(0, 16)}`;
-}
-
-function cookie(
-  name: string,
-  value: string,
-  maxAge: number,
-  scope: CookieScope,
-): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }
 
 /** Of the site, never of the request: the merchant registers it. */
