@@ -72,7 +72,7 @@ type Change<Context, Parameters extends unknown[]> = Ask<
   AccountProblem | null
 >;
 
-export interface PasswordAccounts<Context> {
+interface PasswordAccounts<Context> {
   readonly logIn: Change<Context, [input: Credentials]>;
   /** `registered`: the account is there, but the login failed. */
   readonly register: Ask<
