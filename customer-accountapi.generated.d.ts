@@ -29,11 +29,12 @@ export type AccountAddressesQuery = {
           | 'address2'
           | 'zip'
           | 'city'
-          | 'zoneCode'
-          | 'territoryCode'
-          | 'phoneNumber'
           | 'formatted'
-        >
+        > & {
+          provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'];
+          countryCodeV2: CustomerAccountAPI.CustomerAddress['territoryCode'];
+          phone: CustomerAccountAPI.CustomerAddress['phoneNumber'];
+        }
       >;
     };
   };
@@ -162,11 +163,10 @@ export type AccountOrdersQuery = {
           | 'id'
           | 'name'
           | 'processedAt'
-          | 'cancelledAt'
           | 'financialStatus'
           | 'fulfillmentStatus'
-        > & {
-          totalPrice: Pick<
+        > & {canceledAt: CustomerAccountAPI.Order['cancelledAt']} & {
+          currentTotalPrice: Pick<
             CustomerAccountAPI.MoneyV2,
             'amount' | 'currencyCode'
           >;
@@ -189,17 +189,15 @@ export type AccountOrderQuery = {
   order?: CustomerAccountAPI.Maybe<
     Pick<
       CustomerAccountAPI.Order,
-      | 'name'
-      | 'processedAt'
-      | 'cancelledAt'
-      | 'financialStatus'
-      | 'fulfillmentStatus'
-      | 'statusPageUrl'
+      'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'
     > & {
-      subtotal?: CustomerAccountAPI.Maybe<
+      canceledAt: CustomerAccountAPI.Order['cancelledAt'];
+      statusUrl: CustomerAccountAPI.Order['statusPageUrl'];
+    } & {
+      subtotalPrice?: CustomerAccountAPI.Maybe<
         Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>
       >;
-      totalShipping: Pick<
+      totalShippingPrice: Pick<
         CustomerAccountAPI.MoneyV2,
         'amount' | 'currencyCode'
       >;
@@ -233,16 +231,14 @@ export type AccountOrderQuery = {
         nodes: Array<
           Pick<
             CustomerAccountAPI.LineItem,
-            | 'title'
-            | 'quantity'
-            | 'refundableQuantity'
-            | 'variantId'
-            | 'variantTitle'
+            'title' | 'quantity' | 'variantId'
           > & {
-            totalPriceBeforeDiscounts?: CustomerAccountAPI.Maybe<
+            currentQuantity: CustomerAccountAPI.LineItem['refundableQuantity'];
+          } & {
+            originalTotalPrice?: CustomerAccountAPI.Maybe<
               Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
-            totalPriceWithDiscounts?: CustomerAccountAPI.Maybe<
+            discountedTotalPrice?: CustomerAccountAPI.Maybe<
               Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
             discountAllocations: Array<{
@@ -339,7 +335,7 @@ export type AccountUnsubscribeMutation = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query AccountAddresses($language: LanguageCode)\n  @inContext(language: $language) {\n    customer {\n      id\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          zoneCode\n          territoryCode\n          phoneNumber\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query AccountAddresses($language: LanguageCode)\n  @inContext(language: $language) {\n    customer {\n      id\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          provinceCode: zoneCode\n          countryCodeV2: territoryCode\n          phone: phoneNumber\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n  }\n': {
     return: AccountAddressesQuery;
     variables: AccountAddressesQueryVariables;
   };
@@ -347,11 +343,11 @@ interface GeneratedQueryTypes {
     return: AccountListsQuery;
     variables: AccountListsQueryVariables;
   };
-  '#graphql\n  query AccountOrders(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n  ) {\n    customer {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          cancelledAt\n          financialStatus\n          fulfillmentStatus\n          totalPrice {\n            ...AccountMoney\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+  '#graphql\n  query AccountOrders(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n  ) {\n    customer {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt: cancelledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice: totalPrice {\n            ...AccountMoney\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
     return: AccountOrdersQuery;
     variables: AccountOrdersQueryVariables;
   };
-  '#graphql\n  query AccountOrder($id: ID!, $language: LanguageCode)\n  @inContext(language: $language) {\n    order(id: $id) {\n      name\n      processedAt\n      cancelledAt\n      financialStatus\n      fulfillmentStatus\n      statusPageUrl\n      subtotal {\n        ...AccountMoney\n      }\n      totalShipping {\n        ...AccountMoney\n      }\n      totalTax {\n        ...AccountMoney\n      }\n      totalPrice {\n        ...AccountMoney\n      }\n      totalRefunded {\n        ...AccountMoney\n      }\n      shippingAddress {\n        formatted(withName: true, withCompany: true)\n      }\n      shippingDiscountAllocations {\n        ...AccountDiscount\n      }\n      invoice: metafield(namespace: "custom", key: "invoice") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      lineItems(first: 250) {\n        nodes {\n          title\n          quantity\n          refundableQuantity\n          variantId\n          variantTitle\n          totalPriceBeforeDiscounts {\n            ...AccountMoney\n          }\n          totalPriceWithDiscounts {\n            ...AccountMoney\n          }\n          discountAllocations {\n            ...AccountDiscount\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...AccountMoney\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query AccountOrder($id: ID!, $language: LanguageCode)\n  @inContext(language: $language) {\n    order(id: $id) {\n      name\n      processedAt\n      canceledAt: cancelledAt\n      financialStatus\n      fulfillmentStatus\n      statusUrl: statusPageUrl\n      subtotalPrice: subtotal {\n        ...AccountMoney\n      }\n      totalShippingPrice: totalShipping {\n        ...AccountMoney\n      }\n      totalTax {\n        ...AccountMoney\n      }\n      totalPrice {\n        ...AccountMoney\n      }\n      totalRefunded {\n        ...AccountMoney\n      }\n      shippingAddress {\n        formatted(withName: true, withCompany: true)\n      }\n      shippingDiscountAllocations {\n        ...AccountDiscount\n      }\n      invoice: metafield(namespace: "custom", key: "invoice") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      lineItems(first: 250) {\n        nodes {\n          title\n          quantity\n          currentQuantity: refundableQuantity\n          variantId\n          originalTotalPrice: totalPriceBeforeDiscounts {\n            ...AccountMoney\n          }\n          discountedTotalPrice: totalPriceWithDiscounts {\n            ...AccountMoney\n          }\n          discountAllocations {\n            ...AccountDiscount\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...AccountMoney\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n': {
     return: AccountOrderQuery;
     variables: AccountOrderQueryVariables;
   };

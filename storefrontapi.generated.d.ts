@@ -36,10 +36,6 @@ export type CustomerAddressesQuery = {
       };
     }
   >;
-  localization: {
-    country: Pick<StorefrontAPI.Country, 'isoCode'>;
-    availableCountries: Array<Pick<StorefrontAPI.Country, 'isoCode' | 'name'>>;
-  };
 };
 
 export type CustomerAddressCreateMutationVariables = StorefrontAPI.Exact<{
@@ -1861,15 +1857,11 @@ export type CustomerOrdersQuery = {
 
 export type CustomerOrderIdsQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
 }>;
 
 export type CustomerOrderIdsQuery = {
   customer?: StorefrontAPI.Maybe<{
-    orders: {
-      nodes: Array<Pick<StorefrontAPI.Order, 'id'>>;
-      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-    };
+    orders: {nodes: Array<Pick<StorefrontAPI.Order, 'id'>>};
   }>;
 };
 
@@ -2737,7 +2729,7 @@ export type WishlistQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query CustomerAddresses(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          provinceCode\n          countryCodeV2\n          phone\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        name\n      }\n    }\n  }\n': {
+  '#graphql\n  query CustomerAddresses(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          provinceCode\n          countryCodeV2\n          phone\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n  }\n': {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };
@@ -2789,7 +2781,7 @@ interface GeneratedQueryTypes {
     return: CustomerOrdersQuery;
     variables: CustomerOrdersQueryVariables;
   };
-  '#graphql\n  query CustomerOrderIds($customerAccessToken: String!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query CustomerOrderIds($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          id\n        }\n      }\n    }\n  }\n': {
     return: CustomerOrderIdsQuery;
     variables: CustomerOrderIdsQueryVariables;
   };

@@ -14,7 +14,6 @@ const require = createRequire(import.meta.url);
  */
 const MOCKING = [
   'app/lib/i18n/messages.test.ts',
-  'tests/contract/account-login.test.ts',
 ];
 
 /** What the projects without a browser's document have in common. */

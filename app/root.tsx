@@ -35,7 +35,7 @@ import {OverlayProvider} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
 import {loginMark} from '~/lib/session/customer-token.server';
-import {signInAgainOf} from '~/lib/account/sign-in-again';
+import {keptFormOf} from '~/lib/account/kept-form';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
@@ -112,7 +112,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => {
   // Remix would ask for the account's data, too, whose answer is the login page: what
   // was typed into the form would be gone.
-  if (signInAgainOf(actionResult)) return false;
+  if (keptFormOf(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
   // `revalidator.revalidate()` asks on purpose.
   return currentUrl.href === nextUrl.href;

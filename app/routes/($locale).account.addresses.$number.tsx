@@ -8,57 +8,44 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {AddressForm} from '~/components/account/AddressForm';
-import {accountSeo} from '~/lib/account/account-seo.server';
+import {customerAction} from '~/lib/account/account-action.server';
+import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {
   ADDRESS_FIELDS,
   PROVINCES_OF,
   type AddressValues,
 } from '~/lib/account/address';
-import {afterChange} from '~/lib/account/change-result.server';
-import {customerAction} from '~/lib/account/customer-action.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
-import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Stands in the address for one that is not there yet. */
 const NEW = 'new';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export const headers = () => PRIVATE;
-
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const isNew = params.number === NEW;
-  const t = translatorFor(context.locale.code);
+  const number = numberOf(params.number);
+  const title = number === null ? 'add' : 'edit';
   return {
-    isNew,
-    ...(await context.accounts.loadAddressForm(
-      context,
-      request,
-      numberOf(params.number),
-    )),
+    title,
+    form: await forPage(
+      context.accounts.loadAddressForm(context, request, number),
+    ),
     seo: accountSeo(
       context,
-      t(isNew ? 'account.addresses.add' : 'account.addresses.edit'),
+      (t) => t(`account.addresses.${title}`),
       '/account',
     ),
-  };
+  } as const;
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
   const number = numberOf(params.number);
-  return customerAction(context, request, readForm, async (form) => {
-    const result = await context.accounts.saveAddress(
-      context,
-      request,
-      number,
-      readForm(form),
-    );
-    return afterChange(context, result, 'saved');
-  });
+  const {saveAddress} = context.accounts;
+  const save = async (form: FormData) =>
+    (await saveAddress(context, request, number, readForm(form))) ?? 'saved';
+  return customerAction(context, request, save, readForm);
 }
 
 function readForm(form: FormData): AddressValues {
@@ -73,12 +60,13 @@ function numberOf(param = ''): string | null {
 }
 
 export default function AddressRoute() {
-  const {isNew, ...form} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const {form, title} = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
   const t = useTranslations('account.addresses');
   return (
-    <AccountFormPage title={t(isNew ? 'add' : 'edit')}>
-      <AddressForm answer={answer} {...form} />
-    </AccountFormPage>
+    <div className="grid max-w-[65ch] gap-6">
+      <h1 className="text-3xl">{t(title)}</h1>
+      <AddressForm result={result} {...form} />
+    </div>
   );
 }

@@ -9,42 +9,35 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {ConsentField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
-import {AnswerNotice} from '~/components/account/AnswerNotice';
-import {AuthNotice} from '~/components/account/AuthNotice';
-import {ConsentField} from '~/components/account/ConsentField';
+import {Notice, SessionNotice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {BackInStockVariants} from '~/components/product/BackInStockVariants';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
-import {type FormAnswer} from '~/lib/account/account-action.server';
-import {accountSeo} from '~/lib/account/account-seo.server';
-import {customerAction} from '~/lib/account/customer-action.server';
-import {formTexts} from '~/lib/forms/read-form.server';
+import {
+  customerAction,
+  type FormResult,
+} from '~/lib/account/account-action.server';
+import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {
   changeNotifications,
   loadNotifications,
 } from '~/lib/account/notifications.server';
-import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {formTexts} from '~/lib/forms/read-form.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {localizedPath} from '~/lib/i18n/locale';
 import {seoMeta} from '~/lib/seo/seo';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export const headers = () => PRIVATE;
+const PATH = '/account/notifications';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const notifications = await loadNotifications(context, request);
-  const t = translatorFor(context.locale.code);
   return {
-    ...notifications,
+    ...(await forPage(loadNotifications(context, request))),
     notice: context.session.take('accountNotice'),
-    seo: accountSeo(
-      context,
-      t('account.notifications.title'),
-      '/account/notifications',
-    ),
+    seo: accountSeo(context, (t) => t('account.notifications.title'), PATH),
   };
 }
 
@@ -53,34 +46,37 @@ export async function action({context, request}: ActionFunctionArgs) {
     ...formTexts(form, ['intent']),
     ...(form.has('acceptsMarketing') && {acceptsMarketing: 'on'}),
   });
-  return customerAction(context, request, read, async (form) => {
+  const change = async (form: FormData) => {
     const result = await changeNotifications(context, request, form);
     if (typeof result !== 'string') return result;
-    const page = localizedPath('/account/notifications', context.locale);
+    const page = localizedPath(PATH, context.locale);
     const target = sameOriginPath(form.get('redirectTo')) ?? page;
     // Another page shows by itself what has changed.
     if (target === page) context.session.flash('accountNotice', result);
-    return redirect(target, {status: 303, headers: PRIVATE});
-  });
+    return redirect(target, 303);
+  };
+  return customerAction(context, request, change, read);
 }
 
 export default function NotificationsRoute() {
   const {notice} = useLoaderData<typeof loader>();
-  const answer: FormAnswer | undefined = useActionData<typeof action>();
+  const result: FormResult | undefined = useActionData<typeof action>();
   const t = useTranslations('account.notifications');
-  const isConsent = answer?.values.intent === 'consent';
+  const isConsent = result?.values.intent === 'consent';
   return (
     <div className="grid max-w-[65ch] gap-8">
       <h1 className="text-3xl">{t('title')}</h1>
-      {answer ? null : <AuthNotice notice={notice} />}
-      {answer && !isConsent ? <AnswerNotice answer={answer} /> : null}
-      <News answer={isConsent ? answer : undefined} />
+      {result ? null : <SessionNotice notice={notice} />}
+      {result && !isConsent ? (
+        <Notice tone="danger">{result.problem.message}</Notice>
+      ) : null}
+      <News result={isConsent ? result : undefined} />
       <Waiting />
     </div>
   );
 }
 
-function News({answer}: {answer: FormAnswer | undefined}) {
+function News({result}: {result: FormResult | undefined}) {
   const {acceptsMarketing, isConsentPending, shownTo} =
     useLoaderData<typeof loader>();
   const t = useTranslations('account.notifications.news');
@@ -92,7 +88,7 @@ function News({answer}: {answer: FormAnswer | undefined}) {
       <p className="text-muted">{t('lead')}</p>
       {isConsentPending ? <p role="status">{t('pending')}</p> : null}
       <AccountForm
-        answer={answer}
+        result={result}
         submit={t('save')}
         intent="consent"
         shownTo={shownTo}

@@ -3,20 +3,16 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {OrderList} from '~/components/account/OrderList';
 import {Pagination} from '~/components/catalogue/Pagination';
-import {accountSeo} from '~/lib/account/account-seo.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {seoMeta} from '~/lib/seo/seo';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export const headers = () => PRIVATE;
-
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const t = translatorFor(context.locale.code);
+  const title = 'account.orders.title';
   return {
-    ...(await context.accounts.loadOrders(context, request)),
-    seo: accountSeo(context, t('account.orders.title'), '/account/orders'),
+    ...(await forPage(context.accounts.loadOrders(context, request))),
+    seo: accountSeo(context, (t) => t(title), '/account/orders'),
   };
 }
 

@@ -8,16 +8,16 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {AccountFormPage} from '~/components/account/AccountFormPage';
-import {NoPassword} from '~/components/account/NoPassword';
 import {PasswordForm} from '~/components/account/PasswordForm';
-import {accountSeo} from '~/lib/account/account-seo.server';
-import {requirePasswords} from '~/lib/account/auth-target.server';
-import {afterChange} from '~/lib/account/change-result.server';
-import {customerAction} from '~/lib/account/customer-action.server';
+import {NoPassword} from '~/components/account/ProviderSignIn';
+import {customerAction} from '~/lib/account/account-action.server';
+import {
+  accountSeo,
+  forPage,
+  requireFound,
+} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
-import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -25,39 +25,37 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {id, email} = await context.accounts.loadCustomer(context, request);
-  const t = translatorFor(context.locale.code);
+  const {accounts} = context;
+  const {id, email} = await forPage(accounts.loadCustomer(context, request));
+  const title = 'account.password.title';
   return {
-    hasPasswords: context.accounts.can.password,
+    hasPasswords: accounts.passwords !== null,
     shownTo: id,
     email: email ?? '',
-    seo: accountSeo(context, t('account.password.title'), '/account/password'),
+    seo: accountSeo(context, (t) => t(title), '/account/password'),
   };
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  const read = () => ({});
-  return customerAction(context, request, read, async (form) => {
-    const result = await requirePasswords(context, request).changePassword(
-      context,
-      request,
-      {
-        currentPassword: formText(form, 'currentPassword'),
-        password: formText(form, 'password'),
-      },
-    );
-    return afterChange(context, result, 'password');
+  return customerAction(context, request, async (form) => {
+    const passwords = {
+      currentPassword: formText(form, 'currentPassword'),
+      password: formText(form, 'password'),
+    };
+    const {changePassword} = requireFound(context.accounts.passwords, request);
+    return (await changePassword(context, request, passwords)) ?? 'password';
   });
 }
 
 export default function PasswordRoute() {
   const {email, hasPasswords, shownTo} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const t = useTranslations('account.password');
   if (!hasPasswords) return <NoPassword isSignedIn />;
   return (
-    <AccountFormPage title={t('title')}>
-      <PasswordForm answer={answer} email={email} shownTo={shownTo} />
-    </AccountFormPage>
+    <div className="grid max-w-[65ch] gap-6">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <PasswordForm result={result} email={email} shownTo={shownTo} />
+    </div>
   );
 }

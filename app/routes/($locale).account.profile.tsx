@@ -8,16 +8,13 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {AccountFormPage} from '~/components/account/AccountFormPage';
 import {ProfileForm} from '~/components/account/ProfileForm';
-import {accountSeo} from '~/lib/account/account-seo.server';
-import {afterChange} from '~/lib/account/change-result.server';
-import {customerAction} from '~/lib/account/customer-action.server';
-import {formText, formTexts} from '~/lib/forms/read-form.server';
-import {readablePhone} from '~/lib/account/phone-number.server';
+import {customerAction} from '~/lib/account/account-action.server';
+import {accountSeo, forPage} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
+import {readablePhone} from '~/lib/account/phone-number.server';
+import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
-import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -25,11 +22,11 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const customer = await context.accounts.loadCustomer(context, request);
-  const t = translatorFor(context.locale.code);
+  const {accounts} = context;
+  const customer = await forPage(accounts.loadCustomer(context, request));
+  const title = 'account.profile.edit';
   return {
-    can: context.accounts.can,
-    profileUrl: context.accounts.provider?.profileUrl(context) ?? null,
+    profileUrl: accounts.provider?.profileUrl(context) ?? null,
     shownTo: customer.id,
     values: {
       firstName: customer.firstName ?? '',
@@ -37,32 +34,30 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       email: customer.email ?? '',
       phone: readablePhone(customer.phone ?? ''),
     },
-    seo: accountSeo(context, t('account.profile.edit'), '/account/profile'),
+    seo: accountSeo(context, (t) => t(title), '/account/profile'),
   };
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
+  const {saveProfile} = context.accounts;
   const read = (form: FormData) => formTexts(form, PROFILE_FIELDS);
-  return customerAction(context, request, read, async (form) => {
-    const values = read(form);
-    const currentPassword = formText(form, 'currentPassword');
-    const result = await context.accounts.saveProfile(
-      context,
-      request,
-      values,
-      currentPassword,
+  const save = async (form: FormData) => {
+    const password = formText(form, 'currentPassword');
+    return (
+      (await saveProfile(context, request, read(form), password)) ?? 'saved'
     );
-    return afterChange(context, result, 'saved');
-  });
+  };
+  return customerAction(context, request, save, read);
 }
 
 export default function ProfileRoute() {
-  const {can, profileUrl, shownTo, values} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const {profileUrl, shownTo, values} = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
   const t = useTranslations('account.profile');
   return (
-    <AccountFormPage title={t('edit')}>
-      <ProfileForm {...{answer, can, profileUrl, shownTo, values}} />
-    </AccountFormPage>
+    <div className="grid max-w-[65ch] gap-6">
+      <h1 className="text-3xl">{t('edit')}</h1>
+      <ProfileForm {...{result, profileUrl, shownTo, values}} />
+    </div>
   );
 }

@@ -13,19 +13,18 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountNavigation} from '~/components/account/AccountNavigation';
-import {AuthNotice} from '~/components/account/AuthNotice';
 import {KeptFormPage} from '~/components/account/KeptFormPage';
-import {SignInAgainPage} from '~/components/account/SignInAgainPage';
+import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import {keptFormOf, signInAgainOf} from '~/lib/account/sign-in-again';
+import {forPage} from '~/lib/account/account-page.server';
+import {keptFormOf} from '~/lib/account/kept-form';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});
@@ -33,14 +32,9 @@ export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
 /** Title of what `ErrorBoundary` shows; every page below has its own. */
 export const meta: MetaFunction = ({error, location: {pathname}}) => {
   if (!error) return [];
-  const title = signInAgainOf(error)
-    ? ('auth.login.title' as const)
-    : keptFormOf(error)
-      ? ('auth.kept.title' as const)
-      : null;
-  if (title === null) return errorMeta(pathname);
+  if (!keptFormOf(error)) return errorMeta(pathname);
   const t = translatorFor(localeOfPath(pathname).code);
-  return [{title: pageTitle(t(title))}];
+  return [{title: pageTitle(t('auth.kept.title'))}];
 };
 
 /**
@@ -48,31 +42,22 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
  * logout failed is said here: the page below needs the same provider.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  await context.accounts
-    .requireCustomerToken(context, request)
-    .catch((error: unknown) => {
-      throw pageFailure(error);
-    });
-  return {
-    notice: context.session.take('logoutFailed')
-      ? ('logoutFailed' as const)
-      : null,
-  };
+  await forPage(context.accounts.requireCustomerToken(context, request));
+  const hasFailed = context.session.take('logoutFailed');
+  return {notice: hasFailed ? ('logoutFailed' as const) : null};
 }
 
 /** What became of a form that could not be carried out; other errors are shown as the root's. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const signInAgain = signInAgainOf(error);
   const keptForm = keptFormOf(error);
   // In English the id starts with `en/`. No data when the layout's own loader failed.
   const loaded = useMatches().find(({id}) => id.endsWith('.account'))?.data as
     SerializeFrom<typeof loader> | undefined;
-  if (signInAgain) return <SignInAgainPage {...signInAgain} />;
   if (keptForm) return <KeptFormPage {...keptForm} />;
   return (
     <>
-      <AuthNotice notice={loaded?.notice ?? null} />
+      <SessionNotice notice={loaded?.notice ?? null} />
       <ErrorPage error={error} />
     </>
   );
@@ -98,7 +83,7 @@ export default function AccountLayout() {
         </Form>
       </div>
       <div className="grid min-w-0 items-start gap-6">
-        <AuthNotice notice={notice} />
+        <SessionNotice notice={notice} />
         <Outlet />
       </div>
     </div>

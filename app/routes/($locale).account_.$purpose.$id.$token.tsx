@@ -9,49 +9,36 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AuthPage} from '~/components/account/AuthPage';
-import {NewPasswordForm} from '~/components/account/NewPasswordForm';
-import {NoPassword} from '~/components/account/NoPassword';
+import {NewPasswordForm} from '~/components/account/PasswordForm';
+import {NoPassword} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {accountAction} from '~/lib/account/account-action.server';
-import {accountSeo} from '~/lib/account/account-seo.server';
-import {requirePasswords} from '~/lib/account/auth-target.server';
-import {afterChange} from '~/lib/account/change-result.server';
+import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {PRIVATE} from '~/lib/http/private-headers.server';
-import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-/** The address is a secret: nobody stores the page, and no link or picture tells it. */
-export const headers = () => ({...PRIVATE, 'Referrer-Policy': 'no-referrer'});
-
 /** Where a mail's link leads. Opening it changes nothing: mail scanners do so, too. */
 export function loader({context, params, request}: LoaderFunctionArgs) {
   const {purpose} = mailLink(params, request);
-  const t = translatorFor(context.locale.code);
-  // The secret stays out of the canonical address.
   return {
     purpose,
-    hasPasswords: context.accounts.can.password,
-    seo: accountSeo(context, t(`auth.${purpose}.title`), '/auth/reset'),
+    hasPasswords: context.accounts.passwords !== null,
+    // The secret stays out of the canonical address.
+    seo: accountSeo(context, (t) => t(`auth.${purpose}.title`), '/auth/reset'),
   };
 }
 
 /** Sets the password that was chosen, and signs in. */
 export async function action({context, params, request}: ActionFunctionArgs) {
-  const {purpose, ...link} = mailLink(params, request);
+  const link = mailLink(params, request);
   const password = formText(await sentForm(request), 'password');
   return accountAction(context, {}, async () => {
-    const result = await requirePasswords(context, request).setPassword(
-      context,
-      purpose,
-      link,
-      password,
-    );
-    const notice = purpose === 'reset' ? 'password' : 'activated';
-    return afterChange(context, result, notice);
+    const {setPassword} = requireFound(context.accounts.passwords, request);
+    const done = link.purpose === 'reset' ? 'password' : 'activated';
+    return (await setPassword(context, link, password)) ?? done;
   });
 }
 
@@ -72,7 +59,7 @@ function mailLink(
 
 export default function MailLinkRoute() {
   const {hasPasswords, purpose} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
@@ -80,7 +67,7 @@ export default function MailLinkRoute() {
       title={t(`${purpose}.title`)}
       lead={purpose === 'activate' ? t('activate.lead') : undefined}
     >
-      <NewPasswordForm answer={answer} submit={t(`${purpose}.submit`)} />
+      <NewPasswordForm result={result} submit={t(`${purpose}.submit`)} />
       {/* Where to go on when the link is too old. */}
       <p>
         {purpose === 'reset' ? (

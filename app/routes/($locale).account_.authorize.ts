@@ -1,9 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {invalidPage} from '~/lib/http/not-found';
+import {requireFound} from '~/lib/account/account-page.server';
 
 /** Where the provider's sign-in leads back to; it shows nothing and leads on. */
 export function loader({context, request}: LoaderFunctionArgs) {
-  const {provider} = context.accounts;
-  if (!provider) throw invalidPage(new URL(request.url).pathname);
-  return provider.finishSignIn(context, request);
+  const {finishSignIn} = requireFound(context.accounts.provider, request);
+  return finishSignIn(context, request);
 }

@@ -8,23 +8,25 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {AccountField, EmailField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
-import {AuthNotice} from '~/components/account/AuthNotice';
 import {AuthPage} from '~/components/account/AuthPage';
-import {CredentialFields} from '~/components/account/CredentialFields';
+import {SessionNotice} from '~/components/account/Notice';
 import {ProviderSignIn} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,
   redirectReplacing,
 } from '~/lib/account/account-action.server';
-import {accountSeo} from '~/lib/account/account-seo.server';
-import {authTarget, requirePasswords} from '~/lib/account/auth-target.server';
+import {
+  accountSeo,
+  authSearch,
+  requireFound,
+} from '~/lib/account/account-page.server';
+import {returnPath} from '~/lib/account/return-path';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {returnPath} from '~/lib/account/return-path';
 import {formHeaders} from '~/lib/http/private-headers.server';
-import {translatorFor} from '~/lib/i18n/messages';
 import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -32,56 +34,55 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export const headers = formHeaders;
 
 export function loader({context, request}: LoaderFunctionArgs) {
-  const {search} = authTarget(context, request);
-  const t = translatorFor(context.locale.code);
   return {
+    search: authSearch(context, request),
     notice: context.session.take('accountNotice'),
-    search,
-    hasPasswords: context.accounts.can.password,
-    seo: accountSeo(context, t('auth.login.title'), '/auth/login'),
+    hasPasswords: context.accounts.passwords !== null,
+    seo: accountSeo(context, (t) => t('auth.login.title'), '/auth/login'),
   };
 }
 
 /** Where to go on to stands in the form's address, as on the page. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {provider} = context.accounts;
+  const {accounts, locale} = context;
   const wanted = new URL(request.url).searchParams.get('redirect');
-  if (provider) {
-    const path = returnPath(wanted, context.locale);
-    throw await provider.beginSignIn(context, request, path);
+  const path = returnPath(wanted, locale);
+  if (accounts.provider) {
+    throw await accounts.provider.beginSignIn(context, request, path);
   }
   const form = await sentForm(request);
-  const values = formTexts(form, ['email']);
-  const {locale} = context;
+  const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'login');
-  return accountAction(context, values, async () => {
-    const password = formText(form, 'password');
-    const {email} = values;
-    const problem = await requirePasswords(context, request).logIn(
-      context,
-      request,
-      {email, password},
-    );
-    return problem ?? redirectReplacing(returnPath(wanted, locale));
+  return accountAction(context, {email}, async () => {
+    const login = {email, password: formText(form, 'password')};
+    const {logIn} = requireFound(accounts.passwords, request);
+    return (await logIn(context, request, login)) ?? redirectReplacing(path);
   });
 }
 
 export default function LoginRoute() {
   const {hasPasswords, notice, search} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) {
     return (
       <ProviderSignIn purpose="login">
-        <AuthNotice notice={notice} />
+        <SessionNotice notice={notice} />
       </ProviderSignIn>
     );
   }
   return (
     <AuthPage title={t('login.title')}>
-      {answer ? null : <AuthNotice notice={notice} />}
-      <AccountForm answer={answer} submit={t('login.submit')}>
-        <CredentialFields password="current-password" />
+      {result ? null : <SessionNotice notice={notice} />}
+      <AccountForm result={result} submit={t('login.submit')}>
+        <EmailField />
+        <AccountField
+          name="password"
+          type="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+          required
+        />
       </AccountForm>
       <ul className="grid gap-3">
         <li>

@@ -8,70 +8,60 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {AccountField} from '~/components/account/AccountField';
+import {EmailField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
-import {NoPassword} from '~/components/account/NoPassword';
 import {Notice} from '~/components/account/Notice';
+import {NoPassword} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,
+  ownProblem,
   redirectReplacing,
 } from '~/lib/account/account-action.server';
-import {accountSeo} from '~/lib/account/account-seo.server';
-import {requirePasswords} from '~/lib/account/auth-target.server';
+import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
-import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {
   addressKey,
   recoverLimit,
   failureCounter,
 } from '~/lib/http/rate-limit.server';
+import {localizedPath} from '~/lib/i18n/locale';
 import {seoMeta} from '~/lib/seo/seo';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export const headers = () => PRIVATE;
-
 export function loader({context, request}: LoaderFunctionArgs) {
-  const t = translatorFor(context.locale.code);
   return {
-    hasPasswords: context.accounts.can.password,
+    hasPasswords: context.accounts.passwords !== null,
     isSent: new URL(request.url).searchParams.has('sent'),
-    seo: accountSeo(context, t('auth.recover.title'), '/auth/recover'),
+    seo: accountSeo(context, (t) => t('auth.recover.title'), '/auth/recover'),
   };
 }
 
-/** Answers the same whether or not the address is known. */
+/** The same whether or not the address is known. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const passwords = requirePasswords(context, request);
+  const passwords = requireFound(context.accounts.passwords, request);
   const form = await sentForm(request);
-  const values = formTexts(form, ['email']);
-  const {locale} = context;
+  const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
-  return accountAction(context, values, async () => {
+  return accountAction(context, {email}, async () => {
     await failureCounter.take(context.buyer);
-    if (values.email === '') {
-      const t = translatorFor(locale.code);
-      const message = t('auth.problems.missing');
-      return {message, field: 'email'};
-    }
+    if (email === '') return ownProblem(context, 'missing', 'email');
     // Not waited for: the time that it takes would tell known addresses.
     // Too many make no difference to the visitor either.
-    const key = addressKey(request, values.email);
-    if ((await recoverLimit.take(key)) === null) {
-      context.waitUntil(passwords.recover(context, values.email));
+    if ((await recoverLimit.take(addressKey(request, email))) === null) {
+      context.waitUntil(passwords.recover(context, email));
     }
-    return redirectReplacing(localizedPath('/auth/recover?sent', locale));
+    const path = localizedPath('/auth/recover?sent', context.locale);
+    return redirectReplacing(path);
   });
 }
 
 export default function RecoverRoute() {
   const {hasPasswords, isSent} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
@@ -89,14 +79,8 @@ export default function RecoverRoute() {
           </p>
         </>
       ) : (
-        <AccountForm answer={answer} submit={t('recover.submit')}>
-          <AccountField
-            name="email"
-            type="email"
-            label={t('fields.email')}
-            autoComplete="username"
-            required
-          />
+        <AccountForm result={result} submit={t('recover.submit')}>
+          <EmailField />
         </AccountForm>
       )}
       <p>

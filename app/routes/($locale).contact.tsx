@@ -16,7 +16,10 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {sendContact} from '~/lib/mail/send-contact.server';
-import {requireMessageChallenge} from '~/lib/mail/message-challenge.server';
+import {
+  requireMessageChallenge,
+  surroundingsOf,
+} from '~/lib/mail/deliver-form.server';
 import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -53,13 +56,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   await requireMessageChallenge(context, request, 'contact');
-  const result = await sendContact(request, {
-    env: context.env,
-    locale: context.locale,
-    report: context.report,
-    cache: await caches.open('messages'),
-    now: new Date(),
-  });
+  const result = await sendContact(request, await surroundingsOf(context));
   if (result) {
     const {refusal, status, retryAfter} = result;
     return data(refusal, {

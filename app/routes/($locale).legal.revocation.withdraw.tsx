@@ -16,7 +16,10 @@ import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {WithdrawalForm} from '~/components/content/WithdrawalForm';
 import {WithdrawalReview} from '~/components/content/WithdrawalReview';
-import {requireMessageChallenge} from '~/lib/mail/message-challenge.server';
+import {
+  requireMessageChallenge,
+  surroundingsOf,
+} from '~/lib/mail/deliver-form.server';
 import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {
@@ -58,13 +61,7 @@ export async function loader({context}: LoaderFunctionArgs) {
  */
 export async function action({context, request}: ActionFunctionArgs) {
   await requireMessageChallenge(context, request, 'withdraw');
-  const step = await withdraw(request, {
-    env: context.env,
-    locale: context.locale,
-    report: context.report,
-    cache: await caches.open('messages'),
-    now: new Date(),
-  });
+  const step = await withdraw(request, await surroundingsOf(context));
   const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
   return data(step, {
     status: step.status,

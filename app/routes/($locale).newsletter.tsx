@@ -31,7 +31,10 @@ import type {FormProblem} from '~/lib/forms/form-answer';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {requireMessageChallenge} from '~/lib/mail/message-challenge.server';
+import {
+  requireMessageChallenge,
+  surroundingsOf,
+} from '~/lib/mail/deliver-form.server';
 import {
   openNewsletter,
   subscribe,
@@ -78,13 +81,10 @@ export async function action({
     return data({step: 'challenge'}, {status: 403, headers: answerHeaders()});
   }
   await requireMessageChallenge(context, request, 'newsletter');
-  const {answer, status, retryAfter} = await subscribe(request, {
-    env: context.env,
-    locale: context.locale,
-    report: context.report,
-    cache: await caches.open('messages'),
-    now: new Date(),
-  });
+  const {answer, status, retryAfter} = await subscribe(
+    request,
+    await surroundingsOf(context),
+  );
   return data(answer, {status, headers: answerHeaders(retryAfter)});
 }
 

@@ -11,7 +11,6 @@ import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import {registerMessages} from '~/lib/i18n/messages';
-import {loader as loadOverview} from '~/routes/($locale).account._index';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {
@@ -131,11 +130,11 @@ describe('a registration', () => {
       [1, 2].map(async () => {
         const {context, session, request} = accountVisitor(shop.origin);
         const result = await register(context(), request, {...input, email});
-        return {...result, token: customerToken(session)};
+        return {result, token: customerToken(session)};
       }),
     );
-    for (const {status, token} of results) {
-      expect(status).toBe('signedIn');
+    for (const {result, token} of results) {
+      expect(result).toBe('signedIn');
       expect(
         await readFromShop(shop.origin, token, 'email displayName'),
       ).toEqual({email, displayName: '🛩️ Zoë כהן'});
@@ -147,7 +146,7 @@ describe('a registration', () => {
         email,
         password: 'another',
       }),
-    ).toMatchObject({status: 'refused', problem: {field: 'email'}});
+    ).toMatchObject({field: 'email'});
   });
 
   it('whose login fails is still a registration', async () => {
@@ -158,14 +157,14 @@ describe('a registration', () => {
     });
     const {context, session, request} = accountVisitor(shop.origin);
     const email = 'later@example.com';
-    expect(await register(context(), request, {...input, email})).toEqual({
-      status: 'registered',
-    });
+    expect(await register(context(), request, {...input, email})).toBe(
+      'registered',
+    );
     expect(customerToken(session)).toBeNull();
     await mendShop(shop.origin);
-    expect(await signIn(context(), {email, password: input.password})).toBe(
-      'signedIn',
-    );
+    expect(
+      await signIn(context(), {email, password: input.password}),
+    ).toBeNull();
   }, 20_000);
 });
 
@@ -182,20 +181,6 @@ describe('orders', () => {
     expect(await loadOrder(context(), page, order?.key ?? '')).toMatchObject({
       name: order?.name,
     });
-  });
-
-  it('begin the account’s overview, the three newest', async () => {
-    const {context} = accountVisitor(shop.origin);
-    await signIn(context(), wiebke);
-    const {orders} = await loadOrders(context(), page);
-    const request = new Request('http://localhost:3000/account');
-    const overview = await loadOverview({
-      context: context(),
-      params: {},
-      request,
-    });
-    expect(overview.orders).toEqual(orders.slice(0, 3));
-    expect(overview.orders).toHaveLength(3);
   });
 
   it('of somebody else do not exist', async () => {

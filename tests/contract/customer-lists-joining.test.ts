@@ -80,7 +80,8 @@ describe('a visitor’s lists', () => {
     const link = await mailedLink(shop.origin, email, 'reset');
     const [, , third = ''] = shop.products;
     await wishes(visitor).add(third);
-    await setPassword(visitor.context(), 'reset', link, 'weite Sicht');
+    const purpose = 'reset';
+    await setPassword(visitor.context(), {purpose, ...link}, 'weite Sicht');
     expect(customerToken(visitor.session)).not.toBeNull();
     expect(visitor.session.has('wishlist')).toBe(false);
     expect(await wishes(visitor).read()).toEqual([third]);

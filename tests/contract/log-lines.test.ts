@@ -3,7 +3,6 @@ import {
   recover,
   register,
   setPassword,
-  setPasswordByUrl,
 } from '~/lib/account/legacy/auth-actions.server';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
@@ -121,9 +120,21 @@ it('says what was attempted when the provider cannot be asked', async () => {
       [request, {email: EMAIL, password, firstName: '', lastName: ''}],
       'cannot create customer',
     ],
-    [setPassword, ['reset', link, password], 'cannot reset password'],
-    [setPassword, ['activate', link, password], 'cannot activate customer'],
-    [setPasswordByUrl, [running.origin, password], 'cannot reset password'],
+    [
+      setPassword,
+      [{purpose: 'reset', ...link}, password],
+      'cannot reset password',
+    ],
+    [
+      setPassword,
+      [{purpose: 'activate', ...link}, password],
+      'cannot activate customer',
+    ],
+    [
+      setPassword,
+      [{purpose: 'url', url: running.origin}, password],
+      'cannot reset password',
+    ],
   ] as const;
   for (const [attempt, given, event] of attempts) {
     written = [];

@@ -156,26 +156,3 @@ for (const tongue of TONGUES) {
     });
   });
 }
-
-test('another customer’s address does not exist @desktop', async ({
-  request,
-  playwright,
-  baseURL,
-}) => {
-  const password = 'wolkenfrei';
-  const stranger = await playwright.request.newContext({baseURL});
-  const signIn = (visitor: typeof request, email: string) =>
-    visitor.post('/auth/login', {form: {email, password}});
-  await signIn(request, 'wiebke@example.com');
-  await signIn(stranger, 'nina@example.com');
-  const account = await (await request.get('/account')).text();
-  const path = /\/account\/addresses\/\d+/.exec(account)?.[0] ?? '';
-  expect((await request.get(path)).status()).toBe(200);
-  for (const address of [path, `${path}/delete`]) {
-    expect((await stranger.get(address)).status()).toBe(404);
-    const answer = await stranger.post(address, {form: {city: 'x'}});
-    expect(answer.status()).toBe(404);
-  }
-  expect((await request.get(path)).status()).toBe(200);
-  await stranger.dispose();
-});

@@ -205,10 +205,10 @@ test.describe('a customer’s wishlist @desktop', () => {
         form: {intent, variant: '42'},
         maxRedirects: 0,
       });
-      // The form is asked for again after a login, for the customer who sent it.
+      // Shown again, to be sent after a login.
       expect(answer.status()).toBe(401);
       expect(answer.headers()['cache-control']).toBe('private, no-store');
-      expect(await answer.text()).toContain('current-password');
+      expect(await answer.text()).toContain(GERMAN.text.auth.kept.title);
     }
   });
 

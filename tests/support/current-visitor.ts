@@ -148,7 +148,7 @@ export function currentVisitor(
     customer: async () =>
       (
         await visit('/account', (context, request) =>
-          context.accounts.readCustomer(context, request),
+          context.accounts.loadCustomer(context, request),
         )
       ).result,
   };

@@ -10,26 +10,23 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import type {FormAnswer} from '~/lib/account/account-action.server';
-import {SHOWN_TO} from '~/lib/account/sign-in-again';
-import {AnswerNotice} from './AnswerNotice';
+import type {FormResult} from '~/lib/account/account-action.server';
+import {SHOWN_TO} from '~/lib/account/kept-form';
+import {Notice} from './Notice';
 
 /** What the server said to the form around a field, if anything. */
-export const AccountFormContext = createContext<FormAnswer | undefined>(
+export const AccountFormContext = createContext<FormResult | undefined>(
   undefined,
 );
 
-/** The answer to the form that this is in. */
-export function useFormAnswer(): FormAnswer | undefined {
+export function useFormResult(): FormResult | undefined {
   return useContext(AccountFormContext);
 }
 
 interface Props {
-  answer: FormAnswer | undefined;
+  result: FormResult | undefined;
   submit: string;
-  /** Where it is sent when that is not the page's own address. */
   action?: string;
-  /** Tells the forms of a page apart. */
   intent?: string;
   /** Id of the signed-in customer who is shown the form; see `customerAction`. */
   shownTo?: string;
@@ -38,13 +35,9 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A form of the account, with and without JavaScript. What the provider refuses
- * stands at the field, which gets the focus and is read out with it, or above the
- * form. Sent once, however often the button is pressed.
- */
+/** A form of the account: what is refused stands at the field, which gets the focus. */
 export function AccountForm({
-  answer,
+  result,
   submit,
   action,
   intent,
@@ -55,18 +48,16 @@ export function AccountForm({
   const t = useTranslations('account');
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== 'idle';
-  const problem = answer?.problem;
+  const problem = result?.problem;
   useEffect(() => {
-    if (!problem?.field) return;
-    const field = form.current?.elements.namedItem(problem.field);
+    if (!problem) return;
+    const field = problem.field
+      ? form.current?.elements.namedItem(problem.field)
+      : null;
     if (field instanceof HTMLElement) field.focus();
-  }, [problem]);
-  useEffect(() => {
     // What is said above a long form would be out of sight of its button.
-    if (answer && !answer.problem?.field) {
-      form.current?.scrollIntoView({block: 'start'});
-    }
-  }, [answer]);
+    else if (!problem.field) form.current?.scrollIntoView({block: 'start'});
+  }, [problem]);
   const onSubmit = (event: FormEvent) => {
     if (isBusy) event.preventDefault();
   };
@@ -80,8 +71,10 @@ export function AccountForm({
     >
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {shownTo ? <input type="hidden" name={SHOWN_TO} value={shownTo} /> : null}
-      {problem?.field ? null : <AnswerNotice answer={answer} />}
-      <AccountFormContext.Provider value={answer}>
+      {problem && !problem.field ? (
+        <Notice tone="danger">{problem.message}</Notice>
+      ) : null}
+      <AccountFormContext.Provider value={result}>
         {children}
       </AccountFormContext.Provider>
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 
-/** Pages of the account. */
 const LINKS = [
   {label: 'overview', to: '/account'},
   {label: 'orders', to: '/account/orders'},

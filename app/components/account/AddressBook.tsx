@@ -7,17 +7,17 @@ import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import type {BookAddress} from '~/lib/account/address';
-import type {AccountAbilities} from '~/lib/account/customer-accounts';
 import {AddressText} from './AddressText';
 import {DeleteAddressForm} from './DeleteAddressForm';
 
 interface Props {
   addresses: readonly BookAddress[];
-  can: Pick<AccountAbilities, 'deleteDefaultAddress'>;
+  /** The default address can be replaced, not deleted. */
+  keepsDefault: boolean;
 }
 
 /** The customer's addresses, with all that can be done to them. */
-export function AddressBook({addresses, can}: Props) {
+export function AddressBook({addresses, keepsDefault}: Props) {
   const t = useTranslations('account.addresses');
   const {open, close} = useOverlay('deleteAddressModal');
   const heading = useFocusAfterRemoval(addresses.length);
@@ -62,7 +62,7 @@ export function AddressBook({addresses, can}: Props) {
               >
                 {t('edit')}
               </ButtonLink>
-              {address.isDefault && !can.deleteDefaultAddress ? null : (
+              {address.isDefault && keepsDefault ? null : (
                 <ButtonLink
                   to={`/account/addresses/${address.number}/delete`}
                   variant="secondary"

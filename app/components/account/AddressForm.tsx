@@ -1,30 +1,21 @@
-import type {ComponentProps} from 'react';
+import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
-import type {FormAnswer} from '~/lib/account/account-action.server';
-import {isNeeded, type AddressValues} from '~/lib/account/address';
-import {AccountField} from './AccountField';
-import {AccountForm} from './AccountForm';
-import {AddressPlace} from './AddressPlace';
+import type {FormResult} from '~/lib/account/account-action.server';
+import {
+  NEEDED_FIELDS,
+  PROVINCES_OF,
+  type AddressValues,
+} from '~/lib/account/address';
+import type {AddressFormData} from '~/lib/account/customer-accounts';
+import {AccountField, AccountSelect} from './AccountField';
+import {AccountForm, useFormResult} from './AccountForm';
 
-interface Props extends Pick<
-  ComponentProps<typeof AddressPlace>,
-  'countries' | 'provinces'
-> {
-  answer: FormAnswer | undefined;
-  /** What is there already. */
-  values: Partial<AddressValues>;
-  /** Id of the customer whose address book it is. */
-  shownTo: string;
+interface Props extends AddressFormData {
+  result: FormResult | undefined;
 }
 
 /** Makes or changes an address. What a country needs, the provider says. */
-export function AddressForm({
-  answer,
-  countries,
-  provinces,
-  values,
-  shownTo,
-}: Props) {
+export function AddressForm({result, shownTo, ...form}: Props) {
   const t = useTranslations('account');
   const field = (
     name: Exclude<keyof AddressValues, 'country' | 'province'>,
@@ -34,14 +25,14 @@ export function AddressForm({
       name={name}
       label={t(`addresses.fields.${name}`)}
       autoComplete={autoComplete}
-      defaultValue={values[name]}
-      required={isNeeded(name)}
+      defaultValue={form.values[name]}
+      required={NEEDED_FIELDS.includes(name)}
       {...(name === 'phone' && {type: 'tel', hint: t('phoneHint')})}
     />
   );
   return (
     <AccountForm
-      answer={answer}
+      result={result}
       submit={t('addresses.save')}
       shownTo={shownTo}
       cancelTo="/account"
@@ -57,13 +48,68 @@ export function AddressForm({
         {field('zip', 'postal-code')}
         {field('city', 'address-level2')}
       </div>
-      <AddressPlace
-        countries={countries}
-        provinces={provinces}
-        country={values.country ?? ''}
-        province={values.province ?? ''}
-      />
+      <AddressPlace {...form} />
       {field('phone', 'tel')}
     </AccountForm>
+  );
+}
+
+/**
+ * Country and province of an address. Without JavaScript the server asks for the province
+ * after the form is sent; of a country without a list the provider may, and takes its name.
+ */
+export function AddressPlace({
+  countries,
+  provinces,
+  values,
+}: Pick<AddressFormData, 'countries' | 'provinces' | 'values'>) {
+  const t = useTranslations('account.addresses');
+  const result = useFormResult();
+  const shown = {...values, ...result?.values};
+  const [country, setCountry] = useState(shown.country ?? '');
+  const list = provinces[country];
+  return (
+    <>
+      <AccountSelect
+        name="country"
+        label={t('fields.country')}
+        autoComplete="country"
+        value={country}
+        onChange={({currentTarget}) => setCountry(currentTarget.value)}
+      >
+        {countries.map(({isoCode, name}) => (
+          <option key={isoCode} value={isoCode}>
+            {name}
+          </option>
+        ))}
+      </AccountSelect>
+      <input type="hidden" name={PROVINCES_OF} value={country} />
+      {list ? (
+        <AccountSelect
+          key={country}
+          name="province"
+          label={t(`province.${list.kind}`)}
+          autoComplete="address-level1"
+          defaultValue={country === shown.country ? shown.province : ''}
+          // `required` would keep a visitor without JavaScript from sending the form
+          // after they chose a country without provinces.
+          aria-required={!list.isOptional}
+        >
+          <option value="">{t('choose')}</option>
+          {list.options.map(({code, name}) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </AccountSelect>
+      ) : result?.problem.field === 'province' ? (
+        <AccountField
+          name="province"
+          label={t('province.region')}
+          autoComplete="address-level1"
+          aria-required
+        />
+      ) : null}
+    </>
   );
 }

@@ -13,9 +13,9 @@ const SCRIPT = `${CHALLENGE_ORIGIN}/turnstile/v0/api.js`;
 const EMPTY = {__html: ''};
 
 /**
- * Asks whoever sent a form to show to be a person, and sends it again as it was;
- * passwords have to be typed again. Where a script has sent the form, the policy of the
- * document does not admit Turnstile: there is only the way to a document of its own.
+ * Asks whoever sent a form to show to be a person, and sends it again as it was. Where a
+ * script has sent it, the document's policy does not admit Turnstile: the button leads to
+ * a document of its own.
  */
 export function ChallengePage({siteKey, action, fields}: Challenge) {
   const t = useTranslations('challenge');

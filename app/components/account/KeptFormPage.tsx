@@ -1,34 +1,37 @@
 import {useLocation} from '@remix-run/react';
+import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
+import {isPasswordField, type KeptForm} from '~/lib/account/kept-form';
 import {localizedPath} from '~/lib/i18n/locale';
-import type {KeptForm} from '~/lib/account/sign-in-again';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
-/**
- * Shows what was typed into a form of the account that could not be carried out, to be
- * sent again: the form's own page cannot be asked for. What was chosen or was hidden
- * goes along unseen.
- */
+/** Fields that are shown again; what else was sent goes along unseen. */
+const LABELS = {
+  firstName: 'account.addresses.fields.firstName',
+  lastName: 'account.addresses.fields.lastName',
+  company: 'account.addresses.fields.company',
+  address1: 'account.addresses.fields.address1',
+  address2: 'account.addresses.fields.address2',
+  zip: 'account.addresses.fields.zip',
+  city: 'account.addresses.fields.city',
+  phone: 'account.addresses.fields.phone',
+  email: 'auth.fields.email',
+  currentPassword: 'auth.fields.currentPassword',
+  password: 'auth.fields.newPassword',
+} as const;
+
+/** What was typed into a form that could not be carried out, to be sent again. */
 export function KeptFormPage({fields, message}: KeptForm) {
   const t = useTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
-  const labels: Readonly<Record<string, string | undefined>> = {
-    firstName: t('account.addresses.fields.firstName'),
-    lastName: t('account.addresses.fields.lastName'),
-    company: t('account.addresses.fields.company'),
-    address1: t('account.addresses.fields.address1'),
-    address2: t('account.addresses.fields.address2'),
-    zip: t('account.addresses.fields.zip'),
-    city: t('account.addresses.fields.city'),
-    phone: t('account.addresses.fields.phone'),
-    email: t('auth.fields.email'),
-    currentPassword: t('auth.fields.currentPassword'),
-    password: t('auth.fields.newPassword'),
-  };
+  // It takes the place of a form that may be scrolled to its end.
+  useEffect(() => {
+    window.scrollTo({top: 0, behavior: 'instant'});
+  }, []);
   return (
     <AuthPage title={t('auth.kept.title')}>
       {message === null ? (
@@ -48,22 +51,30 @@ export function KeptFormPage({fields, message}: KeptForm) {
         </p>
       ) : null}
       <AccountForm
-        answer={{
+        result={{
           problem: {message: message ?? t('auth.notices.expired'), field: null},
           values: Object.fromEntries(fields),
         }}
         submit={t('auth.kept.submit')}
         action={pathname + search}
       >
-        {fields.map(([name, text]) => {
-          const label = labels[name];
-          if (!label) {
-            return <input key={name} type="hidden" name={name} value={text} />;
-          }
-          const type = /password/i.test(name) ? 'password' : 'text';
-          return <AccountField key={name} {...{name, label, type}} />;
-        })}
+        {fields.map(([name, text]) =>
+          isShown(name) ? (
+            <AccountField
+              key={name}
+              name={name}
+              label={t(LABELS[name])}
+              type={isPasswordField(name) ? 'password' : 'text'}
+            />
+          ) : (
+            <input key={name} type="hidden" name={name} value={text} />
+          ),
+        )}
       </AccountForm>
     </AuthPage>
   );
+}
+
+function isShown(name: string): name is keyof typeof LABELS {
+  return Object.hasOwn(LABELS, name);
 }

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import type {AccountNotice} from '~/lib/account/account-notice';
 
 interface Props {
   tone?: 'neutral' | 'danger';
@@ -18,5 +20,16 @@ export function Notice({tone = 'neutral', children}: Props) {
     >
       {children}
     </p>
+  );
+}
+
+/** What an earlier form or an ended session left to say. */
+export function SessionNotice({notice}: {notice: AccountNotice | null}) {
+  const t = useTranslations('auth.notices');
+  if (!notice) return null;
+  return (
+    <Notice tone={notice === 'logoutFailed' ? 'danger' : 'neutral'}>
+      {t(notice)}
+    </Notice>
   );
 }

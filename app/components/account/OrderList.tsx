@@ -2,9 +2,8 @@ import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import type {OrderEntry} from '~/lib/account/customer-accounts';
+import type {OrderEntry} from '~/lib/account/order-page';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
-import {OrderState} from './OrderState';
 
 /** A customer's orders, each with a link to its page. */
 export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
@@ -47,4 +46,19 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
       ))}
     </ul>
   );
+}
+
+/** How an order stands, in words: payment and delivery, or that it is canceled. */
+export function OrderState({
+  canceledAt,
+  financialStatus,
+  fulfillmentStatus,
+}: Pick<OrderEntry, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>) {
+  const t = useTranslations('account.orders');
+  const states = [
+    canceledAt ? t('canceled') : null,
+    financialStatus ? t(`payment.${financialStatus}`) : null,
+    canceledAt ? null : t(`delivery.${fulfillmentStatus}`),
+  ];
+  return <>{states.filter(Boolean).join(' · ')}</>;
 }

@@ -2,14 +2,20 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {buttonClass} from '~/components/ui/button-class';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderDetails} from '~/lib/account/order-page';
-import {formatDate} from '~/lib/i18n/format';
+import {
+  compareAmounts,
+  formatDate,
+  formatMoney,
+  type Money,
+} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
+import {variantPath} from '~/lib/product/variant-link';
 import {AddressText} from './AddressText';
-import {OrderLines} from './OrderLines';
-import {OrderState} from './OrderState';
-import {OrderTotals} from './OrderTotals';
+import {OrderState} from './OrderList';
 
 /** One order: lines, sums, how it stands, where it went, and what can be done. */
 export function OrderView({order}: {order: OrderDetails}) {
@@ -35,7 +41,11 @@ export function OrderView({order}: {order: OrderDetails}) {
           <OrderState {...order} />
         </p>
       </header>
-      <OrderLines lines={lines} />
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line, index) => (
+          <OrderLine key={`${index} ${line.title}`} line={line} />
+        ))}
+      </ul>
       <OrderTotals order={order} />
       {shippingAddress ? (
         <section aria-labelledby="shipped-to" className="grid gap-2">
@@ -74,4 +84,100 @@ function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
       <Button type="submit">{t('again')}</Button>
     </form>
   );
+}
+
+function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
+  const t = useTranslations('account.orders');
+  const locale = useLocale();
+  const {title, choice, quantity, currentQuantity, variant} = line;
+  const {originalTotalPrice: original, discountedTotalPrice: price} = line;
+  const isReduced = compareAmounts(price.amount, original.amount) < 0;
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      {variant?.image ? (
+        <Picture
+          image={variant.image}
+          alt=""
+          sizes="4rem"
+          widest={400}
+          aspectRatio={1}
+          className="rounded-control"
+        />
+      ) : (
+        <span className="size-16 rounded-control bg-sunken" />
+      )}
+      <div className="min-w-0">
+        {variant ? (
+          <Link
+            to={variantPath(variant.product.handle, variant.id)}
+            className="font-bold text-link"
+          >
+            {title}
+          </Link>
+        ) : (
+          <span className="font-bold">{title}</span>
+        )}
+        {choice ? <p>{choice}</p> : null}
+        <p className="text-muted">{t('quantity', {quantity})}</p>
+        {currentQuantity < quantity ? (
+          <p>{t('returned', {quantity: quantity - currentQuantity})}</p>
+        ) : null}
+        <Discounts discounts={line.discountAllocations} />
+      </div>
+      <p className="col-start-2 text-right sm:col-auto">
+        {isReduced ? (
+          <s className="block text-muted">{formatMoney(original, locale)}</s>
+        ) : null}
+        {formatMoney(price, locale)}
+      </p>
+    </li>
+  );
+}
+
+function OrderTotals({order}: {order: OrderDetails}) {
+  const t = useTranslations('account.orders');
+  const locale = useLocale();
+  const {subtotalPrice, tax, totalRefunded} = order;
+  const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
+  const row = (label: string, amount: Money, className = '') => (
+    <div className={`flex justify-between gap-6 ${className}`}>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount, locale)}</dd>
+    </div>
+  );
+  return (
+    <div className="grid gap-1 sm:ml-auto sm:w-80">
+      <dl className="grid gap-1">
+        {subtotalPrice ? row(t('subtotal'), subtotalPrice) : null}
+        {row(t('shipping'), order.totalShippingPrice)}
+      </dl>
+      <Discounts discounts={order.shippingDiscountAllocations} />
+      <dl className="grid gap-1">
+        {tax && !tax.isIncluded ? row(t('taxAdded'), tax.amount) : null}
+        {row(t('total'), order.totalPrice, 'text-lg font-bold')}
+        {tax?.isIncluded
+          ? row(t('tax'), tax.amount, 'text-sm text-muted')
+          : null}
+        {isRefunded ? row(t('refunded'), totalRefunded) : null}
+      </dl>
+    </div>
+  );
+}
+
+function Discounts({
+  discounts,
+}: {
+  discounts: OrderDetails['shippingDiscountAllocations'];
+}) {
+  const t = useTranslations('account.orders');
+  const locale = useLocale();
+  return discounts.map(({allocatedAmount, discountApplication: by}, index) => {
+    const title = 'code' in by ? by.code : 'title' in by ? by.title : '';
+    const amount = formatMoney(allocatedAmount, locale);
+    return (
+      <p key={`${index} ${title}`} className="text-sm text-success">
+        {t('discount', {title, amount})}
+      </p>
+    );
+  });
 }

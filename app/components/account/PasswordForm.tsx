@@ -1,22 +1,49 @@
 import {useTranslations} from 'use-intl/react';
-import type {FormAnswer} from '~/lib/account/account-action.server';
-import {AccountField} from './AccountField';
+import type {FormResult} from '~/lib/account/account-action.server';
+import {AccountField, NewPasswordField} from './AccountField';
 import {AccountForm} from './AccountForm';
 
+interface NewPasswordProps {
+  result: FormResult | undefined;
+  submit: string;
+  withLink?: boolean;
+}
+
+/** Chooses a new password, by a link that a mail brought. */
+export function NewPasswordForm({
+  result,
+  submit,
+  withLink = false,
+}: NewPasswordProps) {
+  const t = useTranslations('auth.fields');
+  return (
+    <AccountForm result={result} submit={submit}>
+      {withLink ? (
+        <AccountField
+          name="resetUrl"
+          type="url"
+          label={t('resetUrl')}
+          autoComplete="off"
+          required
+        />
+      ) : null}
+      <NewPasswordField />
+    </AccountForm>
+  );
+}
+
 interface Props {
-  answer: FormAnswer | undefined;
-  /** Whose password it is. */
+  result: FormResult | undefined;
   email: string;
-  /** Id of the same customer. */
   shownTo: string;
 }
 
 /** Replaces the password of the customer who is signed in. */
-export function PasswordForm({answer, email, shownTo}: Props) {
+export function PasswordForm({result, email, shownTo}: Props) {
   const t = useTranslations();
   return (
     <AccountForm
-      answer={answer}
+      result={result}
       submit={t('auth.reset.submit')}
       shownTo={shownTo}
       cancelTo="/account"
@@ -36,14 +63,7 @@ export function PasswordForm({answer, email, shownTo}: Props) {
         autoComplete="current-password"
         required
       />
-      <AccountField
-        name="password"
-        type="password"
-        label={t('auth.fields.newPassword')}
-        hint={t('account.password.hint')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField hint={t('account.password.hint')} />
     </AccountForm>
   );
 }

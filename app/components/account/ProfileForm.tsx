@@ -1,31 +1,27 @@
 import {useTranslations} from 'use-intl/react';
-import type {FormAnswer} from '~/lib/account/account-action.server';
-import type {AccountAbilities} from '~/lib/account/customer-accounts';
+import type {FormResult} from '~/lib/account/account-action.server';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 
 interface Props {
-  answer: FormAnswer | undefined;
-  /** What is there already. */
+  result: FormResult | undefined;
   values: {
     firstName: string;
     lastName: string;
     email: string;
     phone: string;
   };
-  can: Pick<AccountAbilities, 'changeEmail' | 'changePhone'>;
-  /** Where the rest is changed; `null` where nothing is left. */
+  /** Where e-mail address and phone number are changed; `null`: here. */
   profileUrl: string | null;
-  /** Id of the customer whose data it is. */
   shownTo: string;
 }
 
 /** Changes the customer's name, e-mail address and phone number. */
-export function ProfileForm({answer, can, profileUrl, shownTo, values}: Props) {
+export function ProfileForm({result, profileUrl, shownTo, values}: Props) {
   const t = useTranslations();
   return (
     <AccountForm
-      answer={answer}
+      result={result}
       submit={t('account.profile.save')}
       shownTo={shownTo}
       cancelTo="/account"
@@ -42,18 +38,18 @@ export function ProfileForm({answer, can, profileUrl, shownTo, values}: Props) {
         autoComplete="family-name"
         defaultValue={values.lastName}
       />
-      {can.changePhone ? (
-        <AccountField
-          name="phone"
-          type="tel"
-          label={t('account.profile.phone')}
-          hint={t('account.phoneHint')}
-          autoComplete="tel"
-          defaultValue={values.phone}
-        />
-      ) : null}
-      {can.changeEmail ? (
+      {profileUrl ? (
+        <Elsewhere values={values} profileUrl={profileUrl} />
+      ) : (
         <>
+          <AccountField
+            name="phone"
+            type="tel"
+            label={t('account.profile.phone')}
+            hint={t('account.phoneHint')}
+            autoComplete="tel"
+            defaultValue={values.phone}
+          />
           <AccountField
             name="email"
             type="email"
@@ -71,10 +67,7 @@ export function ProfileForm({answer, can, profileUrl, shownTo, values}: Props) {
             autoComplete="current-password"
           />
         </>
-      ) : null}
-      {profileUrl ? (
-        <Elsewhere values={values} profileUrl={profileUrl} />
-      ) : null}
+      )}
     </AccountForm>
   );
 }

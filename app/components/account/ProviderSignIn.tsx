@@ -1,19 +1,32 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
+/** Leads to the privacy policy. */
+export function PrivacyNote() {
+  const t = useTranslations('auth.register');
+  return (
+    <p className="text-sm text-muted">
+      {t.rich('privacy', {
+        link: (chunks) => (
+          <Link to="/legal/privacy" className="text-link">
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
 interface Props {
   purpose: 'login' | 'register';
-  /** What an earlier form or an ended session left to say. */
   children?: ReactNode;
 }
 
-/**
- * The way to the provider's sign-in. A button that sends a form: a link would be followed
- * by whatever fetches pages in advance.
- */
+/** A form, since a link would be followed by whatever fetches pages in advance. */
 export function ProviderSignIn({purpose, children}: Props) {
   const t = useTranslations('auth');
   const isLogin = purpose === 'login';
@@ -23,22 +36,28 @@ export function ProviderSignIn({purpose, children}: Props) {
       lead={t(isLogin ? 'provider.lead' : 'provider.registerLead')}
     >
       {children}
-      <AccountForm answer={undefined} submit={t('provider.submit')}>
+      <AccountForm result={undefined} submit={t('provider.submit')}>
         {null}
       </AccountForm>
       {isLogin ? (
         <p className="text-muted">{t('provider.register')}</p>
       ) : (
-        <p className="text-sm text-muted">
-          {t.rich('register.privacy', {
-            link: (chunks) => (
-              <Link to="/legal/privacy" className="text-link">
-                {chunks}
-              </Link>
-            ),
-          })}
-        </p>
+        <PrivacyNote />
       )}
+    </AuthPage>
+  );
+}
+
+/** Stands where a password was chosen, for a shop whose customers have none. */
+export function NoPassword({isSignedIn = false}: {isSignedIn?: boolean}) {
+  const t = useTranslations('auth.noPassword');
+  return (
+    <AuthPage title={t('title')} lead={t('lead')}>
+      <div>
+        <ButtonLink to={isSignedIn ? '/account' : '/auth/login'}>
+          {t(isSignedIn ? 'account' : 'login')}
+        </ButtonLink>
+      </div>
     </AuthPage>
   );
 }

@@ -6,7 +6,7 @@ const ADDRESS_ERROR_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** All addresses that a book can have. */
+/** All addresses that a book can have, by the Storefront API's names. */
 export const ACCOUNT_ADDRESSES_QUERY = `#graphql
   query AccountAddresses($language: LanguageCode)
   @inContext(language: $language) {
@@ -25,9 +25,9 @@ export const ACCOUNT_ADDRESSES_QUERY = `#graphql
           address2
           zip
           city
-          zoneCode
-          territoryCode
-          phoneNumber
+          provinceCode: zoneCode
+          countryCodeV2: territoryCode
+          phone: phoneNumber
           formatted(withName: true, withCompany: true)
         }
       }

@@ -24,7 +24,7 @@ const DISCOUNT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A page of the customer's orders, the newest first. */
+/** A page of the customer's orders, the newest first, by the Storefront API's names. */
 export const ACCOUNT_ORDERS_QUERY = `#graphql
   query AccountOrders(
     $first: Int
@@ -45,10 +45,10 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
           id
           name
           processedAt
-          cancelledAt
+          canceledAt: cancelledAt
           financialStatus
           fulfillmentStatus
-          totalPrice {
+          currentTotalPrice: totalPrice {
             ...AccountMoney
           }
         }
@@ -64,21 +64,21 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** An order with all that its page shows; another customer's is not found. */
+/** An order by the Storefront API's names; another customer's is not found. */
 export const ACCOUNT_ORDER_QUERY = `#graphql
   query AccountOrder($id: ID!, $language: LanguageCode)
   @inContext(language: $language) {
     order(id: $id) {
       name
       processedAt
-      cancelledAt
+      canceledAt: cancelledAt
       financialStatus
       fulfillmentStatus
-      statusPageUrl
-      subtotal {
+      statusUrl: statusPageUrl
+      subtotalPrice: subtotal {
         ...AccountMoney
       }
-      totalShipping {
+      totalShippingPrice: totalShipping {
         ...AccountMoney
       }
       totalTax {
@@ -107,13 +107,12 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
         nodes {
           title
           quantity
-          refundableQuantity
+          currentQuantity: refundableQuantity
           variantId
-          variantTitle
-          totalPriceBeforeDiscounts {
+          originalTotalPrice: totalPriceBeforeDiscounts {
             ...AccountMoney
           }
-          totalPriceWithDiscounts {
+          discountedTotalPrice: totalPriceWithDiscounts {
             ...AccountMoney
           }
           discountAllocations {

@@ -1,6 +1,6 @@
 import {CUSTOMER_ERROR_FRAGMENT} from './fragments/customer';
 
-/** A customer's address book and the countries that the shop sells to. */
+/** A customer's address book. */
 export const CUSTOMER_ADDRESSES_QUERY = `#graphql
   query CustomerAddresses(
     $customerAccessToken: String!
@@ -27,15 +27,6 @@ export const CUSTOMER_ADDRESSES_QUERY = `#graphql
           phone
           formatted(withName: true, withCompany: true)
         }
-      }
-    }
-    localization {
-      country {
-        isoCode
-      }
-      availableCountries {
-        isoCode
-        name
       }
     }
   }

@@ -43,17 +43,13 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
   ${PAGE_BOUNDS_FRAGMENT}
 ` as const;
 
-/** Ids of a customer's orders, to tell whose an order is. */
+/** Ids of a customer's newest orders, to tell whose an order is. */
 export const CUSTOMER_ORDER_IDS_QUERY = `#graphql
-  query CustomerOrderIds($customerAccessToken: String!, $after: String) {
+  query CustomerOrderIds($customerAccessToken: String!) {
     customer(customerAccessToken: $customerAccessToken) {
-      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {
         nodes {
           id
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }

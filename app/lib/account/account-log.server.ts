@@ -15,38 +15,32 @@ const TEXTS = {
   cart: 'cannot update cart buyer identity',
 } as const;
 
-/** What was attempted. */
 export type AccountAttempt = keyof typeof TEXTS;
 
 /**
- * Logs in one line, with the request's id, that something about an account failed: the error's name and
- * own text, or the provider's codes. Never an address, a password or a token:
- * causes, which may hold them, stay out.
+ * Logs that something about an account failed: the error's name and own text, or the
+ * provider's code. Causes, which may hold an address, a password or a token, stay out.
  */
 export function logAccountFailure(
   {report}: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
   reason: unknown,
 ): void {
-  report.log('error', {
-    event: TEXTS[attempt],
-    reason:
-      reason instanceof Error
-        ? `${reason.name}: ${reason.message}`
-        : String(reason),
-  });
+  const text =
+    reason instanceof Error
+      ? `${reason.name}: ${reason.message}`
+      : String(reason);
+  report.log('error', {event: TEXTS[attempt], reason: text});
 }
 
 /** Waits for what is attempted; when it fails, that is logged and the error goes on. */
-export async function logged<T>(
+export function logged<T>(
   context: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
   work: Promise<T>,
 ): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
+  return work.catch((error: unknown) => {
     logAccountFailure(context, attempt, error);
     throw error;
-  }
+  });
 }

@@ -1,15 +1,4 @@
-/** What a page of the account has to say once, as message keys under `auth.notices`. */
-export type AccountNotice =
-  | 'expired'
-  | 'loggedOut'
-  | 'logoutFailed'
-  | 'registered'
-  | 'saved'
-  | 'password'
-  | 'activated'
-  | 'deleted'
-  | 'notWaiting'
-  | 'otherCustomer'
-  | 'signInCanceled'
-  | 'signInFailed'
-  | 'signInLost';
+import type {Messages} from '../i18n/messages';
+
+/** What a page of the account has to say once. */
+export type AccountNotice = keyof Messages['auth']['notices'];

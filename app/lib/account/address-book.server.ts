@@ -1,54 +1,48 @@
 import type {MailingAddressInput} from '@shopify/hydrogen/storefront-api-types';
 import type {RequestContext} from '../context.server';
-import {pageFailure} from '../storefront/page-failure.server';
-import {invalidPage} from '~/lib/http/not-found';
-import type {ProviderUserError} from './account-problem';
+import {loadCountries} from '../i18n/load-countries.server';
+import {
+  changeProblem,
+  ownProblem,
+  type ProviderUserError,
+} from './account-action.server';
 import {
   ADDRESS_FIELDS,
   MOST_ADDRESSES,
+  NEEDED_FIELDS,
   addressBook,
   addressNumber,
-  missingField,
   type AddressValues,
   type BookAddress,
 } from './address';
-import {changeResult, refusal} from './change-result.server';
-import type {AddressFormData, CustomerAccounts} from './customer-accounts';
+import {requireFound} from './account-page.server';
+import type {Ask, CustomerAccounts} from './customer-accounts';
 import {readablePhone, toE164} from './phone-number.server';
 import {hasProvinces, isProvince, provinceLists} from './provinces.server';
 
-/** The addresses of whoever is signed in, by the names of the Storefront API. */
+/** By the names of the Storefront API. */
 type ProviderBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 
-/** The provider's errors, by the form's names of the fields; missing without an answer. */
+/** The provider's errors, by the form's names of the fields; missing without a result. */
 type Errors = readonly ProviderUserError[] | undefined;
 
-type Ask<Parameters extends unknown[], Result> = (
-  context: RequestContext,
-  request: Request,
-  ...parameters: Parameters
-) => Promise<Result>;
+type AskProvider<Parameters extends unknown[], Result> = Ask<
+  RequestContext,
+  Parameters,
+  Result
+>;
 
-/**
- * What a kind of accounts can do with addresses. All throw a redirect to the login page
- * when nobody is signed in, and a `ProviderError` when the provider fails.
- */
+/** What a kind of accounts can do with addresses. */
 interface AddressStore {
-  readonly readBook: Ask<[], ProviderBook>;
-  /** The book, with the countries an address can be in and the buyer's own. */
-  readonly readForm: Ask<
-    [],
-    {
-      readonly book: ProviderBook;
-      readonly countries: AddressFormData['countries'];
-      readonly country: string;
-    }
-  >;
+  readonly readBook: AskProvider<[], ProviderBook>;
   /** One that is there already counts as made: a form that is sent twice adds one. */
-  readonly create: Ask<[address: MailingAddressInput], Errors>;
-  readonly update: Ask<[id: string, address: MailingAddressInput], Errors>;
-  readonly remove: Ask<[id: string], Errors>;
-  readonly makeDefault: Ask<[id: string], Errors>;
+  readonly create: AskProvider<[address: MailingAddressInput], Errors>;
+  readonly update: AskProvider<
+    [id: string, address: MailingAddressInput],
+    Errors
+  >;
+  readonly remove: AskProvider<[id: string], Errors>;
+  readonly makeDefault: AskProvider<[id: string], Errors>;
 }
 
 /** The part of `CustomerAccounts` that is about addresses. */
@@ -67,38 +61,27 @@ export function addressAccounts(
     async (context: RequestContext, request: Request, number: string) => {
       const book = await store.readBook(context, request);
       const id = ownAddressId(book, number, request);
-      return resultOf(context, await run(context, request, id));
+      return problemOf(context, await run(context, request, id));
     };
   return {
-    async loadAddresses(context, request) {
-      try {
-        return addressBook(await store.readBook(context, request));
-      } catch (error) {
-        throw pageFailure(error);
-      }
-    },
+    loadAddresses: async (context, request) =>
+      addressBook(await store.readBook(context, request)),
 
     async loadAddressForm(context, request, number) {
-      try {
-        const {book, countries, country} = await store.readForm(
-          context,
-          request,
-        );
-        return {
-          shownTo: book.id,
-          countries,
-          provinces: provinceLists(
-            countries.map(({isoCode}) => isoCode),
-            context.locale.code,
-          ),
-          values:
-            number === null
-              ? {country}
-              : editable(ownAddress(addressBook(book), number, request)),
-        };
-      } catch (error) {
-        throw pageFailure(error);
-      }
+      const [book, {countries, current: country}] = await Promise.all([
+        store.readBook(context, request),
+        loadCountries(context),
+      ]);
+      const codes = countries.map(({isoCode}) => isoCode);
+      return {
+        shownTo: book.id,
+        countries,
+        provinces: provinceLists(codes, context.locale.code),
+        values:
+          number === null
+            ? {country}
+            : editable(ownAddress(addressBook(book), number, request)),
+      };
     },
 
     async saveAddress(context, request, number, values) {
@@ -106,16 +89,18 @@ export function addressAccounts(
       const id = number === null ? null : ownAddressId(book, number, request);
       const reading = readAddress(values);
       if ('fault' in reading) {
-        return refusal(context, reading.field, reading.fault);
+        return ownProblem(context, reading.fault, reading.field);
       }
-      if (id === null && book.addresses.nodes.length >= MOST_ADDRESSES) {
-        return refusal(context, null, 'addressesFull');
+      if (id !== null) {
+        const errors = await store.update(context, request, id, reading.input);
+        return problemOf(context, errors);
       }
-      const errors =
-        id === null
-          ? await store.create(context, request, reading.input)
-          : await store.update(context, request, id, reading.input);
-      return resultOf(context, errors);
+      return book.addresses.nodes.length >= MOST_ADDRESSES
+        ? ownProblem(context, 'addressesFull')
+        : problemOf(
+            context,
+            await store.create(context, request, reading.input),
+          );
     },
 
     deleteAddress: change(store.remove),
@@ -123,20 +108,13 @@ export function addressAccounts(
   };
 }
 
-/** An address for the provider, or the field that cannot be sent as it is. */
 type AddressReading =
   | {readonly input: MailingAddressInput}
   | {readonly fault: 'missing' | 'province' | 'phone'; readonly field: string};
 
-/**
- * Reads an address form. What a country needs, the provider says, except for what
- * every address needs (`missingField`), which it does not ask for. Two more fields
- * are not its own: a phone number becomes E.164 by the address's country, and
- * where addresses name a province, it is one of the list. Elsewhere the province
- * is left as it is, unless the provider asked for it.
- */
+/** Reads an address form. What is not checked here, the provider asks for by itself. */
 export function readAddress(values: AddressValues): AddressReading {
-  const missing = missingField(values);
+  const missing = NEEDED_FIELDS.find((field) => values[field].trim() === '');
   if (missing) return {fault: 'missing', field: missing};
   const {country, province, ...texts} = values;
   const phone = values.phone && toE164(values.phone, country);
@@ -149,35 +127,30 @@ export function readAddress(values: AddressValues): AddressReading {
   return {input: {...texts, ...place, phone}};
 }
 
-/**
- * One address of the customer's.
- * @throws the 404 when the address is not this customer's.
- */
+/** @throws the 404 when the address is not this customer's. */
 export function ownAddress(
   addresses: readonly BookAddress[],
   number: string | undefined,
   request: Request,
 ): BookAddress {
   const found = addresses.find((address) => address.number === number);
-  if (!found) throw invalidPage(new URL(request.url).pathname);
-  return found;
+  return requireFound(found, request);
 }
 
 /** The provider's full id, which may hold a token; throws like `ownAddress`. */
 function ownAddressId(
-  {addresses}: ProviderBook,
+  {addresses: {nodes}}: ProviderBook,
   number: string,
   request: Request,
 ): string {
-  const found = addresses.nodes.find(({id}) => addressNumber(id) === number);
-  if (!found) throw invalidPage(new URL(request.url).pathname);
-  return found.id;
+  const found = nodes.find(({id}) => addressNumber(id) === number);
+  return requireFound(found, request).id;
 }
 
 function editable({values}: BookAddress): AddressValues {
   return {...values, phone: readablePhone(values.phone)};
 }
 
-function resultOf(context: RequestContext, errors: Errors) {
-  return changeResult(context, 'address', errors, ADDRESS_FIELDS);
+function problemOf(context: RequestContext, errors: Errors) {
+  return changeProblem(context, 'address', errors, ADDRESS_FIELDS);
 }

@@ -15,17 +15,11 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /** Without these no parcel arrives, wherever it goes. The provider takes an address without. */
-const NEEDED_FIELDS = ['lastName', 'address1', 'city'] as const;
-
-/** Whether an address must have the field in every country. */
-export function isNeeded(field: string): boolean {
-  return NEEDED_FIELDS.some((needed) => needed === field);
-}
-
-/** The first field that an address lacks in whatever country it is; `null` for none. */
-export function missingField(values: AddressValues): string | null {
-  return NEEDED_FIELDS.find((field) => values[field].trim() === '') ?? null;
-}
+export const NEEDED_FIELDS: readonly (keyof AddressValues)[] = [
+  'lastName',
+  'address1',
+  'city',
+];
 
 /** Addresses of a book; more would not be listed. */
 export const MOST_ADDRESSES = 250;
@@ -33,7 +27,7 @@ export const MOST_ADDRESSES = 250;
 /** Hidden field of the address form: the country whose provinces it lists. */
 export const PROVINCES_OF = 'provincesOf';
 
-/** Country and province are codes, as the provider has them. */
+/** Country and province are the provider's codes. */
 export type AddressValues = Record<(typeof ADDRESS_FIELDS)[number], string>;
 
 /** An address of the customer's book. Its full id may hold a token and stays on the server. */

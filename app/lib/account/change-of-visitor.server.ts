@@ -20,18 +20,9 @@ export function forgetVisitor(session: RequestContext['session']): void {
   for (const key of PREVIOUS_VISITOR_KEYS) session.unset(key);
 }
 
-/**
- * What is in the visitor's cart goes into a new one, which is the customer's; the lists
- * join the customer's.
- *
- * @param token the customer's, which the session has already.
- */
+/** The contents of the cart go into a new one, the customer's; the lists join theirs. */
 export async function welcomeCustomer(
-  context: CartOwner &
-    Pick<
-      RequestContext,
-      'account' | 'accounts' | 'env' | 'session' | 'storefront' | 'report'
-    >,
+  context: RequestContext,
   token: string,
 ): Promise<void> {
   forgetVisitor(context.session);

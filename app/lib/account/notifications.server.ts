@@ -1,83 +1,63 @@
-import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
   customerList,
   joinPendingLists,
 } from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
+import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import {pendingNote} from '~/lib/customer-lists/pending-note.server';
-import {translatorFor} from '~/lib/i18n/messages';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
-import type {AccountNotice} from './account-notice';
-import type {AccountProblem} from './account-problem';
 import {formText} from '~/lib/forms/read-form.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {ownProblem} from './account-action.server';
+import type {AccountNotice} from './account-notice';
+import type {AccountProblem} from './customer-accounts';
 
-/** What the page about notifications shows. Throws like `loadCustomer`. */
+/** What the page about notifications shows. */
 export async function loadNotifications(
   context: RequestContext,
   request: Request,
 ) {
-  const [{id, acceptsMarketing, isConsentPending}, waiting] = await Promise.all(
-    [context.accounts.loadCustomer(context, request), loadWaiting(context)],
-  );
-  return {shownTo: id, acceptsMarketing, isConsentPending, ...waiting};
-}
-
-async function loadWaiting(context: RequestContext) {
-  try {
-    const [list, pending] = await Promise.all([
+  const [{id, acceptsMarketing, isConsentPending}, list, pending] =
+    await Promise.all([
+      context.accounts.loadCustomer(context, request),
       customerList(context, 'backInStock').read(),
       pendingNote(context, 'backInStock'),
     ]);
-    return {
-      variants: await loadBackInStockVariants(context, list),
-      pending,
-      isInAccount: context.accounts.lists.areKept(context),
-    };
-  } catch (error) {
-    throw pageFailure(error);
-  }
+  return {
+    shownTo: id,
+    acceptsMarketing,
+    isConsentPending,
+    variants: await loadBackInStockVariants(context, list),
+    pending,
+    isInAccount: context.accounts.lists.areKept(context),
+  };
 }
 
-/**
- * Carries out one of the page's forms, which `intent` tells apart.
- *
- * @returns what to say on the next page, or the problem.
- * @throws like `saveProfile`.
- */
+/** Carries out one of the page's forms, which `intent` tells apart. */
 export async function changeNotifications(
   context: RequestContext,
   request: Request,
   form: FormData,
-): Promise<AccountNotice | AccountProblem | null> {
+): Promise<AccountNotice | AccountProblem> {
+  const {accounts} = context;
   switch (formText(form, 'intent')) {
     case 'consent': {
       const accepts = form.has('acceptsMarketing');
-      const result = await context.accounts.saveConsent(
-        context,
-        request,
-        accepts,
-      );
-      return result.status === 'refused' ? result.problem : 'saved';
+      return (await accounts.saveConsent(context, request, accepts)) ?? 'saved';
     }
     case 'remove':
       return stopWaiting(context, form);
     case 'join': {
-      const token = await context.accounts.requireCustomerToken(
-        context,
-        request,
-      );
+      const token = await accounts.requireCustomerToken(context, request);
       await joinPendingLists(context, token);
-      // What could not be joined says so on the page.
       const rest = await Promise.all([
         pendingNote(context, 'wishlist'),
         pendingNote(context, 'backInStock'),
       ]);
-      return rest.some((note) => note?.save) ? null : 'saved';
+      if (!rest.some((note) => note?.save)) return 'saved';
     }
-    default:
-      return null;
   }
+  return ownProblem(context, 'unavailable');
 }
 
 async function stopWaiting(

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {orderPage} from './order-page';
+import {orderKey, orderPage} from './order-page';
 
 type ProviderOrder = Parameters<typeof orderPage>[0];
 
@@ -105,4 +105,11 @@ describe('orderPage', () => {
     // The variant is not sold any more.
     expect(choice(null)).toBeNull();
   });
+});
+
+it('an order’s key is its secret, or its number without one', () => {
+  expect(orderKey('gid://shopify/Order/1?key=abc-1')).toBe('abc-1');
+  expect(orderKey('gid://shopify/Order/2?a=b&key=def_2')).toBe('def_2');
+  expect(orderKey('gid://shopify/Order/3')).toBe('3');
+  expect(orderKey('gid://shopify/Cart/1?key=abc')).toBeNull();
 });

@@ -4,13 +4,23 @@ import type {
   OrderFulfillmentStatus,
 } from '@shopify/hydrogen/storefront-api-types';
 import {sumAmounts} from '../cart/amount';
+import {pageLinks, type PageLinks} from '../catalogue/list-page';
 import {compareAmounts, type Money} from '../i18n/format';
 
-/** How an order stands, by the provider's names. */
-export interface OrderStates {
+interface OrderStates {
   readonly financialStatus?: `${OrderFinancialStatus}` | 'EXPIRED' | null;
   readonly fulfillmentStatus:
     `${OrderFulfillmentStatus}` | 'READY_FOR_DELIVERY' | 'READY_FOR_PICKUP';
+}
+
+export interface OrderEntry extends OrderStates {
+  /** Names it in an address. */
+  readonly key: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly processedAt: string;
+  readonly canceledAt?: string | null;
+  readonly currentTotalPrice: Money;
 }
 
 /** The same in any currency: the Customer Account API knows more than the Storefront API. */
@@ -34,13 +44,29 @@ export type OrderDetails = ReturnType<typeof orderPage>;
 /** What Shopify calls the only variant of a product without options. */
 const NO_CHOICE = 'Default Title';
 
-/**
- * Reshapes an order for its page: links that are safe to follow, of each line what
- * was chosen, and whether its tax lies in the prices or on top of them.
- *
- * @param shopOrigins where the shop itself lies; only there a link may lack TLS,
- *   which is the local shop.
- */
+/** What names an order in an address: its secret key, as in the shop's mails, or number. */
+export function orderKey(id: string): string | null {
+  const [, number, key] =
+    /^gid:\/\/shopify\/Order\/(\d+)(?:\?(?:.*&)?key=([\w-]+))?/.exec(id) ?? [];
+  return key ?? number ?? null;
+}
+
+/** A page of a customer's orders, with the keys in the place of the ids. */
+export function orderList<Order extends {readonly id: string}>({
+  nodes,
+  pageInfo,
+}: {
+  readonly nodes: readonly Order[];
+  readonly pageInfo: Parameters<typeof pageLinks>[0];
+}): {orders: (Omit<Order, 'id'> & {key: string})[]; pages: PageLinks} {
+  const orders = nodes.flatMap(({id, ...order}) => {
+    const key = orderKey(id);
+    return key ? [{...order, key}] : [];
+  });
+  return {orders, pages: pageLinks(pageInfo, [])};
+}
+
+/** @param shopOrigins only there a link may lack TLS, which is the local shop. */
 export function orderPage(
   {statusUrl, invoice, lineItems, ...order}: ProviderOrder,
   shopOrigins: readonly string[],
@@ -51,62 +77,40 @@ export function orderPage(
     tax: taxOf(order),
     statusUrl: safeLink(statusUrl, shopOrigins),
     invoiceUrl: file && 'url' in file ? safeLink(file.url, shopOrigins) : null,
-    lines: lineItems.nodes.map((line) => ({
-      ...line,
-      choice:
-        line.variant?.title === NO_CHOICE
-          ? null
-          : (line.variant?.title ?? null),
-    })),
+    lines: lineItems.nodes.map((line) => {
+      const choice = line.variant?.title ?? null;
+      return {...line, choice: choice === NO_CHOICE ? null : choice};
+    }),
   };
 }
 
-/**
- * The tax of an order, `null` for none. The provider does not say whether prices
- * hold it; its sums do.
- */
-function taxOf({
-  subtotalPrice,
-  totalShippingPrice,
-  shippingDiscountAllocations,
-  totalTax,
-  totalPrice,
-}: Pick<
-  ProviderOrder,
-  | 'subtotalPrice'
-  | 'totalShippingPrice'
-  | 'shippingDiscountAllocations'
-  | 'totalTax'
-  | 'totalPrice'
->) {
+/** The tax of an order; the provider does not say whether prices hold it, its sums do. */
+function taxOf(order: Omit<ProviderOrder, 'statusUrl' | 'lineItems'>) {
+  const {totalTax} = order;
   if (!totalTax || compareAmounts(totalTax.amount, '0') <= 0) return null;
   const withTaxOnTop = sumAmounts([
-    subtotalPrice?.amount ?? '0',
-    totalShippingPrice.amount,
-    ...shippingDiscountAllocations.map(
+    order.subtotalPrice?.amount ?? '0',
+    order.totalShippingPrice.amount,
+    ...order.shippingDiscountAllocations.map(
       ({allocatedAmount}) => `-${allocatedAmount.amount}`,
     ),
     totalTax.amount,
   ]);
   return {
     amount: totalTax,
-    isIncluded: compareAmounts(withTaxOnTop, totalPrice.amount) !== 0,
+    isIncluded: compareAmounts(withTaxOnTop, order.totalPrice.amount) !== 0,
   };
 }
 
-/**
- * A link as the provider sent it, if a browser may be led there: `https:`, without
- * a login in it. `null` for anything else, `javascript:` above all.
- */
+/** A link, if a browser may be led there: `https:`, without a login in it. */
 function safeLink(
   address: unknown,
   shopOrigins: readonly string[],
 ): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const url = new URL(address);
-  if (url.username || url.password) return null;
   const isSafe =
     url.protocol === 'https:' ||
     (url.protocol === 'http:' && shopOrigins.includes(url.origin));
-  return isSafe ? url.href : null;
+  return isSafe && !url.username && !url.password ? url.href : null;
 }

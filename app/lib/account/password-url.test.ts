@@ -14,7 +14,6 @@ describe('isPasswordUrl', () => {
 
   it.each([
     '',
-    'abc',
     '/account/reset/12/abc',
     'http://example.com/account/reset/12/abc',
     'https://evil.example/account/reset/12/abc',

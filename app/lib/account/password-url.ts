@@ -1,8 +1,4 @@
-/**
- * Whether a text may be the link of a mail for choosing a password, after it was
- * forgotten or for a new account: a page on one of the given origins. Anything else is
- * refused before the provider is asked.
- */
+/** Whether a text may be a mail's link for choosing a password, on one of the origins. */
 export function isPasswordUrl(
   text: string,
   purpose: 'reset' | 'activate',

@@ -1,21 +1,17 @@
 import {
   isSupportedCountry,
   parsePhoneNumberFromString,
-  type CountryCode,
 } from 'libphonenumber-js/min';
 
 /**
  * A phone number in E.164 (`+4930123456`), as the provider wants it.
  *
- * @param text as people write it: national or with the country's code, with the
- *   usual spaces and signs.
  * @param country ISO 3166 code of where a national number belongs.
- * @returns `null` for text that is not a phone number, and for one with an extension,
- *   which E.164 cannot hold.
+ * @returns `null` for other text, and for an extension, which E.164 cannot hold.
  */
 export function toE164(text: string, country: string): string | null {
   const number = parsePhoneNumberFromString(text, {
-    defaultCountry: known(country),
+    defaultCountry: isSupportedCountry(country) ? country : undefined,
     // The whole text is the number, not something in it.
     extract: false,
   });
@@ -26,8 +22,4 @@ export function toE164(text: string, country: string): string | null {
 /** A number in E.164 as people write it abroad (`+49 30 123456`); other text stays. */
 export function readablePhone(text: string): string {
   return parsePhoneNumberFromString(text)?.formatInternational() ?? text;
-}
-
-function known(country: string): CountryCode | undefined {
-  return isSupportedCountry(country) ? country : undefined;
 }

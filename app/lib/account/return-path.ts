@@ -3,27 +3,22 @@ import {pathInLocale} from '../i18n/path-in-locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 
 /**
- * Where a customer goes after signing in: the page that sent them, on this site
- * only, else the account. Either is in the language of the page
- * that they sign in on, which they may have changed there. The pages for signing in
- * and out are no place to come back to.
+ * Where a customer goes after signing in, in the language of the page that they sign in
+ * on: the page that sent them, on this site only and none for signing in or out, else
+ * the account.
  */
 export function returnPath(
   wanted: unknown,
   locale: Pick<Locale, 'prefix'>,
 ): string {
-  const path = sameOriginPath(wanted);
-  const bare = path === null ? '/auth' : withoutLocale(pathnameOf(path));
-  return path === null || /^\/auth(?:\/|$)/.test(bare)
+  const path = sameOriginPath(wanted) ?? '/auth';
+  const bare = withoutLocale(path.replace(/[?#].*$/s, ''));
+  return /^\/auth(?:\/|$)/.test(bare)
     ? localizedPath('/account', locale)
     : pathInLocale(path, locale);
 }
 
-/**
- * The address of the login page that leads back to where the visitor was.
- *
- * @param from path and query of a page of ours.
- */
+/** The login page's address, which leads back to a page's path and query. */
 export function loginPath(
   from: string | null,
   locale: Pick<Locale, 'prefix'>,
@@ -32,8 +27,4 @@ export function loginPath(
   return from === null || from === localizedPath('/account', locale)
     ? path
     : `${path}?redirect=${encodeURIComponent(from)}`;
-}
-
-function pathnameOf(path: string): string {
-  return path.replace(/[?#].*$/s, '');
 }

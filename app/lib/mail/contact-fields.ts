@@ -1,12 +1,12 @@
-/** Fields of the contact form, in their order. */
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
-
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** The most characters of each field. */
-export const CONTACT_LIMITS: Readonly<Record<ContactField, number>> = {
+/** The most characters of each field of the contact form. */
+export const CONTACT_LIMITS = {
   name: 100,
   email: 254,
   subject: 150,
   message: 5000,
-};
+} as const;
+
+export type ContactField = keyof typeof CONTACT_LIMITS;
+
+/** In their order. */
+export const CONTACT_FIELDS = Object.keys(CONTACT_LIMITS) as ContactField[];

@@ -4,16 +4,15 @@ import {emailRule, fieldFaults} from '~/lib/forms/field-rules.server';
 import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
 import {HONEYPOT} from '~/lib/forms/guard-fields';
 import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
+import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
-import {deliver, type Surroundings} from './deliver-form.server';
 import {
-  messageId,
-  sendOnce,
-  type OutgoingMessage,
-} from './outgoing-message.server';
-import {receiptTime} from './withdrawal-messages';
+  deliver,
+  type Surroundings,
+  type Undelivered,
+} from './deliver-form.server';
+import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
 
 /** A link of a mail works for so long. Milliseconds; the texts say seven days. */
 const LINK_AGE = 1000 * 60 * 60 * 24 * 7;
@@ -46,11 +45,9 @@ export type NewsletterStep =
   | {readonly step: 'ended'}
   | {readonly step: 'confirmed'};
 
-interface NewsletterAnswer {
+interface NewsletterAnswer extends Pick<Undelivered, 'retryAfter'> {
   readonly answer: NewsletterStep;
-  readonly status: 200 | 400 | 410 | 413 | 429 | 503;
-  /** Seconds until the form may be sent again, for 429. */
-  readonly retryAfter?: number;
+  readonly status: 200 | 410 | 413 | Undelivered['status'];
 }
 
 /**
@@ -151,43 +148,33 @@ async function confirm(
   const {env, locale, now} = surroundings;
   const subscription = await readToken(token, env.SESSION_SECRET, now);
   if (!subscription) return ENDED;
+  const {email, askedAt} = subscription;
+  const t = translatorFor(locale.code);
+  const wording = t.markup('newsletter.consent', {link: (words) => words});
+  // What the merchant has to be able to prove: who agreed to which words, and when.
+  const notice = {
+    to: env.SHOP_EMAIL,
+    replyTo: email,
+    subject: t('subscription.noticeSubject'),
+    text: [
+      `${t('subscription.noticeEmail')}: ${email}`,
+      `${t('subscription.noticeAskedAt')}: ${receiptTime(new Date(askedAt), locale)}`,
+      `${t('subscription.noticeConfirmedAt')}: ${receiptTime(now, locale)}`,
+      `${t('subscription.noticeConsent')}: ${wording}`,
+    ].join('\n'),
+  };
   const delivery = await deliver(
     request,
     surroundings,
     'newsletter subscription not delivered',
     async () =>
-      sendOnce(
-        await messageId('newsletter', {token}),
-        notice(subscription, now, {locale, shopEmail: env.SHOP_EMAIL}),
-        surroundings,
-      ),
+      sendOnce(await messageId('newsletter', {token}), notice, surroundings),
   );
   if ('takenAt' in delivery) {
     return {answer: {step: 'confirmed'}, status: 200};
   }
   const {problem, ...rest} = delivery;
   return {answer: {step: 'confirmation', token, problem}, ...rest};
-}
-
-/** What the merchant has to be able to prove: who agreed to which words, and when. */
-function notice(
-  {email, askedAt}: Subscription,
-  confirmedAt: Date,
-  {locale, shopEmail}: {locale: Locale; shopEmail: string},
-): OutgoingMessage {
-  const t = translatorFor(locale.code);
-  const wording = t.markup('newsletter.consent', {link: (words) => words});
-  return {
-    to: shopEmail,
-    replyTo: email,
-    subject: t('subscription.noticeSubject'),
-    text: [
-      `${t('subscription.noticeEmail')}: ${email}`,
-      `${t('subscription.noticeAskedAt')}: ${receiptTime(new Date(askedAt), locale)}`,
-      `${t('subscription.noticeConfirmedAt')}: ${receiptTime(confirmedAt, locale)}`,
-      `${t('subscription.noticeConsent')}: ${wording}`,
-    ].join('\n'),
-  };
 }
 
 /** `null` for a token that was changed, cut off or made too long ago. */

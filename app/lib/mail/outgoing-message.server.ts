@@ -1,6 +1,7 @@
-import {hex} from '~/lib/http/hex';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {hex} from '~/lib/http/hex';
 import {request} from '~/lib/http/request.server';
+import type {Locale} from '~/lib/i18n/locale';
 
 /** A message to a person, as the configured endpoint takes it. */
 export interface OutgoingMessage {
@@ -16,7 +17,7 @@ export interface OutgoingMessage {
 
 interface Delivery {
   readonly env: Pick<StorefrontEnv, 'CONTACT_ENDPOINT' | 'PUBLIC_SITE_URL'>;
-  /** Remembers what was sent, for other isolates of the worker. */
+  /** Says what was sent already, in any isolate. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
 }
@@ -25,21 +26,32 @@ interface Delivery {
 const TIMEOUT = 8000;
 
 /** Seconds for which a message counts as sent: a form is older than a day by then. */
-const REMEMBERED = 60 * 60 * 24;
+const SENT_AGE = 60 * 60 * 24;
 
-/** The same within this isolate, at once. More than a worker sends in a day. */
+/** When messages of this isolate were taken; more than a worker sends in a day. */
 const sent = new Map<string, Date>();
-const MOST_REMEMBERED = 1000;
+const MOST_SENT = 1000;
 
 /** When each message that is being sent began to be, in milliseconds since 1970. */
 const underWay = new Map<string, number>();
 
 /** Milliseconds between two looks at a message that is being sent. */
-const LOOK = 50;
+const POLL = 50;
 
 /**
- * The number of a message: the same form with the same content is one message, with
- * other content it is another.
+ * Date and time to the second and with its zone, as § 356a (4) BGB wants it in the
+ * confirmation of a withdrawal.
+ */
+export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
+  return new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(date);
+}
+
+/**
+ * The number of a message: the same form with the same content is one message.
  *
  * @param form number of the form's ticket.
  */
@@ -53,10 +65,9 @@ export async function messageId(
 }
 
 /**
- * Hands a message to `CONTACT_ENDPOINT` as JSON `{to, subject, text, replyTo}`,
- * once for each `id`: a second submission of the same form sends nothing, unless the
- * first, whose end it waits for, has failed. The endpoint gets the id as
- * `Idempotency-Key`, for the case that two submissions reach different places at the
+ * Hands a message to `CONTACT_ENDPOINT` as JSON `{to, subject, text, replyTo}`, once for
+ * each `id`: a second submission waits for the first, and sends nothing unless that failed.
+ * The endpoint gets the id as `Idempotency-Key`, for two that reach different places at the
  * same moment.
  *
  * @returns when the message was taken, the first time.
@@ -75,8 +86,8 @@ export async function sendOnce(
   if (!env.CONTACT_ENDPOINT) throw new Error('CONTACT_ENDPOINT is not set.');
   underWay.set(id, Date.now());
   try {
-    const elsewhere = await remembered(cache, key);
-    if (elsewhere) return elsewhere;
+    const elsewhere = await cache.match(key);
+    if (elsewhere) return new Date(await elsewhere.text());
     await request(
       env.CONTACT_ENDPOINT,
       {
@@ -87,43 +98,25 @@ export async function sendOnce(
       TIMEOUT,
       async (response) => response.body?.cancel(),
     );
-    remember(id, now);
+    const [oldest] = sent.keys();
+    if (sent.size >= MOST_SENT && oldest !== undefined) sent.delete(oldest);
+    sent.set(id, now);
   } finally {
     underWay.delete(id);
   }
-  await cache.put(
-    key,
-    new Response(now.toISOString(), {
-      headers: {'Cache-Control': `public, max-age=${REMEMBERED}`},
-    }),
-  );
+  const headers = {'Cache-Control': `public, max-age=${SENT_AGE}`};
+  await cache.put(key, new Response(now.toISOString(), {headers}));
   return now;
 }
 
 /**
- * Waits while another submission is being sent. By looking again and again: a worker
- * must not wait for a promise of another request. One that does not end, since its
- * visitor and with him its request went away, is not waited for any longer than it
- * may take.
+ * Waits while another submission is being sent, by looking again and again: a worker must
+ * not wait for a promise of another request, which may never end when its visitor left.
  */
 async function othersEnd(id: string): Promise<void> {
   for (;;) {
     const begin = underWay.get(id);
     if (begin === undefined || Date.now() - begin > TIMEOUT) return;
-    await new Promise((look) => setTimeout(look, LOOK));
+    await new Promise((look) => setTimeout(look, POLL));
   }
-}
-
-async function remembered(
-  cache: Delivery['cache'],
-  key: Request,
-): Promise<Date | null> {
-  const kept = await cache.match(key);
-  return kept ? new Date(await kept.text()) : null;
-}
-
-function remember(id: string, now: Date): void {
-  const oldest = sent.keys().next().value;
-  if (sent.size >= MOST_REMEMBERED && oldest !== undefined) sent.delete(oldest);
-  sent.set(id, now);
 }

@@ -14,7 +14,11 @@ import {
   CONTACT_LIMITS,
   type ContactField,
 } from './contact-fields';
-import {deliverForm, type Surroundings} from './deliver-form.server';
+import {
+  deliverForm,
+  type Surroundings,
+  type Undelivered,
+} from './deliver-form.server';
 import {sendOnce} from './outgoing-message.server';
 
 const schema = z.object({
@@ -24,19 +28,20 @@ const schema = z.object({
   message: required(textRule(CONTACT_LIMITS.message)),
 });
 
-/** `null` when the message is on its way, else what is wrong and the status to answer with. */
-type ContactResult = {
-  refusal: FormRefusal<ContactField>;
-  status: 400 | 413 | 429 | 503;
-  /** Seconds until the form may be sent again, for 429. */
-  retryAfter?: number;
-} | null;
+interface Refused extends Pick<Undelivered, 'retryAfter'> {
+  readonly refusal: FormRefusal<ContactField>;
+  readonly status: Undelivered['status'] | 413;
+}
 
-/** Checks a posted contact form and sends it to the merchant. Never throws. */
+/**
+ * Checks a posted contact form and sends it to the merchant. Never throws.
+ *
+ * @returns `null` when the message is on its way.
+ */
 export async function sendContact(
   request: Request,
   surroundings: Surroundings,
-): Promise<ContactResult> {
+): Promise<Refused | null> {
   const form = await readForm(request);
   if (!form) {
     const refusal = {values: {}, faults: {}, problem: 'tooLarge'} as const;
@@ -69,6 +74,6 @@ export async function sendContact(
       ),
   );
   if ('takenAt' in delivery) return null;
-  const {problem, ...answer} = delivery;
-  return {refusal: {values, faults: {}, problem}, ...answer};
+  const {problem, ...rest} = delivery;
+  return {refusal: {values, faults: {}, problem}, ...rest};
 }

@@ -3,7 +3,7 @@ import {
   formTicket as ticket,
   postedForm,
   SURROUNDINGS,
-} from './mail-fixture.server';
+} from '../../../tests/support/mail';
 import type {OutgoingMessage} from './outgoing-message.server';
 import {withdraw} from './withdraw.server';
 
@@ -140,40 +140,6 @@ describe('withdraw', () => {
       });
     }
     expect(mails).toEqual([]);
-  });
-
-  it('refuses a megabyte without reading it', async () => {
-    const lines = 'x'.repeat(1024 * 1024);
-    expect(await post({intent: 'confirm', lines})).toMatchObject({
-      step: 'entry',
-      status: 413,
-      refusal: {problem: 'tooLarge'},
-    });
-  });
-
-  it('lets a program believe that it was heard', async () => {
-    const form = {intent: 'confirm', website: 'https://spam.example'};
-    expect(await post({...form, ticket: await ticket()})).toMatchObject({
-      step: 'receipt',
-    });
-    expect(mails).toEqual([]);
-  });
-
-  it('asks to wait after too many of one connection, and keeps what was declared', async () => {
-    const address = '203.0.113.9';
-    const confirm = async () =>
-      post({intent: 'confirm', ticket: await ticket()}, {address});
-    for (let count = 0; count < 20; count += 1) {
-      expect(await confirm()).toMatchObject({step: 'receipt'});
-    }
-    expect(await confirm()).toMatchObject({
-      step: 'review',
-      status: 429,
-      problem: 'tooMany',
-      declaration: FIELDS,
-      retryAfter: expect.any(Number) as unknown,
-    });
-    expect(mails).toHaveLength(40);
   });
 
   it('goes back to the form with what was typed', async () => {

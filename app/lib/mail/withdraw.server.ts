@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {BRAND} from '~/lib/environment/brand';
 import {
   emailRule,
   fieldFaults,
@@ -10,8 +11,16 @@ import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {deliverForm, type Surroundings} from './deliver-form.server';
-import {sendOnce} from './outgoing-message.server';
+import {
+  deliverForm,
+  type Surroundings,
+  type Undelivered,
+} from './deliver-form.server';
+import {
+  receiptTime,
+  sendOnce,
+  type OutgoingMessage,
+} from './outgoing-message.server';
 import {
   WITHDRAWAL_FIELDS,
   WITHDRAWAL_LIMITS,
@@ -19,7 +28,6 @@ import {
   type WithdrawalField,
   type WithdrawalReceipt,
 } from './withdrawal-fields';
-import {receiptTime, withdrawalMessages} from './withdrawal-messages';
 
 /** Mails go to whoever is named here: nothing that a mail program makes a link of. */
 const withoutLink = z.refine<string>(
@@ -49,9 +57,8 @@ type WithdrawalStep =
       readonly problem: FormProblem | null;
       /** The first form's, so that a second try is not a second withdrawal. */
       readonly ticket: string | null;
-      readonly status: 200 | 400 | 429 | 503;
-      /** Seconds until it may be sent again, for 429. */
-      readonly retryAfter?: number;
+      readonly status: 200 | Undelivered['status'];
+      readonly retryAfter?: Undelivered['retryAfter'];
     }
   | {
       readonly step: 'receipt';
@@ -103,23 +110,59 @@ export async function withdraw(
   };
 }
 
-/** @returns when the merchant's notice was taken, which is what the receipt says. */
+/** What shops call their orders: `#1001`, `EU-1001`; nothing that a mail program links. */
+const ORDER_NUMBER = /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i;
+
+/**
+ * Sends the merchant the whole declaration, then the consumer a confirmation. Anybody can
+ * have that one sent to any address, so it repeats of what was typed nothing but the
+ * order's number, where it looks like one.
+ *
+ * @returns when the merchant's notice was taken, which is what the confirmation says.
+ */
 async function sendWithdrawal(
   id: string,
-  declaration: WithdrawalDeclaration,
+  {name, orderNumber, email, lines}: WithdrawalDeclaration,
   surroundings: Surroundings,
 ): Promise<Date> {
   const {env, locale, now} = surroundings;
   const t = translatorFor(locale.code);
-  const messagesAt = (date: Date) =>
-    withdrawalMessages(declaration, receiptTime(date, locale), {
-      t,
-      shopEmail: env.SHOP_EMAIL,
-    });
-  const {toMerchant} = messagesAt(now);
-  const arrived = await sendOnce(`${id}-notice`, toMerchant, surroundings);
-  const {toConsumer} = messagesAt(arrived);
-  await sendOnce(`${id}-receipt`, toConsumer, surroundings);
+  const numberLine = `${t('withdrawal.orderNumber')}: ${orderNumber}`;
+  const timeLine = (date: Date) =>
+    `${t('withdrawal.receivedAt')}: ${receiptTime(date, locale)}`;
+  const notice: OutgoingMessage = {
+    to: env.SHOP_EMAIL,
+    replyTo: email,
+    subject: t('withdrawal.noticeSubject', {orderNumber}),
+    text: [
+      t('withdrawal.declaration'),
+      '',
+      `${t('withdrawal.name')}: ${name}`,
+      numberLine,
+      `${t('withdrawal.email')}: ${email}`,
+      `${t('withdrawal.lines')}: ${lines || t('withdrawal.wholeOrder')}`,
+      timeLine(now),
+    ].join('\n'),
+  };
+  const arrived = await sendOnce(`${id}-notice`, notice, surroundings);
+  const receipt: OutgoingMessage = {
+    to: email,
+    replyTo: env.SHOP_EMAIL,
+    subject: t('withdrawal.receiptSubject'),
+    text: [
+      t('withdrawal.receiptIntro'),
+      '',
+      t('withdrawal.declaration'),
+      '',
+      ...(ORDER_NUMBER.test(orderNumber) ? [numberLine] : []),
+      timeLine(arrived),
+      '',
+      t('withdrawal.receiptRest'),
+      '',
+      BRAND,
+    ].join('\n'),
+  };
+  await sendOnce(`${id}-receipt`, receipt, surroundings);
   return arrived;
 }
 

@@ -1,20 +1,17 @@
-/** Fields of the withdrawal form, in their order. */
-export const WITHDRAWAL_FIELDS = [
-  'name',
-  'orderNumber',
-  'email',
-  'lines',
-] as const;
-
-export type WithdrawalField = (typeof WITHDRAWAL_FIELDS)[number];
-
-/** The most characters of each field. */
-export const WITHDRAWAL_LIMITS: Readonly<Record<WithdrawalField, number>> = {
+/** The most characters of each field of the withdrawal form. */
+export const WITHDRAWAL_LIMITS = {
   name: 100,
   orderNumber: 40,
   email: 254,
   lines: 1000,
-};
+} as const;
+
+export type WithdrawalField = keyof typeof WITHDRAWAL_LIMITS;
+
+/** In their order. */
+export const WITHDRAWAL_FIELDS = Object.keys(
+  WITHDRAWAL_LIMITS,
+) as WithdrawalField[];
 
 /** What a consumer declares; `lines` is empty when it is the whole order. */
 export type WithdrawalDeclaration = Readonly<Record<WithdrawalField, string>>;

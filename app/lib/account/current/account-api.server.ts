@@ -11,38 +11,56 @@ import {
 } from '../../storefront/provider-error.server';
 import {send} from '../../storefront/transport.server';
 import {customerToken} from '~/lib/session/customer-token.server';
+import {logAccountFailure} from '../account-log.server';
+import {endedSession} from '../account-page.server';
 import {
+  endAccount,
   renewAccount,
+  requireAccountToken,
   unavailable,
   type AccountContext,
 } from './account-session.server';
 import {accountClient, USER_AGENT} from './token-endpoint.server';
 
-/** What the Customer Account API is asked, and what it says. */
-export type AccountDocuments = CustomerAccountQueries &
-  CustomerAccountMutations;
+type AccountDocuments = CustomerAccountQueries & CustomerAccountMutations;
+
+type Asking = AccountContext & {readonly locale?: RequestContext['locale']};
 
 /** Nobody is signed in (any more). */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
+/** Like `askAccount`, but throws a redirect to the login page when nobody is signed in. */
+export async function askForCustomer<Document extends keyof AccountDocuments>(
+  context: RequestContext,
+  request: Request,
+  document: Document,
+  variables: Omit<AccountDocuments[Document]['variables'], 'language'>,
+): Promise<AccountDocuments[Document]['return']> {
+  requireAccountToken(context, request);
+  try {
+    return await askAccount(context, document, variables);
+  } catch (error) {
+    if (!(error instanceof NotSignedIn)) throw error;
+    logAccountFailure(context, 'customer', 'The token was not taken.');
+    endAccount(context);
+    throw endedSession(context, request);
+  }
+}
+
 /**
- * Asks the Customer Account API as the customer who is signed in. Attempts, time and log
- * are those of the Storefront API; nothing is kept. An access token that is refused is
- * renewed once.
- *
- * @throws {NotSignedIn}
- * @throws {ProviderError} when it cannot be asked or answers with errors.
+ * Asks the Customer Account API as the customer who is signed in, without a cache. An access
+ * token that is refused is renewed once. @throws {NotSignedIn}, `ProviderError`
  */
 export async function askAccount<Document extends keyof AccountDocuments>(
-  context: AccountContext & {readonly locale?: RequestContext['locale']},
+  context: Asking,
   document: Document,
   variables: Omit<AccountDocuments[Document]['variables'], 'language'>,
 ): Promise<AccountDocuments[Document]['return']> {
   const ask = () => sendAs(context, String(document), variables);
   const refused = customerToken(context.session);
-  const answer = await ask().catch(async (error: unknown) => {
+  const {result} = await ask().catch(async (error: unknown) => {
     if (!isTokenRefused(error)) throw error;
     // Another loader of the page was refused earlier, and has renewed it.
     if (customerToken(context.session) !== refused) return ask();
@@ -51,24 +69,17 @@ export async function askAccount<Document extends keyof AccountDocuments>(
     if (renewal === 'ended') throw new NotSignedIn();
     return ask();
   });
-  const {data, errors} = answer.result;
+  const {data, errors} = result;
   if (errors?.length || !data) {
     const {name} = operationInfo(String(document));
-    throw new ProviderError(name, 1, {
-      cause: errors,
-      requestId: context.report.requestId,
-    });
+    const {requestId} = context.report;
+    throw new ProviderError(name, 1, {cause: errors, requestId});
   }
   return data;
 }
 
 function sendAs(
-  {
-    env,
-    locale,
-    report,
-    session,
-  }: AccountContext & {readonly locale?: RequestContext['locale']},
+  {env, locale, report, session}: Asking,
   document: string,
   variables: object,
 ) {
@@ -77,6 +88,7 @@ function sendAs(
   const operation = operationInfo(document);
   const {graphql: url} = accountClient(env);
   const language = operation.wantsLanguage && locale?.language;
+  const {log, deadline, requestId} = report;
   return report.measure(
     send(
       url,
@@ -94,12 +106,7 @@ function sendAs(
         }),
       },
       operation,
-      {
-        log: report.log,
-        breaker: breakerOf(url),
-        deadline: report.deadline,
-        requestId: report.requestId,
-      },
+      {log, breaker: breakerOf(url), deadline, requestId},
     ),
   );
 }

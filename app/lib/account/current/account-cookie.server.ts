@@ -5,7 +5,6 @@ import {
 import {readCookie} from '~/lib/session/read-cookie';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
-/** What the provider gives for a sign-in. */
 export interface AccountTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -15,6 +14,9 @@ export interface AccountTokens {
   readonly expiresAt: number;
 }
 
+/** The values of the tokens in their order: names would take room in the cookie. */
+type Sealed = [string, string, string | null, number];
+
 type WaitUntil = (promise: Promise<unknown>) => void;
 
 /** 30 days, in seconds: a refresh token that nobody used so long is no longer wanted. */
@@ -23,36 +25,28 @@ const MAX_AGE = 60 * 60 * 24 * 30;
 /** Bytes of the value; browsers take 4,096 with name and attributes. */
 const MOST_BYTES = 3700;
 
-/** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name. */
+/** Browsers refuse `__Host-` without HTTPS. */
 export function accountCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-account' : 'account';
 }
 
-/** Refresh tokens of sessions that were ended here, and until when they are remembered. */
+/** Refresh tokens of sessions that were ended here, and until when that is noted. */
 const ended = new Map<string, number>();
 
 /** Milliseconds; longer than any request that may still carry the old cookie. */
-const REMEMBER_ENDED = 10 * 60 * 1000;
+const ENDED_AGE = 10 * 60 * 1000;
 const MOST_ENDED = 2000;
 
-/**
- * Remembers in this isolate that a session was ended: requests that were under way must
- * not bring it back.
- */
+/** Notes that a session was ended: no request under way brings it back. */
 export function endSession({refreshToken}: AccountTokens): void {
   const [oldest] = ended.keys();
   if (ended.size >= MOST_ENDED && oldest !== undefined) ended.delete(oldest);
-  ended.set(refreshToken, Date.now() + REMEMBER_ENDED);
+  ended.set(refreshToken, Date.now() + ENDED_AGE);
 }
 
-/** Whether these tokens are of a session that was ended here. */
+/** Whether these tokens are of a session that was ended in this isolate. */
 export function hasEnded({refreshToken}: AccountTokens): boolean {
   return (ended.get(refreshToken) ?? 0) > Date.now();
-}
-
-/** The tokens are larger than a cookie can hold. */
-class TokensTooLarge extends Error {
-  override readonly name = 'TokensTooLarge';
 }
 
 /**
@@ -61,20 +55,18 @@ class TokensTooLarge extends Error {
  * changed or made with another secret holds nothing, and is deleted.
  */
 export class AccountCookie {
-  #tokens: AccountTokens | null;
-  #changed: boolean;
+  /** The browser sent a cookie with tokens, whatever became of them. */
+  readonly wasSignedIn: boolean;
 
   private constructor(
     private readonly secret: string,
     private readonly scope: CookieScope,
     /** The request's own: lets a renewal of the tokens end when the visitor has left. */
     readonly waitUntil: WaitUntil,
-    tokens: AccountTokens | null,
-    isBroken: boolean,
+    private current: AccountTokens | null,
+    private isChanged: boolean,
   ) {
-    this.#tokens = tokens;
-    this.wasSignedIn = tokens !== null;
-    this.#changed = isBroken;
+    this.wasSignedIn = current !== null;
   }
 
   /** @param secrets the first encrypts, all decrypt, so that a secret can be rotated. */
@@ -85,71 +77,61 @@ export class AccountCookie {
     waitUntil: WaitUntil,
   ): Promise<AccountCookie> {
     const sealed = readCookie(headers, accountCookieName(scope.isHttps));
-    const kept = sealed ? await opened(sealed, secrets) : null;
-    const tokens = kept && !hasEnded(kept) ? kept : null;
+    const sent = sealed ? await opened(sealed, secrets) : null;
+    const tokens = sent && !hasEnded(sent) ? sent : null;
     const isBroken = Boolean(sealed) && tokens === null;
-    return new AccountCookie(
-      secrets[0] ?? '',
-      scope,
-      waitUntil,
-      tokens,
-      isBroken,
-    );
+    const [secret = ''] = secrets;
+    return new AccountCookie(secret, scope, waitUntil, tokens, isBroken);
   }
-
-  /** The browser sent a cookie with tokens, whatever became of them. */
-  readonly wasSignedIn: boolean;
 
   get tokens(): AccountTokens | null {
-    return this.#tokens;
+    return this.current;
   }
 
-  /** @throws {TokensTooLarge} when not even those fit that nothing works without. */
+  /** @throws when not even those fit that nothing works without. */
   async keep(tokens: AccountTokens): Promise<void> {
-    const small = {...tokens, idToken: null};
-    const fitting = (await this.#fits(tokens)) ? tokens : small;
-    if (fitting === small && !(await this.#fits(small))) {
-      throw new TokensTooLarge('The tokens do not fit into a cookie.');
+    for (const fitting of [tokens, {...tokens, idToken: null}]) {
+      if ((await this.#sealed(fitting)).length > MOST_BYTES) continue;
+      this.current = fitting;
+      this.isChanged = true;
+      return;
     }
-    this.#tokens = fitting;
-    this.#changed = true;
+    throw new Error('The tokens do not fit into a cookie.');
   }
 
   forget(): void {
-    this.#tokens = null;
-    this.#changed = true;
+    this.current = null;
+    this.isChanged = true;
   }
 
   /** The `Set-Cookie` value, `null` when nothing changed; append it. */
   async commit(): Promise<string | null> {
-    if (!this.#changed) return null;
-    const value = this.#tokens ? await this.#sealed(this.#tokens) : '';
+    if (!this.isChanged) return null;
+    const {current} = this;
+    const value = current ? await this.#sealed(current) : '';
     // Signed out by another request while this one was under way.
-    if (this.#tokens && hasEnded(this.#tokens)) return null;
-    const maxAge = this.#tokens ? MAX_AGE : 0;
-    return `${accountCookieName(this.scope.isHttps)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(this.scope)}`;
+    if (current && hasEnded(current)) return null;
+    const name = accountCookieName(this.scope.isHttps);
+    return setCookie(name, value, current ? MAX_AGE : 0, this.scope);
   }
 
-  async #fits(tokens: AccountTokens): Promise<boolean> {
-    return (await this.#sealed(tokens)).length <= MOST_BYTES;
+  async #sealed(tokens: AccountTokens): Promise<string> {
+    const {accessToken, refreshToken, idToken, expiresAt} = tokens;
+    const values: Sealed = [accessToken, refreshToken, idToken, expiresAt];
+    const bytes = new TextEncoder().encode(JSON.stringify(values));
+    const compressed = await piped(bytes, new CompressionStream('deflate-raw'));
+    return seal(compressed, this.secret, 'account-tokens');
   }
+}
 
-  async #sealed({
-    accessToken,
-    refreshToken,
-    idToken,
-    expiresAt,
-  }: AccountTokens): Promise<string> {
-    const text = JSON.stringify([
-      accessToken,
-      refreshToken,
-      idToken,
-      expiresAt,
-    ]);
-    const stream = new CompressionStream('deflate-raw');
-    const bytes = await piped(new TextEncoder().encode(text), stream);
-    return seal(bytes, this.secret, 'account-tokens');
-  }
+/** A `Set-Cookie` value; `maxAge` in seconds. */
+export function setCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  scope: CookieScope,
+): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }
 
 async function opened(
@@ -158,15 +140,10 @@ async function opened(
 ): Promise<AccountTokens | null> {
   const bytes = await unsealBytes(sealed, secrets, 'account-tokens');
   if (!bytes) return null;
-  const stream = new DecompressionStream('deflate-raw');
-  const text = new TextDecoder().decode(await piped(bytes, stream));
+  const text = await piped(bytes, new DecompressionStream('deflate-raw'));
   // Encrypted by us, so its form is known.
-  const [accessToken, refreshToken, idToken, expiresAt] = JSON.parse(text) as [
-    string,
-    string,
-    string | null,
-    number,
-  ];
+  const values = JSON.parse(new TextDecoder().decode(text)) as Sealed;
+  const [accessToken, refreshToken, idToken, expiresAt] = values;
   return {accessToken, refreshToken, idToken, expiresAt};
 }
 

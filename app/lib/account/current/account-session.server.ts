@@ -8,10 +8,9 @@ import {
 } from './account-cookie.server';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {logAccountFailure} from '../account-log.server';
-import {endedSession, toLogin} from '../to-login.server';
+import {endedSession, toLogin} from '../account-page.server';
 import {askForTokens, GrantRefused} from './token-endpoint.server';
 
-/** What is needed to know who is signed in. */
 export type AccountContext = Pick<
   RequestContext,
   'account' | 'env' | 'report' | 'session'
@@ -20,13 +19,11 @@ export type AccountContext = Pick<
 /** Milliseconds before its end that an access token, which lives for an hour, is renewed. */
 const RENEW_BEFORE = 60_000;
 
-/** Milliseconds that requests with the old cookie get what a renewal came to. */
-const REMEMBER_RENEWAL = 60_000;
+/** Milliseconds that requests with the old cookie get the result of a renewal. */
+const RESULT_AGE = 60_000;
 
 /** Milliseconds that nobody waits for the provider again after it failed. */
-const REMEMBER_FAILURE = 5_000;
-
-const MOST_RENEWALS = 500;
+const FAILURE_AGE = 5_000;
 
 /** Milliseconds until a renewal without a result counts as lost; longer than the provider is given. */
 const LONGEST_RENEWAL = 6_000;
@@ -34,25 +31,23 @@ const LONGEST_RENEWAL = 6_000;
 /** Milliseconds between looks at what another request has begun. */
 const POLL = 50;
 
-/** What a renewal came to; `null`: the session has ended. */
-type Renewal = AccountTokens | null | 'failed';
+const MOST_RENEWALS = 500;
 
-interface KnownRenewal {
-  readonly result: Renewal | 'pending';
-  /** When it is forgotten, in milliseconds since 1970. */
-  readonly until: number;
-}
+/** `null`: the session has ended. */
+type Renewal = AccountTokens | null | 'failed';
 
 /**
  * Renewals of this isolate by the refresh token. Results, no promises: in a worker a
  * promise of a request that was aborted may never settle for the others.
  */
-const renewals = new Map<string, KnownRenewal>();
+const renewals = new Map<
+  string,
+  {readonly result: Renewal | 'pending'; readonly until: number}
+>();
 
 /**
- * Makes the customer's token known to the request, as that of a legacy account is:
- * `customerToken` answers it. Renews one that is at its end; when the provider cannot be
- * asked for that, the cookie stays and nobody counts as signed in.
+ * Makes the token known to `customerToken`. Renews one that is at its end; when the
+ * provider cannot be asked for that, the cookie stays and nobody counts as signed in.
  */
 export async function restoreSession(context: AccountContext): Promise<void> {
   const tokens = context.account?.tokens ?? null;
@@ -81,16 +76,15 @@ export async function renewAccount(
     return 'ended';
   }
   try {
-    await account.keep(renewal);
+    await beginAccount(context, renewal);
+    return 'renewed';
   } catch (error) {
     logAccountFailure(context, 'renew', error);
     return 'failed';
   }
-  lend(context, renewal);
-  return 'renewed';
 }
 
-/** Begins a session. @throws {TokensTooLarge} */
+/** Begins a session, or goes on with new tokens. @throws when they do not fit the cookie. */
 export async function beginAccount(
   context: AccountContext,
   tokens: AccountTokens,
@@ -100,23 +94,17 @@ export async function beginAccount(
 }
 
 /** Ends the session here, whatever requests are under way. */
-export function endAccount(context: AccountContext): void {
-  const {account} = context;
+export function endAccount({account, session}: AccountContext): void {
   if (account?.tokens) {
     endSession(account.tokens);
     const renewed = renewals.get(account.tokens.refreshToken)?.result;
     if (typeof renewed === 'object' && renewed) endSession(renewed);
   }
   account?.forget();
-  forgetToken(context.session);
+  forgetToken(session);
 }
 
-/**
- * The customer's token for an account page.
- *
- * @throws a redirect to the login page, which leads back, for a visitor.
- * @throws {ProviderError} when the provider could not be asked for a new one.
- */
+/** The customer's token; throws a redirect, or a `ProviderError` when none could be got. */
 export function requireAccountToken(
   context: AccountContext & Pick<RequestContext, 'locale'>,
   request: Request,
@@ -129,15 +117,12 @@ export function requireAccountToken(
     : toLogin(context, request);
 }
 
-/** The provider cannot say at the moment who is signed in. */
+/** The provider cannot say who is signed in. Throw the result. */
 export function unavailable({
-  report,
+  report: {requestId},
 }: Pick<AccountContext, 'report'>): ProviderError {
   const cause = new Error('The tokens could not be renewed.');
-  return new ProviderError('TokenRenewal', 1, {
-    cause,
-    requestId: report.requestId,
-  });
+  return new ProviderError('TokenRenewal', 1, {cause, requestId});
 }
 
 /**
@@ -146,38 +131,33 @@ export function unavailable({
  */
 async function renewalOf(
   context: AccountContext,
-  {waitUntil}: Pick<AccountCookie, 'waitUntil'>,
+  {waitUntil}: AccountCookie,
   tokens: AccountTokens,
 ): Promise<Renewal> {
   const key = tokens.refreshToken;
   for (;;) {
-    const known = renewals.get(key);
-    if (!known || known.until <= Date.now()) break;
-    if (known.result !== 'pending') return known.result;
+    const other = renewals.get(key);
+    if (!other || other.until <= Date.now()) break;
+    if (other.result !== 'pending') return other.result;
     if (context.report.deadline.left() === 0) return 'failed';
     await new Promise((resolve) => setTimeout(resolve, POLL));
   }
-  remember(key, 'pending', LONGEST_RENEWAL);
+  note(key, 'pending', LONGEST_RENEWAL);
   const renewing = renew(context, tokens).then((result) => {
-    const time = result === 'failed' ? REMEMBER_FAILURE : REMEMBER_RENEWAL;
-    remember(key, result, time);
+    note(key, result, result === 'failed' ? FAILURE_AGE : RESULT_AGE);
     return result;
   });
   waitUntil(renewing);
   return renewing;
 }
 
-function remember(
-  key: string,
-  result: KnownRenewal['result'],
-  milliseconds: number,
-): void {
+function note(key: string, result: Renewal | 'pending', age: number): void {
   renewals.delete(key);
   const [oldest] = renewals.keys();
   if (renewals.size >= MOST_RENEWALS && oldest !== undefined) {
     renewals.delete(oldest);
   }
-  renewals.set(key, {result, until: Date.now() + milliseconds});
+  renewals.set(key, {result, until: Date.now() + age});
 }
 
 /** Never throws. */

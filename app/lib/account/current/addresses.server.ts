@@ -6,10 +6,9 @@ import {
   ACCOUNT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/customer/address';
 import type {RequestContext} from '../../context.server';
-import {loadCountries} from '../../i18n/load-countries.server';
-import type {ProviderUserError} from '../account-problem';
+import type {ProviderUserError} from '../account-action.server';
 import {addressAccounts} from '../address-book.server';
-import {askForCustomer} from './for-customer.server';
+import {askForCustomer} from './account-api.server';
 
 /** Our names of the fields that the Customer Account API calls otherwise. */
 const OUR_NAMES: Readonly<Record<string, string>> = {
@@ -20,15 +19,9 @@ const OUR_NAMES: Readonly<Record<string, string>> = {
 
 /** Addresses of the Customer Account API, which deletes no default one. */
 export const currentAddresses = addressAccounts({
-  readBook,
-
-  async readForm(context, request) {
-    const [book, {countries, current}] = await Promise.all([
-      readBook(context, request),
-      loadCountries(context),
-    ]);
-    return {book, countries, country: current};
-  },
+  readBook: async (context, request) =>
+    (await askForCustomer(context, request, ACCOUNT_ADDRESSES_QUERY, {}))
+      .customer,
 
   async create(context, request, input) {
     const {customerAddressCreate} = await askForCustomer(
@@ -38,20 +31,12 @@ export const currentAddresses = addressAccounts({
       {address: toProvider(input)},
     );
     const errors = errorsOf(customerAddressCreate);
-    return errors?.[0]?.code === 'CUSTOMER_ADDRESS_ALREADY_EXISTS'
-      ? []
-      : errors;
+    const isThere = errors?.[0]?.code === 'CUSTOMER_ADDRESS_ALREADY_EXISTS';
+    return isThere ? [] : errors;
   },
 
-  async update(context, request, addressId, input) {
-    const {customerAddressUpdate} = await askForCustomer(
-      context,
-      request,
-      ACCOUNT_ADDRESS_UPDATE_MUTATION,
-      {addressId, address: toProvider(input)},
-    );
-    return errorsOf(customerAddressUpdate);
-  },
+  update: (context, request, addressId, input) =>
+    update(context, request, {addressId, address: toProvider(input)}),
 
   async remove(context, request, addressId) {
     const {customerAddressDelete} = await askForCustomer(
@@ -63,33 +48,26 @@ export const currentAddresses = addressAccounts({
     return errorsOf(customerAddressDelete);
   },
 
-  async makeDefault(context, request, addressId) {
-    const {customerAddressUpdate} = await askForCustomer(
-      context,
-      request,
-      ACCOUNT_ADDRESS_UPDATE_MUTATION,
-      {addressId, defaultAddress: true},
-    );
-    return errorsOf(customerAddressUpdate);
-  },
+  makeDefault: (context, request, addressId) =>
+    update(context, request, {addressId, defaultAddress: true}),
 });
 
-async function readBook(context: RequestContext, request: Request) {
-  const {customer} = await askForCustomer(
+async function update(
+  context: RequestContext,
+  request: Request,
+  change: {
+    readonly addressId: string;
+    readonly address?: ReturnType<typeof toProvider>;
+    readonly defaultAddress?: boolean;
+  },
+) {
+  const {customerAddressUpdate} = await askForCustomer(
     context,
     request,
-    ACCOUNT_ADDRESSES_QUERY,
-    {},
+    ACCOUNT_ADDRESS_UPDATE_MUTATION,
+    change,
   );
-  const nodes = customer.addresses.nodes.map(
-    ({territoryCode, zoneCode, phoneNumber, ...address}) => ({
-      ...address,
-      countryCodeV2: territoryCode,
-      provinceCode: zoneCode,
-      phone: phoneNumber,
-    }),
-  );
-  return {...customer, addresses: {nodes}};
+  return errorsOf(customerAddressUpdate);
 }
 
 function toProvider({country, province, phone, ...texts}: MailingAddressInput) {

@@ -11,24 +11,16 @@ import {loadOrder, loadOrders} from './orders.server';
 import {
   customerId,
   loadCustomer,
-  readCustomer,
   saveConsent,
   saveProfile,
 } from './profile.server';
 import {beginSignIn, finishSignIn} from './provider-sign-in.server';
 import {accountClient, USER_AGENT} from './token-endpoint.server';
 
-/** Milliseconds; nobody waits for it. */
-const LONGEST_SIGN_OUT = 5000;
+const LONGEST_SIGN_OUT_MS = 5000;
 
 /** Accounts of the Customer Account API: the provider's own pages sign in, by a mailed code. */
 export const currentAccounts: CustomerAccounts<RequestContext> = {
-  can: {
-    password: false,
-    changeEmail: false,
-    changePhone: false,
-    deleteDefaultAddress: false,
-  },
   passwords: null,
   provider: {
     beginSignIn,
@@ -41,7 +33,6 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
     Promise.resolve().then(() => requireAccountToken(context, request)),
   signOut,
   loadCustomer,
-  readCustomer,
   saveProfile,
   saveConsent,
   ...currentAddresses,
@@ -79,7 +70,7 @@ async function endAtProvider(
     const status = await fetchWithTimeout(
       url,
       {redirect: 'manual', headers: {'User-Agent': USER_AGENT}},
-      LONGEST_SIGN_OUT,
+      LONGEST_SIGN_OUT_MS,
       (response) => Promise.resolve(response.status),
     );
     if (status >= 400) throw new Error(`HTTP status ${status}`);

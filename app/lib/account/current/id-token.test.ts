@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toBase64Url} from './base64url';
-import {idTokenFault} from './id-token';
+import {idTokenFault, toBase64Url} from './id-token';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const EXPECTED = {

@@ -1,5 +1,3 @@
-import {textOfBase64Url} from './base64url';
-
 /** What an id_token must say. */
 interface Expected {
   readonly issuer: string;
@@ -10,6 +8,14 @@ interface Expected {
 
 /** Milliseconds that the provider's clock may differ from ours. */
 const CLOCK_SKEW = 60_000;
+
+/** Bytes as base64url without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
 
 /**
  * What is wrong with an id_token; `null` for nothing. Its signature is not looked at: it
@@ -22,24 +28,29 @@ export function idTokenFault(
   {issuer, audience, nonce}: Expected,
   now = Date.now(),
 ): 'form' | 'issuer' | 'audience' | 'expiry' | 'nonce' | null {
-  let claims: Partial<Record<'iss' | 'aud' | 'exp' | 'nonce', unknown>>;
-  try {
-    const parts = token.split('.');
-    const parsed: unknown = JSON.parse(textOfBase64Url(parts[1] ?? ''));
-    if (parts.length !== 3 || typeof parsed !== 'object' || !parsed) {
-      return 'form';
-    }
-    claims = parsed;
-  } catch {
-    return 'form';
-  }
+  const claims = claimsOf(token);
+  if (!claims) return 'form';
   if (claims.iss !== issuer) return 'issuer';
-  const audiences: unknown[] = Array.isArray(claims.aud)
-    ? claims.aud
-    : [claims.aud];
+  const audiences: unknown[] = [claims.aud].flat();
   if (audiences.length !== 1 || audiences[0] !== audience) return 'audience';
   const isOver =
     typeof claims.exp !== 'number' || claims.exp * 1000 + CLOCK_SKEW < now;
   if (isOver) return 'expiry';
   return claims.nonce === nonce ? null : 'nonce';
+}
+
+type Claims = Partial<Record<'iss' | 'aud' | 'exp' | 'nonce', unknown>>;
+
+/** base64url has `-` and `_` where base64 has `+` and `/`. */
+function claimsOf(token: string): Claims | null {
+  const [, encoded = '', ...rest] = token.split('.');
+  if (rest.length !== 1) return null;
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' ? claims : null;
+  } catch {
+    return null;
+  }
 }

@@ -5,50 +5,24 @@ import {
   ACCOUNT_UPDATE_MUTATION,
 } from '~/graphql/customer/profile';
 import type {RequestContext} from '../../context.server';
-import type {ProviderUserError} from '../account-problem';
-import {changeResult} from '../change-result.server';
+import {changeProblem, type ProviderUserError} from '../account-action.server';
 import {
   PROFILE_FIELDS,
-  type ChangeResult,
+  type AccountProblem,
   type CustomerProfile,
   type ProfileValues,
 } from '../customer-accounts';
-import {askAccount, NotSignedIn} from './account-api.server';
+import {askAccount, askForCustomer, NotSignedIn} from './account-api.server';
 import type {AccountContext} from './account-session.server';
-import {forCustomer, loadForCustomer} from './for-customer.server';
 
-/** The signed-in customer for a loader; see `forCustomer`. */
-export function loadCustomer(
+/** The signed-in customer, for one request only: never cached. */
+export async function loadCustomer(
   context: RequestContext,
   request: Request,
 ): Promise<CustomerProfile> {
-  return loadForCustomer(context, request, () => profileOf(context));
-}
-
-/** The same for an action. */
-export function readCustomer(
-  context: RequestContext,
-  request: Request,
-): Promise<CustomerProfile> {
-  return forCustomer(context, request, () => profileOf(context));
-}
-
-/** Id of whoever is signed in; `null` for a visitor. */
-export async function customerId(
-  context: AccountContext,
-): Promise<string | null> {
-  try {
-    return (await profileOf(context)).id;
-  } catch (error) {
-    if (error instanceof NotSignedIn) return null;
-    throw error;
-  }
-}
-
-async function profileOf(context: AccountContext): Promise<CustomerProfile> {
   const {
     customer: {emailAddress, phoneNumber, ...customer},
-  } = await askAccount(context, ACCOUNT_PROFILE_QUERY, {});
+  } = await askForCustomer(context, request, ACCOUNT_PROFILE_QUERY, {});
   const state = emailAddress?.marketingState;
   return {
     ...customer,
@@ -59,53 +33,63 @@ async function profileOf(context: AccountContext): Promise<CustomerProfile> {
   };
 }
 
+/** Id of whoever is signed in; `null` for a visitor. */
+export async function customerId(
+  context: AccountContext,
+): Promise<string | null> {
+  try {
+    return (await askAccount(context, ACCOUNT_PROFILE_QUERY, {})).customer.id;
+  } catch (error) {
+    if (error instanceof NotSignedIn) return null;
+    throw error;
+  }
+}
+
 /** Changes the customer's names; the rest is changed on the provider's own pages. */
-export function saveProfile(
+export async function saveProfile(
   context: RequestContext,
   request: Request,
   {firstName, lastName}: ProfileValues,
-): Promise<ChangeResult> {
-  return forCustomer(context, request, async () => {
-    const {customerUpdate} = await askAccount(
-      context,
-      ACCOUNT_UPDATE_MUTATION,
-      {input: {firstName, lastName}},
-    );
-    return resultOf(context, customerUpdate);
-  });
+): Promise<AccountProblem | null> {
+  const {customerUpdate} = await askForCustomer(
+    context,
+    request,
+    ACCOUNT_UPDATE_MUTATION,
+    {input: {firstName, lastName}},
+  );
+  return problemOf(context, customerUpdate?.userErrors);
 }
 
 /** Gives or takes back the consent to marketing mails; what is so already is done. */
-export function saveConsent(
+export async function saveConsent(
   context: RequestContext,
   request: Request,
   acceptsMarketing: boolean,
-): Promise<ChangeResult> {
-  return forCustomer(context, request, async () => {
-    if (!acceptsMarketing) {
-      const {customerEmailMarketingUnsubscribe} = await askAccount(
-        context,
-        ACCOUNT_UNSUBSCRIBE_MUTATION,
-        {},
-      );
-      return resultOf(context, customerEmailMarketingUnsubscribe);
-    }
-    const {customerEmailMarketingSubscribe} = await askAccount(
+): Promise<AccountProblem | null> {
+  if (!acceptsMarketing) {
+    const {customerEmailMarketingUnsubscribe} = await askForCustomer(
       context,
-      ACCOUNT_SUBSCRIBE_MUTATION,
+      request,
+      ACCOUNT_UNSUBSCRIBE_MUTATION,
       {},
     );
-    const [error] = customerEmailMarketingSubscribe?.userErrors ?? [];
-    return error?.code === 'CUSTOMER_ALREADY_SUBSCRIBED'
-      ? {status: 'done'}
-      : resultOf(context, customerEmailMarketingSubscribe);
-  });
+    return problemOf(context, customerEmailMarketingUnsubscribe?.userErrors);
+  }
+  const {customerEmailMarketingSubscribe} = await askForCustomer(
+    context,
+    request,
+    ACCOUNT_SUBSCRIBE_MUTATION,
+    {},
+  );
+  const errors = customerEmailMarketingSubscribe?.userErrors;
+  return errors?.[0]?.code === 'CUSTOMER_ALREADY_SUBSCRIBED'
+    ? null
+    : problemOf(context, errors);
 }
 
-function resultOf(
-  context: Pick<RequestContext, 'report'>,
-  payload:
-    {readonly userErrors: readonly ProviderUserError[]} | null | undefined,
-): ChangeResult {
-  return changeResult(context, 'profile', payload?.userErrors, PROFILE_FIELDS);
+function problemOf(
+  context: RequestContext,
+  errors: readonly ProviderUserError[] | undefined,
+) {
+  return changeProblem(context, 'profile', errors, PROFILE_FIELDS);
 }

@@ -1,21 +1,21 @@
 import type {RequestContext} from '../../context.server';
-import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {
+  cookieScope,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {customerToken} from '~/lib/session/customer-token.server';
+import {readCookies} from '~/lib/session/read-cookie';
+import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '../../i18n/locale';
 import {redirectReplacing} from '../account-action.server';
 import {logAccountFailure} from '../account-log.server';
 import type {AccountNotice} from '../account-notice';
 import {welcomeCustomer} from '../change-of-visitor.server';
 import {loginPath, returnPath} from '../return-path';
+import {setCookie} from './account-cookie.server';
 import {beginAccount} from './account-session.server';
-import {toBase64Url} from './base64url';
-import {idTokenFault} from './id-token';
-import {
-  forgetPending,
-  keepPending,
-  readPending,
-} from './pending-sign-in.server';
+import {idTokenFault, toBase64Url} from './id-token';
 import {
   accountClient,
   askForTokens,
@@ -23,6 +23,24 @@ import {
 } from './token-endpoint.server';
 
 const SCOPE = 'openid email customer-account-api:full';
+
+/** A sign-in that was begun here and has not come back from the provider yet. */
+interface PendingSignIn {
+  readonly state: string;
+  readonly nonce: string;
+  /** Of PKCE. */
+  readonly verifier: string;
+  /** Where it leads in the end, on this site. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly begunAt: number;
+}
+
+/** Seconds that somebody may take to find the code in the mail. */
+const MAX_AGE = 30 * 60;
+
+/** Sign-ins of one browser at a time, in as many tabs. */
+const MOST_PENDING = 4;
 
 /** Leads to the provider's sign-in, which leads back to `path` of this site. */
 export async function beginSignIn(
@@ -32,12 +50,6 @@ export async function beginSignIn(
 ): Promise<Response> {
   const {env, locale} = context;
   const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
-  const cookies = await keepPending(
-    {state, nonce, verifier, path},
-    request.headers,
-    env.SESSION_SECRET[0] ?? '',
-    cookieScope(env),
-  );
   const {authorize, id} = accountClient(env);
   const query = new URLSearchParams({
     client_id: id,
@@ -51,80 +63,108 @@ export async function beginSignIn(
     ui_locales: locale.code,
   });
   const headers = new Headers({...PRIVATE, Location: `${authorize}?${query}`});
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  const scope = cookieScope(env);
+  const present = [...readCookies(request.headers.get('Cookie')).keys()].filter(
+    (name) => name.startsWith(cookieName('', scope)),
+  );
+  // Browsers send the oldest first.
+  for (const name of present.slice(0, 1 - MOST_PENDING)) {
+    headers.append('Set-Cookie', setCookie(name, '', 0, scope));
+  }
+  const pending = {state, nonce, verifier, path, begunAt: Date.now()};
+  const value = await seal(
+    JSON.stringify(pending satisfies PendingSignIn),
+    env.SESSION_SECRET[0] ?? '',
+    'sign-in',
+  );
+  const name = cookieName(state, scope);
+  headers.append('Set-Cookie', setCookie(name, value, MAX_AGE, scope));
   return new Response(null, {status: 303, headers});
 }
 
-/**
- * Carries out what the provider's answer says: the customer is signed in and led on, or
- * comes to the login page, which says why not.
- */
+/** Carries out what the provider's redirect says; the login page says what went wrong. */
 export async function finishSignIn(
   context: RequestContext,
   request: Request,
 ): Promise<Response> {
   const {env, locale, session} = context;
-  const {searchParams: query} = new URL(request.url);
-  const state = query.get('state') ?? '';
-  const scope = cookieScope(env);
-  const pending = await readPending(
-    state,
-    request.headers,
-    env.SESSION_SECRET,
-    scope,
-  );
+  const state = new URL(request.url).searchParams.get('state') ?? '';
+  const pending = await readPending(env, request, state);
   const path = returnPath(pending?.path, locale);
-  const answer = (notice: AccountNotice | null) => {
-    if (notice !== null) session.flash('accountNotice', notice);
-    const response = redirectReplacing(
-      notice === null ? path : loginPath(path, locale),
-    );
-    if (pending) {
-      response.headers.append('Set-Cookie', forgetPending(state, scope));
-    }
-    return response;
-  };
-  if (!pending) {
-    // Back, or the same answer once more: they are where they wanted to be.
-    if (customerToken(session) !== null) return answer(null);
-    return answer('signInLost');
+  const notice = pending
+    ? await signIn(context, request, pending)
+    : // Back, or the same redirect once more: they are where they wanted to be.
+      customerToken(session) === null
+      ? 'signInLost'
+      : null;
+  if (notice !== null) session.flash('accountNotice', notice);
+  const response = redirectReplacing(
+    notice === null ? path : loginPath(path, locale),
+  );
+  if (pending) {
+    const scope = cookieScope(env);
+    const forgotten = setCookie(cookieName(state, scope), '', 0, scope);
+    response.headers.append('Set-Cookie', forgotten);
   }
+  return response;
+}
+
+async function signIn(
+  context: RequestContext,
+  request: Request,
+  {verifier, nonce}: PendingSignIn,
+): Promise<AccountNotice | null> {
+  const query = new URL(request.url).searchParams;
   const error = query.get('error');
+  if (error === 'access_denied') return 'signInCanceled';
   if (error !== null) {
-    if (error === 'access_denied') return answer('signInCanceled');
-    logAccountFailure(context, 'login', codeOf(error));
-    return answer('signInFailed');
+    // Anybody can write the address that it came in.
+    const code = /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
+    logAccountFailure(context, 'login', code);
+    return 'signInFailed';
   }
   try {
     const tokens = await askForTokens(context, {
       grant_type: 'authorization_code',
       code: query.get('code') ?? '',
       redirect_uri: callbackUrl(context),
-      code_verifier: pending.verifier,
+      code_verifier: verifier,
     });
-    const {id, issuer} = accountClient(env);
-    const {nonce} = pending;
-    const fault = idTokenFault(tokens.idToken ?? '', {
-      issuer,
-      audience: id,
-      nonce,
-    });
-    if (fault !== null) {
-      logAccountFailure(context, 'login', `id_token: ${fault}`);
-      return answer('signInFailed');
-    }
+    const {id: audience, issuer} = accountClient(context.env);
+    const expected = {issuer, audience, nonce};
+    const fault = idTokenFault(tokens.idToken ?? '', expected);
+    if (fault !== null) throw new Error(`id_token: ${fault}`);
     await beginAccount(context, tokens);
     await welcomeCustomer(context, tokens.accessToken);
-    return answer(null);
+    return null;
   } catch (failure) {
     logAccountFailure(context, 'login', failure);
-    return answer(
-      failure instanceof GrantRefused ? 'signInLost' : 'signInFailed',
-    );
+    return failure instanceof GrantRefused ? 'signInLost' : 'signInFailed';
   }
 }
 
-/** One of the addresses that the merchant registers: the site's, never the request's. */
+/** `null` for a sign-in that was not begun in this browser, or too long ago. */
+async function readPending(
+  env: RequestContext['env'],
+  request: Request,
+  state: string,
+): Promise<PendingSignIn | null> {
+  const cookies = readCookies(request.headers.get('Cookie'));
+  const sealed = cookies.get(cookieName(state, cookieScope(env)));
+  const text = sealed && (await unseal(sealed, env.SESSION_SECRET, 'sign-in'));
+  if (!text) return null;
+  // Encrypted by us, so its form is known.
+  const pending = JSON.parse(text) as PendingSignIn;
+  const isFresh = Date.now() - pending.begunAt < MAX_AGE * 1000;
+  return isFresh && pending.state === state ? pending : null;
+}
+
+/** A cookie for each sign-in, so that two tabs do not disturb each other. */
+function cookieName(state: string, {isHttps}: CookieScope): string {
+  return `${isHttps ? '__Host-' : ''}sign-in-${state.slice(0, 16)}`;
+}
+
+/** Of the site, never of the request: the merchant registers it. */
 function callbackUrl({
   env,
   locale,
@@ -132,19 +172,12 @@ function callbackUrl({
   return env.PUBLIC_SITE_URL + localizedPath('/account/authorize', locale);
 }
 
-/** 256 random bits, as 43 characters. */
 function randomText(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 async function challengeOf(verifier: string): Promise<string> {
   const bytes = new TextEncoder().encode(verifier);
-  return toBase64Url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)),
-  );
-}
-
-/** A code of OAuth for the log; anybody can write the address that it came in. */
-function codeOf(error: string): string {
-  return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return toBase64Url(new Uint8Array(digest));
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type {RequestContext} from '../../context.server';
 import {customerAccountUrls} from '~/lib/environment/customer-account-urls';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
@@ -5,13 +6,11 @@ import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import type {AccountTokens} from './account-cookie.server';
 
-/** Names us to the provider, which answers nobody without a name. */
+/** Names us to the provider, which turns away requests without a name. */
 export const USER_AGENT = 'metarmap-storefront';
 
-/** Milliseconds. */
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT_MS = 5000;
 
-/** Larger than any answer with tokens. */
 const MOST_BYTES = 64 * 1024;
 
 /** The provider says that the code or the refresh token is no good (any more). */
@@ -19,10 +18,18 @@ export class GrantRefused extends Error {
   override readonly name = 'GrantRefused';
 }
 
-/** The provider could not be asked, or did not answer the question. Holds no token. */
+/** The provider could not be asked, or did not give tokens. Holds no token. */
 class TokenEndpointFailure extends Error {
   override readonly name = 'TokenEndpointFailure';
 }
+
+const tokensSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  id_token: z.optional(z.string()),
+  /** Seconds. */
+  expires_in: z.number(),
+});
 
 /** The addresses of current accounts, and our id there. */
 export function accountClient(env: StorefrontEnv) {
@@ -32,11 +39,9 @@ export function accountClient(env: StorefrontEnv) {
 }
 
 /**
- * Asks for tokens, once: what became of a lost request is not known, and neither a code
- * nor a refresh token works twice.
+ * Asks for tokens, once: neither a code nor a refresh token works twice.
  *
- * @throws {GrantRefused} for `invalid_grant`, and nothing else.
- * @throws {TokenEndpointFailure} for everything else.
+ * @throws {GrantRefused} for `invalid_grant`, `TokenEndpointFailure` for everything else.
  */
 export async function askForTokens(
   {env, report}: Pick<RequestContext, 'env' | 'report'>,
@@ -62,7 +67,7 @@ export async function askForTokens(
       body: new URLSearchParams({...grant, client_id: id}),
       redirect: 'manual',
     },
-    Math.min(LONGEST_WAIT, report.deadline.left()),
+    Math.min(LONGEST_WAIT_MS, report.deadline.left()),
     async (response) => ({
       status: response.status,
       text: await readText(response, MOST_BYTES),
@@ -72,36 +77,24 @@ export async function askForTokens(
     const name = error instanceof Error ? error.name : 'failure';
     throw new TokenEndpointFailure(`no answer: ${name}`);
   });
-  const answer = parsed(text);
-  if (answer?.error === 'invalid_grant') {
-    throw new GrantRefused('invalid_grant');
+  const body = parsed(text);
+  if (body?.error === 'invalid_grant') throw new GrantRefused('invalid_grant');
+  const {success, data} = tokensSchema.safeParse(body);
+  if (status !== 200 || !success) {
+    throw new TokenEndpointFailure(`HTTP status ${status}`);
   }
-  const tokens = status === 200 && answer ? tokensOf(answer) : null;
-  if (!tokens) throw new TokenEndpointFailure(`HTTP status ${status}`);
-  return tokens;
+  return {
+    accessToken: data.access_token,
+    refreshToken: data.refresh_token,
+    idToken: data.id_token ?? null,
+    expiresAt: Date.now() + data.expires_in * 1000,
+  };
 }
 
-function parsed(text: string | null): Record<string, unknown> | null {
+function parsed(text: string | null): {error?: unknown} | null {
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object'
-      ? (value as Record<string, unknown>)
-      : null;
+    return JSON.parse(text ?? '') as {error?: unknown} | null;
   } catch {
     return null;
   }
-}
-
-function tokensOf(answer: Record<string, unknown>): AccountTokens | null {
-  const {access_token, refresh_token, id_token, expires_in} = answer;
-  return typeof access_token === 'string' &&
-    typeof refresh_token === 'string' &&
-    typeof expires_in === 'number'
-    ? {
-        accessToken: access_token,
-        refreshToken: refresh_token,
-        idToken: typeof id_token === 'string' ? id_token : null,
-        expiresAt: Date.now() + expires_in * 1000,
-      }
-    : null;
 }

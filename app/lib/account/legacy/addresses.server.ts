@@ -5,22 +5,22 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
-import type {RequestContext} from '../../context.server';
 import {assertAnswered} from '../../storefront/page-failure.server';
 import {addressAccounts} from '../address-book.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /** Addresses of the Storefront API. */
 export const legacyAddresses = addressAccounts({
-  readBook: async (context, request) => (await read(context, request)).customer,
-
-  async readForm(context, request) {
-    const {customer, localization} = await read(context, request);
-    return {
-      book: customer,
-      countries: localization.availableCountries,
-      country: localization.country.isoCode,
-    };
+  async readBook(context, request) {
+    const customerAccessToken = await requireCustomerToken(context, request);
+    const {storefront} = context;
+    const {customer, errors} = await storefront.query(
+      CUSTOMER_ADDRESSES_QUERY,
+      {variables: {customerAccessToken}, cache: storefront.CacheNone()},
+    );
+    assertAnswered('CustomerAddresses', customer, {errors});
+    if (!customer) throw customerGone(context, request);
+    return customer;
   },
 
   async create(context, request, address) {
@@ -60,15 +60,3 @@ export const legacyAddresses = addressAccounts({
     return customerDefaultAddressUpdate?.customerUserErrors;
   },
 });
-
-async function read(context: RequestContext, request: Request) {
-  const customerAccessToken = await requireCustomerToken(context, request);
-  const {storefront} = context;
-  const {customer, localization, errors} = await storefront.query(
-    CUSTOMER_ADDRESSES_QUERY,
-    {variables: {customerAccessToken}, cache: storefront.CacheNone()},
-  );
-  assertAnswered('CustomerAddresses', customer, {errors});
-  if (!customer) throw customerGone(context, request);
-  return {customer, localization};
-}

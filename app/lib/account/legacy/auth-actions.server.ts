@@ -6,82 +6,64 @@ import {
   CUSTOMER_RESET_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../../context.server';
-import {translatorFor} from '../../i18n/messages';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
-import {
-  logAccountFailure,
-  logged,
-  type AccountAttempt,
-} from '../account-log.server';
-import type {AccountProblem, ProviderUserError} from '../account-problem';
-import {providerRefusal} from '../change-result.server';
-import type {AuthResult, Registration} from '../customer-accounts';
+import {providerProblem} from '../account-action.server';
+import {logAccountFailure, logged} from '../account-log.server';
+import type {
+  AccountProblem,
+  Credentials,
+  PasswordLink,
+  Registration,
+} from '../customer-accounts';
 import {signIn, signInWith} from './customer-session.server';
 
-/**
- * Signs in by what somebody typed into a login form. Of too many tries the last ones
- * are not passed on.
- *
- * @returns `null` when the customer is signed in, else the provider's first error.
- * @throws {TooManyTries}
- * @throws {ProviderError} when the provider cannot be asked.
- */
-export async function logIn(
+/** Signs in by what was typed into a form. @throws {TooManyTries} */
+export function logIn(
   context: RequestContext,
   request: Request,
-  input: {readonly email: string; readonly password: string},
+  input: Credentials,
 ): Promise<AccountProblem | null> {
-  let problem: AccountProblem | null = null;
-  const isSignedIn = await limitedLogin(request, input.email, async () => {
-    const result = await signIn(context, input);
-    if (result === 'signedIn') return true;
-    problem = result.problem;
-    return false;
-  });
-  if (isSignedIn) return null;
-  const message = translatorFor(context.locale.code)('auth.problems.login');
-  return problem ?? {message, field: null};
+  return limitedLogin(
+    request,
+    input.email,
+    () => signIn(context, input),
+    (problem) => problem === null,
+  );
 }
 
-/**
- * Makes an account and signs in. A form that is sent twice has one result: an
- * address that is taken by the same person, with the same password, signs
- * in, which counts as a login. `registered`: the account is there, but the login failed.
- *
- * @throws {TooManyTries}
- * @throws {ProviderError} when the provider cannot be asked.
- */
+/** Makes an account and signs in; who has it already, with the same password, as well. */
 export async function register(
   context: RequestContext,
   request: Request,
   input: Registration,
-): Promise<AuthResult> {
+): Promise<'signedIn' | 'registered' | AccountProblem> {
   const {email, password} = input;
   const {customerCreate} = await logged(
     context,
     'register',
     context.storefront.mutate(CUSTOMER_CREATE_MUTATION, {variables: {input}}),
   );
-  const errors = customerCreate?.customerUserErrors ?? [];
-  if (!customerCreate?.customer?.id) {
-    const isTaken = errors[0]?.code === 'TAKEN';
-    const attempt = () => logIn(context, request, {email, password});
-    if (isTaken && (await attempt()) === null) return {status: 'signedIn'};
-    return providerRefusal(context, 'register', errors, [
-      'firstName',
-      'lastName',
-      'email',
-      'password',
-    ]);
+  if (customerCreate?.customer?.id) {
+    const isSignedIn = await signIn(context, {email, password}).then(
+      (problem) => problem === null,
+      () => false,
+    );
+    return isSignedIn ? 'signedIn' : 'registered';
   }
-  const login = await signIn(context, {email, password}).catch(() => 'refused');
-  return {status: login === 'signedIn' ? 'signedIn' : 'registered'};
+  const errors = customerCreate?.customerUserErrors ?? [];
+  const isTaken = errors[0]?.code === 'TAKEN';
+  if (isTaken && !(await logIn(context, request, {email, password}))) {
+    return 'signedIn';
+  }
+  return providerProblem(context, 'register', errors, [
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+  ]);
 }
 
-/**
- * Asks for the mail with the reset link. Known, unknown and throttled addresses
- * make no difference to the visitor; a failure is logged.
- */
+/** Asks for the mail with the reset link; what goes wrong is logged. */
 export async function recover(
   context: Pick<RequestContext, 'storefront' | 'report'>,
   email: string,
@@ -98,75 +80,41 @@ export async function recover(
   }
 }
 
-/**
- * Chooses a password by the id and the token of a mail and signs in.
- *
- * @throws {ProviderError} when the provider cannot be asked.
- */
+/** Chooses a password by the link of a mail and signs in. */
 export async function setPassword(
   context: RequestContext,
-  purpose: 'reset' | 'activate',
-  link: {readonly id: string; readonly token: string},
+  link: PasswordLink,
   password: string,
-): Promise<AuthResult> {
-  const id = `gid://shopify/Customer/${link.id}`;
-  const {token} = link;
-  if (purpose === 'reset') {
-    const {customerReset} = await logged(
-      context,
-      'reset',
-      context.storefront.mutate(CUSTOMER_RESET_MUTATION, {
-        variables: {id, input: {password, resetToken: token}},
-      }),
-    );
-    return signInWithResult(context, 'reset', customerReset);
-  }
-  const {customerActivate} = await logged(
-    context,
-    'activate',
-    context.storefront.mutate(CUSTOMER_ACTIVATE_MUTATION, {
-      variables: {id, input: {password, activationToken: token}},
-    }),
-  );
-  return signInWithResult(context, 'activate', customerActivate);
-}
-
-/**
- * The same with the whole link of a reset mail; see `isPasswordUrl`.
- *
- * @throws {ProviderError} when the provider cannot be asked.
- */
-export async function setPasswordByUrl(
-  context: RequestContext,
-  resetUrl: string,
-  password: string,
-): Promise<AuthResult> {
-  const {customerResetByUrl} = await logged(
-    context,
-    'reset',
-    context.storefront.mutate(CUSTOMER_RESET_BY_URL_MUTATION, {
-      variables: {resetUrl, password},
-    }),
-  );
-  return signInWithResult(context, 'reset', customerResetByUrl);
-}
-
-interface PasswordResult {
-  readonly customerAccessToken?: Parameters<typeof signInWith>[1] | null;
-  readonly customerUserErrors: readonly ProviderUserError[];
-}
-
-/** Without a token nobody is signed in. */
-async function signInWithResult(
-  context: RequestContext,
-  attempt: AccountAttempt,
-  result: PasswordResult | null | undefined,
-): Promise<AuthResult> {
+): Promise<AccountProblem | null> {
+  const attempt = link.purpose === 'activate' ? 'activate' : 'reset';
+  const result = await logged(context, attempt, sent(context, link, password));
   const errors = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
   if (errors.length > 0 || !token) {
-    return providerRefusal(context, attempt, errors, ['password', 'resetUrl']);
+    return providerProblem(context, attempt, errors, ['password', 'resetUrl']);
   }
   await signInWith(context, token);
-  return {status: 'signedIn'};
+  return null;
+}
+
+async function sent(
+  {storefront}: RequestContext,
+  link: PasswordLink,
+  password: string,
+) {
+  if (link.purpose === 'url') {
+    const variables = {resetUrl: link.url, password};
+    return (
+      await storefront.mutate(CUSTOMER_RESET_BY_URL_MUTATION, {variables})
+    ).customerResetByUrl;
+  }
+  const id = `gid://shopify/Customer/${link.id}`;
+  if (link.purpose === 'reset') {
+    const variables = {id, input: {password, resetToken: link.token}};
+    return (await storefront.mutate(CUSTOMER_RESET_MUTATION, {variables}))
+      .customerReset;
+  }
+  const variables = {id, input: {password, activationToken: link.token}};
+  return (await storefront.mutate(CUSTOMER_ACTIVATE_MUTATION, {variables}))
+    .customerActivate;
 }

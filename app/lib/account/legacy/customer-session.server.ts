@@ -1,9 +1,10 @@
 import {
+  CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../../context.server';
-import type {CartOwner} from '../../cart/replace-cart.server';
+import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {
   customerToken,
   forgetToken,
@@ -13,39 +14,22 @@ import {
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {logAccountFailure} from '../account-log.server';
-import {askForToken, type LoginRefusal} from './credentials.server';
+import {ownProblem, providerProblem} from '../account-action.server';
+import {logAccountFailure, logged} from '../account-log.server';
+import {endedSession, toLogin} from '../account-page.server';
 import {
   forgetVisitor,
   leaveCart,
   welcomeCustomer,
 } from '../change-of-visitor.server';
-import {endedSession, toLogin} from '../to-login.server';
+import type {AccountProblem, Credentials} from '../customer-accounts';
 
 /** A token that ends sooner is renewed. The provider's live for 30 days. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
-type SessionContext = CartOwner &
-  Pick<
-    RequestContext,
-    | 'account'
-    | 'accounts'
-    | 'env'
-    | 'session'
-    | 'storefront'
-    | 'locale'
-    | 'country'
-    | 'report'
-  >;
-
-/**
- * The customer's token for an account page; renews one that is near its end.
- *
- * @throws a redirect to the login page, which leads back, for a visitor. When a
- *   token has ended, the login page says so.
- */
+/** The customer's token; renews one near its end. Throws a redirect to the login page. */
 export async function requireCustomerToken(
-  context: SessionContext,
+  context: RequestContext,
   request: Request,
 ): Promise<string> {
   const {session} = context;
@@ -61,37 +45,29 @@ export async function requireCustomerToken(
   return customerToken(session) ?? token;
 }
 
-/** Ends a session for whose token the provider found nobody, which is logged. Throw the result. */
+/** Ends a session for whose token the provider found nobody. Throw the result. */
 export function customerGone(
-  context: Pick<SessionContext, 'session' | 'locale' | 'report'>,
+  context: RequestContext,
   request: Request,
 ): Response {
   logAccountFailure(context, 'customer', 'No customer data found.');
   return endedSession(context, request);
 }
 
-/**
- * Asks the provider for a token, and begins a session with it.
- *
- * @returns why not, when the provider refuses; see `askForToken`.
- * @throws {ProviderError} when the provider cannot be asked.
- */
+/** Begins a session with the provider's token; returns its first error, if any. */
 export async function signIn(
-  context: SessionContext,
-  input: {email: string; password: string},
-): Promise<'signedIn' | LoginRefusal> {
+  context: RequestContext,
+  input: Credentials,
+): Promise<AccountProblem | null> {
   const token = await askForToken(context, input);
-  if ('problem' in token) return token;
+  if ('message' in token) return token;
   await signInWith(context, token);
-  return 'signedIn';
+  return null;
 }
 
-/**
- * Begins a customer's session with a token. What is in the visitor's cart goes into a
- * new one, which is the customer's; the lists join the customer's.
- */
+/** Begins a customer's session with a token. */
 export async function signInWith(
-  context: SessionContext,
+  context: RequestContext,
   token: CustomerToken,
 ): Promise<void> {
   keepToken(context.session, token);
@@ -99,13 +75,29 @@ export async function signInWith(
 }
 
 /**
- * Ends the customer's session once the provider has deleted the token, or does
- * not know it. What is in the cart goes into a new one, which is nobody's.
- *
- * @returns why not, when it could not be asked: the customer is still signed in, and
- * nothing else has changed.
+ * Whether this is the customer's password, for which the provider itself does not ask. The
+ * token that it takes to find out is ended at once. @throws {TooManyTries}
  */
-export async function signOut(context: SessionContext): Promise<Error | null> {
+export function isPasswordOf(
+  context: RequestContext,
+  request: Request,
+  input: Credentials,
+): Promise<boolean> {
+  return limitedLogin(request, input.email, async () => {
+    const token = await askForToken(context, input);
+    if ('message' in token) return false;
+    const ended = context.storefront
+      .mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
+        variables: {customerAccessToken: token.accessToken},
+      })
+      .catch((error: unknown) => logAccountFailure(context, 'logout', error));
+    context.waitUntil(ended);
+    return true;
+  });
+}
+
+/** Ends the session, unless the provider cannot delete its token: then nothing has changed. */
+export async function signOut(context: RequestContext): Promise<Error | null> {
   const {session, storefront} = context;
   const customerAccessToken = storedToken(session);
   if (customerAccessToken !== null) {
@@ -130,10 +122,29 @@ export async function signOut(context: SessionContext): Promise<Error | null> {
   return null;
 }
 
+async function askForToken(
+  context: RequestContext,
+  input: Credentials,
+): Promise<CustomerToken | AccountProblem> {
+  const {customerAccessTokenCreate: result} = await logged(
+    context,
+    'login',
+    context.storefront.mutate(CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION, {
+      variables: {input},
+    }),
+  );
+  const errors = result?.customerUserErrors ?? [];
+  const token = result?.customerAccessToken;
+  if (errors.length === 0 && token) return token;
+  const fields = ['email', 'password'];
+  const problem = providerProblem(context, 'login', errors, fields);
+  return errors.length > 0 ? problem : ownProblem(context, 'login');
+}
+
 const renewals = new WeakMap<AppSession, Promise<void>>();
 
 /** Loaders of one request run at the same time; one renewal serves them all. */
-function renewOnce(context: SessionContext, token: string): Promise<void> {
+function renewOnce(context: RequestContext, token: string): Promise<void> {
   const running =
     renewals.get(context.session) ??
     renew(context, token).catch((error: unknown) =>
@@ -145,7 +156,7 @@ function renewOnce(context: SessionContext, token: string): Promise<void> {
 }
 
 async function renew(
-  {session, storefront}: SessionContext,
+  {session, storefront}: RequestContext,
   customerAccessToken: string,
 ): Promise<void> {
   const {customerAccessTokenRenew} = await storefront.mutate(

@@ -6,39 +6,19 @@ import {
 } from '../../customer-lists/write-lists.server';
 import type {CustomerAccounts} from '../customer-accounts';
 import {legacyAddresses} from './addresses.server';
-import {
-  logIn,
-  recover,
-  register,
-  setPassword,
-  setPasswordByUrl,
-} from './auth-actions.server';
+import {logIn, recover, register, setPassword} from './auth-actions.server';
 import {requireCustomerToken, signOut} from './customer-session.server';
 import {loadOrder, loadOrders} from './load-orders.server';
 import {
   changePassword,
   loadCustomer,
-  readCustomer,
   saveConsent,
   saveProfile,
 } from './profile.server';
 
 /** Accounts of the Storefront API: an e-mail address and a password of this shop's. */
 export const legacyAccounts: CustomerAccounts<RequestContext> = {
-  can: {
-    password: true,
-    changeEmail: true,
-    changePhone: true,
-    deleteDefaultAddress: true,
-  },
-  passwords: {
-    logIn,
-    register,
-    recover,
-    setPassword,
-    setPasswordByUrl,
-    changePassword,
-  },
+  passwords: {logIn, register, recover, setPassword, changePassword},
   provider: null,
   lists: {
     areKept: keepsListsInAccount,
@@ -48,7 +28,6 @@ export const legacyAccounts: CustomerAccounts<RequestContext> = {
   requireCustomerToken,
   signOut,
   loadCustomer,
-  readCustomer,
   saveProfile,
   saveConsent,
   ...legacyAddresses,

@@ -1,19 +1,19 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
-import type {FormAnswer} from '~/lib/account/account-action.server';
+import type {FormResult} from '~/lib/account/account-action.server';
 import en from '~/locales/en.json';
 import {AccountFormContext} from './AccountForm';
-import {AddressPlace} from './AddressPlace';
+import {AddressPlace} from './AddressForm';
 
 afterEach(cleanup);
 
 const {fields, province} = en.account.addresses;
 
-function show(answer?: FormAnswer) {
+function show(result?: FormResult) {
   render(
     <IntlProvider locale="en" timeZone="UTC" messages={en}>
-      <AccountFormContext.Provider value={answer}>
+      <AccountFormContext.Provider value={result}>
         <AddressPlace
           countries={[
             {isoCode: 'DE', name: 'Germany'},
@@ -27,8 +27,7 @@ function show(answer?: FormAnswer) {
               options: [{code: 'CA', name: 'California'}],
             },
           }}
-          country="DE"
-          province=""
+          values={{country: 'DE', province: ''}}
         />
       </AccountFormContext.Provider>
     </IntlProvider>,

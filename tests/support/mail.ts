@@ -4,11 +4,11 @@ import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import type {Surroundings} from './deliver-form.server';
+import type {Surroundings} from '~/lib/mail/deliver-form.server';
 
 registerMessages('de', de);
 
-/** For tests: where forms of a German page are posted, with a cache that forgets. */
+/** Where forms of a German page are posted, with a cache that forgets. */
 export const SURROUNDINGS: Surroundings = {
   env: {
     SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],

@@ -1,0 +1,35 @@
+import {beforeAll, expect, it} from 'vitest';
+import {LOCALES} from '../i18n/locale';
+import {registerMessages} from '../i18n/messages';
+import {ProviderReport} from '../storefront/provider-report.server';
+import de from '~/locales/de.json';
+import {changeProblem} from './account-action.server';
+
+beforeAll(() => registerMessages('de', de));
+
+const context = {locale: LOCALES.de, report: new ProviderReport(new Headers())};
+const error = (message: string, ...field: string[]) => ({message, field});
+const unavailable = {message: de.auth.problems.unavailable, field: null};
+
+it.each([
+  ['nothing without errors', [], null],
+  [
+    'the first error, at the last part of its path',
+    [error('zu kurz', 'input', 'password'), error('x', 'input', 'email')],
+    {message: 'zu kurz', field: 'password'},
+  ],
+  [
+    'no field that the form does not have',
+    [error('abgelaufen', 'resetToken')],
+    {message: 'abgelaufen', field: null},
+  ],
+  [
+    'no field where the provider names none',
+    [{message: 'a', field: null}],
+    {message: 'a', field: null},
+  ],
+  ['that it is unavailable when it says nothing', undefined, unavailable],
+])('the problem of a change names %s', (_, errors, problem) => {
+  const fields = ['email', 'password'];
+  expect(changeProblem(context, 'profile', errors, fields)).toEqual(problem);
+});
