@@ -52,20 +52,21 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = formTexts(form, ['email']);
   const {locale} = context;
   await requireChallenge(context, form, 'recover');
-  return accountAction(context, values, async () => {
-    await failureCounter.take(context.buyer);
+  return accountAction(context, values, () => {
+    failureCounter.take(context.buyer);
     if (values.email === '') {
       const t = translatorFor(locale.code);
       const message = t('auth.problems.missing');
-      return {message, field: 'email'};
+      return Promise.resolve({message, field: 'email'});
     }
     // Not waited for: the time that it takes would tell known addresses.
     // Too many make no difference to the visitor either.
     const key = addressKey(request, values.email);
-    if ((await recoverLimit.take(key)) === null) {
+    if (recoverLimit.take(key) === null) {
       context.waitUntil(passwords.recover(context, values.email));
     }
-    return redirectReplacing(localizedPath('/auth/recover?sent', locale));
+    const path = localizedPath('/auth/recover?sent', locale);
+    return Promise.resolve(redirectReplacing(path));
   });
 }
 

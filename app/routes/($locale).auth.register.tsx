@@ -57,7 +57,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {locale, session} = context;
   await requireChallenge(context, form, 'register');
   return accountAction(context, values, async () => {
-    await failureCounter.take(context.buyer);
+    failureCounter.take(context.buyer);
     const password = formText(form, 'password');
     const result = await requirePasswords(context, request).register(
       context,

@@ -33,13 +33,13 @@ interface Challenged {
 }
 
 /** Whether a buyer has to pass a challenge first: one is configured, and he failed often. */
-export async function isChallenged({
+export function isChallenged({
   env,
   buyer,
-}: Pick<Challenged, 'env' | 'buyer'>): Promise<boolean> {
+}: Pick<Challenged, 'env' | 'buyer'>): boolean {
   return (
     env.PUBLIC_TURNSTILE_SITE_KEY !== undefined &&
-    (await failureCounter.take(buyer, Date.now(), 0)) !== null
+    failureCounter.take(buyer, 0) !== null
   );
 }
 
@@ -54,9 +54,9 @@ export async function requireChallenge(
   form: FormData,
   action: ChallengeAction,
 ): Promise<void> {
-  if (!(await isChallenged(context))) return;
+  if (!isChallenged(context)) return;
   if (await isPassed(context, form, action)) {
-    await failureCounter.forget(context.buyer);
+    failureCounter.forget(context.buyer);
     return;
   }
   const challenge: Challenge = {

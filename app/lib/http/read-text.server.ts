@@ -1,4 +1,4 @@
-import {within} from './within.server';
+import {within} from './fetch-with-timeout.server';
 
 /**
  * How much of a body that is too large is still taken in, so that its sender gets

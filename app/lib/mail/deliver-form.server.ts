@@ -66,7 +66,7 @@ export async function deliver(
   event: string,
   send: () => Promise<Date>,
 ): Promise<Delivery> {
-  const retryAfter = await messageLimit.take(buyerOf(request));
+  const retryAfter = messageLimit.take(buyerOf(request));
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
     return {takenAt: await send()};

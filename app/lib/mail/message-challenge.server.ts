@@ -21,5 +21,5 @@ export async function requireMessageChallenge(
   if (action === 'withdraw' && form.get('intent') !== 'confirm') return;
   if (action === 'newsletter' && form.has('token')) return;
   await requireChallenge(context, form, action);
-  await failureCounter.take(context.buyer);
+  failureCounter.take(context.buyer);
 }

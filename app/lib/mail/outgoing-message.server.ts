@@ -1,6 +1,6 @@
 import {hex} from '~/lib/http/hex';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {request} from '~/lib/http/request.server';
+import {request} from '~/lib/http/fetch-with-timeout.server';
 
 /** A message to a person, as the configured endpoint takes it. */
 export interface OutgoingMessage {
