@@ -118,8 +118,6 @@ it.each([
     '{ ...F } fragment F on QueryRoot { shop { name } }',
   ],
   ['introspection', '{ __schema { types { name } } }'],
-  ['introspection below', '{ consentManagement { __typename } }'],
-  ['aliases', '{ consentManagement { a: cookies { b } } }'],
   ['a mutation', 'mutation { cartCreate { cart { id } } }'],
   [
     'a login',
