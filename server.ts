@@ -1,7 +1,9 @@
 import * as build from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
-import {isCommercePath} from '~/lib/commerce-api/commerce-path';
-import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
+import {
+  handleCommerceRequest,
+  isCommercePath,
+} from '~/lib/commerce-api/handler.server';
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/preview/admin-redirect.server';
 import type {RequestContext} from '~/lib/context.server';

@@ -1,4 +1,4 @@
-import {isCommercePath} from '~/lib/commerce-api/commerce-path';
+import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {jsonError} from '~/lib/http/json-error.server';
 
