@@ -11,6 +11,7 @@ import {
 } from '~/graphql/storefront/commerce-api';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {isChallenged} from '~/lib/http/challenge.server';
+import {getProperty} from '~/lib/http/get-property';
 import {
   addressKey,
   buyerOf,
@@ -242,14 +243,8 @@ export function argumentsOf(
   );
 }
 
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Reflect.get(value, name)
-    : undefined;
-}
-
 function textOf(value: unknown, name: string): string {
-  const text = propertyOf(value, name);
+  const text = getProperty(value, name);
   return typeof text === 'string' ? text : '';
 }
 
@@ -311,7 +306,7 @@ async function changedCart(
 ): Promise<GraphQLResult> {
   const {input} = given;
   const codes = ['discountCodes', 'giftCardCodes'].map((key) =>
-    propertyOf(input, key),
+    getProperty(input, key),
   );
   if (codes.some((list) => Array.isArray(list) && list.length > 0)) {
     throw new Refused(403, 'Codes are entered on the website.');

@@ -1,3 +1,4 @@
+import {getProperty} from '~/lib/http/get-property';
 import {readJson} from '~/lib/http/json-request.server';
 import {RateLimit} from '~/lib/http/rate-limit.server';
 import {ERRORS_PATH} from '~/lib/browser/report-error';
@@ -79,7 +80,7 @@ function reportLogger({path, types, event, linesOf}: Kind) {
 
 function errorLines(sent: unknown): readonly object[] | null {
   const [name, message, stack] = ['name', 'message', 'stack'].map((part) =>
-    property(sent, part),
+    getProperty(sent, part),
   );
   if (typeof message !== 'string' || typeof stack !== 'string') return null;
   // Chunks carry a hash in their names, so the place alone says which build it was.
@@ -91,7 +92,7 @@ function errorLines(sent: unknown): readonly object[] | null {
       error: typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null,
       message: withoutValues(message),
       frames: [...frames].slice(0, MOST_FRAMES).map(([, frame]) => frame),
-      page: sectionOf(property(sent, 'page')),
+      page: sectionOf(getProperty(sent, 'page')),
     },
   ];
 }
@@ -106,11 +107,11 @@ function withoutValues(message: string): string {
 
 function policyLines(sent: unknown): readonly object[] | null {
   const bodies = Array.isArray(sent)
-    ? sent.map((report: unknown) => property(report, 'body'))
-    : [property(sent, 'csp-report')];
+    ? sent.map((report: unknown) => getProperty(report, 'body'))
+    : [getProperty(sent, 'csp-report')];
   const lines = bodies.slice(0, MOST_REPORTS).map((body) => {
     const either = (name: string, legacy: string) =>
-      property(body, name) ?? property(body, legacy);
+      getProperty(body, name) ?? getProperty(body, legacy);
     const page = either('documentURL', 'document-uri');
     return {
       directive: wordOf(either('effectiveDirective', 'effective-directive')),
@@ -120,12 +121,6 @@ function policyLines(sent: unknown): readonly object[] | null {
     };
   });
   return lines.every(({directive}) => directive !== null) ? lines : null;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Reflect.get(value, name)
-    : undefined;
 }
 
 /** A directive, or a keyword such as `inline`; `null` for anything else. */
