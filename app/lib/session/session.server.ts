@@ -50,10 +50,9 @@ export function sessionCookieName(isHttps: boolean): string {
 }
 
 /**
- * The visitor's session in a signed, httpOnly cookie. A cookie that is missing,
- * tampered with or signed with an unknown secret gives an empty session, and one
- * that holds nothing is deleted in the browser. Reading a value never marks the
- * session as changed; `set`, `unset`, `flash` and `take` do.
+ * The visitor's session in a signed, httpOnly cookie. A cookie that is missing, tampered
+ * with or signed with an unknown secret gives an empty session, and one that holds nothing
+ * is deleted in the browser. `set`, `unset`, `flash` and `take` mark it as changed.
  */
 export class AppSession {
   #storage: SessionStorage<SessionValues, SessionFlash>;
