@@ -110,6 +110,7 @@ it('the endpoint takes no codes, right or wrong', async () => {
   for (const input of [
     {giftCardCodes: [GIFT_CARD]},
     {discountCodes: ['MAPS20']},
+    {discountCodes: 'MAPS20'},
   ]) {
     expect((await ask(create, {input})).status).toBe(403);
   }

@@ -19,7 +19,7 @@ import {
   recoverLimit,
   TooManyTries,
 } from '~/lib/http/rate-limit.server';
-import {customerToken, keepToken} from '~/lib/session/customer-token.server';
+import {keepToken, storedToken} from '~/lib/session/customer-token.server';
 import {signInWith} from '../account/legacy/customer-session.server';
 import {isPasswordUrl} from '../account/password-url';
 import {MOST_PER_LINE} from '../cart/quantity';
@@ -89,14 +89,14 @@ export async function runOperation(
   context: RequestContext,
 ): Promise<Response> {
   const {session} = context;
-  const before = customerToken(session);
+  const before = storedToken(session);
   const {operation} = call.client.operation;
   const result =
     operation === OperationTypeNode.QUERY
       ? await runQuery(call, request, context)
       : await runMutation(call, request, context);
   let text = JSON.stringify(result);
-  for (const token of [before, customerToken(session)]) {
+  for (const token of [before, storedToken(session)]) {
     if (token && text.includes(token)) {
       text = text.replaceAll(token, opaqueToken(session));
     }
@@ -304,12 +304,11 @@ async function changedCart(
   given: Variables,
   context: RequestContext,
 ): Promise<GraphQLResult> {
-  const {input} = given;
-  const codes = ['discountCodes', 'giftCardCodes'].map((key) =>
-    getProperty(input, key),
-  );
-  if (codes.some((list) => Array.isArray(list) && list.length > 0)) {
-    throw new Refused(403, 'Codes are entered on the website.');
+  for (const key of ['discountCodes', 'giftCardCodes']) {
+    // GraphQL takes a single value for a list of one.
+    if ([getProperty(given.input, key) ?? []].flat().length > 0) {
+      throw new Refused(403, 'Codes are entered on the website.');
+    }
   }
   const capped = {...call, variables: withCappedLines(call.variables)};
   const result = await askProvider(capped, context);
@@ -321,8 +320,10 @@ async function changedCart(
   const hasLines = Array.isArray(call.variables.lines);
   if (!isChanged || !hasLines || name === 'cartCreate') return result;
   const variables = {...call.variables, lines: []};
-  const {data} = await askProvider({...call, variables}, context);
-  const {cart} = payloadOf({data}, name);
+  const again = await askProvider({...call, variables}, context).catch(
+    () => result,
+  );
+  const {cart} = payloadOf(again, name);
   // What the change itself reported stays.
   return {...result, data: {...result.data, [name]: {...payload, cart}}};
 }
