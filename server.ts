@@ -1,7 +1,9 @@
 import * as build from 'virtual:remix/server-build';
 import {createRequestHandler} from '@shopify/remix-oxygen';
-import {isCommercePath} from '~/lib/commerce-api/commerce-path';
-import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
+import {
+  handleCommerceRequest,
+  isCommercePath,
+} from '~/lib/commerce-api/handler.server';
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/preview/admin-redirect.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -172,24 +174,19 @@ function contextOf(
 /** What Remix's loaders get with a request. */
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** One for the isolate: making one takes the whole routing table apart. */
+/** One for the isolate: making one takes time. */
 const handleWithRemix = createRequestHandler({
   build,
   mode: process.env.NODE_ENV,
   getLoadContext: (request) => contexts.get(request)!,
-  // Tracking ids in a page would be one visitor's in a page for all; the
-  // browser fetches them through the Storefront API proxy.
+  // Tracking ids in a page would be one visitor's in a page for all.
   collectTrackingInformation: false,
   // `proxyConsent` does it for consent alone, with less of the visitor's data.
   proxyStandardRoutes: false,
   poweredByHeader: false,
 });
 
-/**
- * Answers with what Remix says.
- *
- * @param isShared for every anonymous visitor, not for this one.
- */
+/** @param isShared for every anonymous visitor, not for this one. */
 async function renderPage(
   request: Request,
   surroundings: Surroundings,
@@ -248,9 +245,8 @@ function checkedEnv(rawEnv: Env): StorefrontEnv {
 let hostWasReported = false;
 
 /**
- * Links of a page lead to the host of its request, canonical ones to
- * `PUBLIC_SITE_URL`. In production the two have to be one; a
- * deployment's own address is the usual cause. Said once an isolate.
+ * Says once an isolate that in production a request's host, to which links lead, is not
+ * the one of `PUBLIC_SITE_URL`, to which canonical ones do.
  */
 function reportForeignHost(url: URL, env: StorefrontEnv): void {
   if (

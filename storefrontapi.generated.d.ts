@@ -373,55 +373,6 @@ export type CartGiftCardCodesRemoveMutation = {
   }>;
 };
 
-export type CartOwnerQueryVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  isSignedIn: StorefrontAPI.Scalars['Boolean']['input'];
-}>;
-
-export type CartOwnerQuery = {
-  cart?: StorefrontAPI.Maybe<{
-    buyerIdentity: {
-      customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
-    };
-  }>;
-  customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
-};
-
-export type CartLinesCapMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  lines:
-    | Array<StorefrontAPI.CartLineUpdateInput>
-    | StorefrontAPI.CartLineUpdateInput;
-}>;
-
-export type CartLinesCapMutation = {
-  cartLinesUpdate?: StorefrontAPI.Maybe<{
-    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'message'>>;
-  }>;
-};
-
-export type ServerCartFragment = {
-  serverCart?: StorefrontAPI.Maybe<{
-    appliedGiftCards: Array<Pick<StorefrontAPI.AppliedGiftCard, 'id'>>;
-    discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>;
-    lines: {
-      nodes: Array<
-        | Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-        | Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-      >;
-    };
-  }>;
-  serverErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field'>>;
-  serverWarnings: Array<Pick<StorefrontAPI.CartWarning, 'code'>>;
-};
-
-export type ServerTokenFragment = {
-  serverToken?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
-  >;
-};
-
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -624,6 +575,34 @@ export type CollectionsQuery = {
       'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
     >;
   };
+};
+
+export type CartQuantitiesQueryVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type CartQuantitiesQuery = {
+  cart?: StorefrontAPI.Maybe<{
+    lines: {
+      nodes: Array<
+        | Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+        | Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+      >;
+    };
+  }>;
+};
+
+export type CartLinesCapMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  lines:
+    | Array<StorefrontAPI.CartLineUpdateInput>
+    | StorefrontAPI.CartLineUpdateInput;
+}>;
+
+export type CartLinesCapMutation = {
+  cartLinesUpdate?: StorefrontAPI.Maybe<{
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'message'>>;
+  }>;
 };
 
 export type CustomerListsQueryVariables = StorefrontAPI.Exact<{
@@ -2733,10 +2712,6 @@ interface GeneratedQueryTypes {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };
-  '#graphql\n  query CartOwner(\n    $cartId: ID!\n    $customerAccessToken: String!\n    $isSignedIn: Boolean!\n  ) {\n    cart(id: $cartId) {\n      buyerIdentity {\n        customer {\n          id\n        }\n      }\n    }\n    customer(customerAccessToken: $customerAccessToken)\n      @include(if: $isSignedIn) {\n      id\n    }\n  }\n': {
-    return: CartOwnerQuery;
-    variables: CartOwnerQueryVariables;
-  };
   '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
@@ -2752,6 +2727,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Collections(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collections(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: TITLE\n    ) {\n      nodes {\n        id\n        handle\n        title\n        description(truncateAt: 160)\n        image {\n          ...Picture\n        }\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
+  };
+  '#graphql\n  query CartQuantities($cartId: ID!) {\n    cart(id: $cartId) {\n      lines(first: 250) {\n        nodes {\n          id\n          quantity\n        }\n      }\n    }\n  }\n': {
+    return: CartQuantitiesQuery;
+    variables: CartQuantitiesQueryVariables;
   };
   '#graphql\n  query CustomerLists(\n    $customerAccessToken: String!\n    $namespace: String!\n    $wishlistKey: String!\n    $backInStockKey: String!\n    $ids: [ID!]!\n  ) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      wishlist: metafield(namespace: $namespace, key: $wishlistKey) {\n        references(first: 100) {\n          nodes {\n            ... on Product {\n              id\n            }\n          }\n        }\n      }\n      backInStock: metafield(namespace: $namespace, key: $backInStockKey) {\n        references(first: 100) {\n          nodes {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
     return: CustomerListsQuery;

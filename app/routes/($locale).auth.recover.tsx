@@ -47,11 +47,11 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
   return accountAction(context, {email}, async () => {
-    await failureCounter.take(context.buyer);
+    failureCounter.take(context.buyer);
     if (email === '') return ownProblem(context, 'missing', 'email');
     // Not waited for: the time that it takes would tell known addresses.
     // Too many make no difference to the visitor either.
-    if ((await recoverLimit.take(addressKey(request, email))) === null) {
+    if (recoverLimit.take(addressKey(request, email)) === null) {
       context.waitUntil(passwords.recover(context, email));
     }
     const path = localizedPath('/auth/recover?sent', context.locale);

@@ -62,7 +62,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
   await requireChallenge(context, form, 'register');
   return accountAction(context, values, async () => {
-    await failureCounter.take(context.buyer);
+    failureCounter.take(context.buyer);
     const input = {
       ...texts,
       password: formText(form, 'password'),

@@ -41,7 +41,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (opening === 'unattended') {
     throw redirect(cartPath, {headers: cookieHeaders([])});
   }
-  const isTooMuch = (await cartLinkLimit.take(buyerOf(request))) !== null;
+  const isTooMuch = cartLinkLimit.take(buyerOf(request)) !== null;
   if (link.isForCart && !isTooMuch) {
     throw redirectAfter(await addPermalink(context, link), {
       request,

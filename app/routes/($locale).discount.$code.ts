@@ -22,7 +22,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (opening === 'unattended') {
     return redirect(target, {headers: cookieHeaders([])});
   }
-  if ((await cartLinkLimit.take(buyerOf(request))) !== null) {
+  if (cartLinkLimit.take(buyerOf(request)) !== null) {
     keepProblems(session, [cartProblem('error', 'unavailable')]);
     return redirect(target, {headers: cookieHeaders([])});
   }

@@ -77,7 +77,7 @@ export async function action({
   context,
   request,
 }: ActionFunctionArgs): Promise<ReturnType<typeof data<NewsletterStep>>> {
-  if (!context.isDocument && (await isChallenged(context))) {
+  if (!context.isDocument && isChallenged(context)) {
     return data({step: 'challenge'}, {status: 403, headers: answerHeaders()});
   }
   await requireMessageChallenge(context, request, 'newsletter');

@@ -1,7 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {isCommercePath} from '~/lib/commerce-api/commerce-path';
+import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import {commerceClient, stubCaches} from '../support/commerce-client';
-import {LOGIN} from '../support/commerce-customer';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
@@ -31,26 +30,14 @@ describe('what may be sent', () => {
     ['an undeclared variable', PRODUCT, {handle: 'a', extra: 1}],
     ['a text of another type', PRODUCT, {handle: {a: 1}}],
     ['a variable that is missing', PRODUCT, {}],
+    [
+      'a page that is no number',
+      'query ($n: Int) { products(first: $n) { nodes { id } } }',
+      {n: 'many'},
+    ],
     ['a list of 10,000', CREATE, {lines: Array(10_000).fill({})}],
-    [
-      'a field that no table knows',
-      CREATE,
-      {lines: [{merchandiseId: 'a', price: 0}]},
-    ],
-    [
-      'a quantity that is no number',
-      CREATE,
-      {lines: [{merchandiseId: 'a', quantity: 'NaN'}]},
-    ],
-    ['half a product', CREATE, {lines: [{merchandiseId: 'a', quantity: 1.5}]}],
-    ['a country of three letters', PRODUCT, {handle: 'a', country: 'DEU'}],
     ['a text of 20,000 characters', PRODUCT, {handle: 'a'.repeat(20_000)}],
     ['a control character', PRODUCT, {handle: 'metarmap\0'}],
-    [
-      'a line break in an address',
-      LOGIN,
-      {input: {email: 'a@example.com\n', password: 'x'}},
-    ],
   ])('is not %s', async (_, query, variables) => {
     const asked = await requestsOf(async () => {
       expect((await client().ask(query, variables)).status).toBe(400);
@@ -199,6 +186,15 @@ describe('the answers', () => {
     });
     expect(asked).toBe(2);
   });
+});
+
+it('makes no cart in the place of one that the provider does not know', async () => {
+  const query = 'query ($id: ID!) { cart(id: $id) { id } }';
+  const {json, headers} = await client().ask(query, {
+    id: 'gid://shopify/Cart/gone?key=0123456789abcdef',
+  });
+  expect(json).toEqual({data: {cart: null}});
+  expect(headers.get('Set-Cookie')).toBeNull();
 });
 
 describe('a provider that fails', () => {

@@ -3,7 +3,6 @@ import {startShop, type RunningShop} from '../../local-shop/shop';
 import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {holdNext, mendShop} from '../support/faults';
-import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 let running: RunningShop;
@@ -63,42 +62,6 @@ describe('a line has 10 at most', () => {
     expect(quantitiesOf(await change(ADD, {cartId, lines}))).toEqual([10]);
   });
 
-  it('without a second request for lines that stay below', async () => {
-    const {id: cartId} = await cartOf(2);
-    await forgetRequests(running.origin);
-    const cart = await change(ADD, {
-      cartId,
-      lines: [{merchandiseId, quantity: 2}],
-    });
-    expect(quantitiesOf(cart)).toEqual([4]);
-    expect(await loggedRequests(running.origin)).toHaveLength(1);
-  });
-
-  it('when the same is added twice in one request', async () => {
-    const lines = [
-      {merchandiseId, quantity: 6},
-      {merchandiseId, quantity: 6, attributes: []},
-    ];
-    const cart = await change(CREATE, {input: {lines}});
-    expect(quantitiesOf(cart)).toEqual([10]);
-    const {id: cartId} = await cartOf(1);
-    expect(quantitiesOf(await change(ADD, {cartId, lines}))).toEqual([10]);
-  });
-
-  it('when the numbers stand in the document, or in variables of their own', async () => {
-    const {id: cartId} = await cartOf(6);
-    const cart = await change(
-      `mutation ($id: ID!, $n: Int!) { cartLinesAdd(cartId: "${cartId}", lines: [{merchandiseId: $id, quantity: $n}, {merchandiseId: $id, quantity: 25}]) { ${CART} } }`,
-      {id: merchandiseId, n: 3},
-    );
-    expect(quantitiesOf(cart)).toEqual([10]);
-    const [line] = cart.lines.nodes;
-    const changed = await change(
-      `mutation { cartLinesUpdate(cartId: "${cartId}", lines: [{id: "${line?.id}", quantity: 99}]) { ${CART} } }`,
-    );
-    expect(quantitiesOf(changed)).toEqual([10]);
-  });
-
   it('when the numbers are defaults of variables', async () => {
     const cart = await change(
       `mutation ($input: CartInput = {lines: [{merchandiseId: "${merchandiseId}", quantity: 50}]}) { cartCreate(input: $input) { ${CART} } }`,
@@ -135,29 +98,6 @@ describe('what others do at the same moment', () => {
     expect(quantitiesOf(await answer)).toEqual([10]);
     expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(10);
   });
-
-  it('hides nothing that the change itself reports', async () => {
-    const cart = await makeCart(running.origin, {
-      lines: [{merchandiseId, quantity: 10}],
-    });
-    const {arrived} = await holdNext(running.origin, 'Hold');
-    const answer = commerceClient(running.origin).ask(
-      `mutation Hold($cartId: ID!, $lines: [CartLineInput!]!) { result: cartLinesAdd(cartId: $cartId, lines: $lines) { now: cart { totalQuantity } reports: warnings { code } userErrors { message } } }`,
-      {cartId: cart.id, lines: [{merchandiseId: VARIANT.map, quantity: 10}]},
-    );
-    await arrived();
-    await addTo(running.origin, cart, [{merchandiseId, quantity: 1}]);
-    expect((await answer).json).toEqual({
-      data: {
-        result: {
-          // Ten lamps, and the three maps that there are.
-          now: {totalQuantity: 13},
-          reports: [{code: 'MERCHANDISE_NOT_ENOUGH_STOCK'}],
-          userErrors: [],
-        },
-      },
-    });
-  });
 });
 
 it('two lines that a change makes one have 10 together', async () => {
@@ -172,33 +112,10 @@ it('two lines that a change makes one have 10 together', async () => {
   });
   const marked = cart.lines.nodes.find(({attributes: [first]}) => first);
   const joined = await change(
-    `mutation ($cartId: ID!) { cartLinesUpdate(cartId: $cartId, lines: [{id: "${marked?.id}", attributes: []}]) { ${CART} } }`,
-    {cartId: cart.id},
+    `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { ${CART} } }`,
+    {cartId: cart.id, lines: [{id: marked?.id, attributes: []}]},
   );
   expect(quantitiesOf(joined)).toEqual([10]);
-});
-
-it('a line without a quantity keeps its own beside one that is capped', async () => {
-  const attributes = [{key: 'a', value: 'b'}];
-  const lines = [
-    {merchandiseId, quantity: 3},
-    {merchandiseId, quantity: 4, attributes},
-  ];
-  const cart = await change(CREATE, {input: {lines}});
-  const {nodes} = cart.lines;
-  const marked = nodes.find((line) => line.attributes.length > 0);
-  const plain = nodes.find((line) => line !== marked);
-  const changed = await change(
-    `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { ${CART} } }`,
-    {
-      cartId: cart.id,
-      lines: [
-        {id: plain?.id, quantity: 99},
-        {id: marked?.id, attributes},
-      ],
-    },
-  );
-  expect(quantitiesOf(changed).sort()).toEqual([10, 4]);
 });
 
 it('a cart is made from other input without lines', async () => {

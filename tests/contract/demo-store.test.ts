@@ -100,13 +100,6 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
       refundPolicy {body handle}
     }
   }`,
-  recommendations: `query ${CONTEXT} {
-    recommended: productRecommendations(productId: "gid://shopify/Product/8210000000001") {${CARD}}
-    additional: products(first: 12, sortKey: BEST_SELLING) {nodes {${CARD}}}
-  }`,
-  search: `query ${CONTEXT} {
-    products(first: 8, sortKey: RELEVANCE, query: "map") {nodes {${CARD}} ${PAGE_INFO}}
-  }`,
   journal: `query ${CONTEXT} {
     blog(handle: "journal") {
       title seo {title description}
@@ -126,14 +119,6 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
         seo {title description}
       }
     }
-  }`,
-  policies: `query ${CONTEXT} {
-    shop {
-      privacyPolicy {id title handle body url}
-      termsOfService {id title handle body url}
-      subscriptionPolicy {id title handle}
-    }
-    page(handle: "ueber-uns") {id title body seo {title description}}
   }`,
   countries: `query ${CONTEXT} {
     localization {

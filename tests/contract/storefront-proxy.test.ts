@@ -57,14 +57,13 @@ function ask(
   query: unknown,
   {
     path = '/api/unstable/graphql.json',
-    method = 'POST',
     buyer = crypto.randomUUID(),
     body = JSON.stringify({query, variables: {}}),
-  }: {path?: string; method?: string; buyer?: string; body?: string} = {},
+  }: {path?: string; buyer?: string; body?: string} = {},
 ) {
   const {storefront, report} = storefrontContext(origin(), 'de');
   const request = new Request(`http://localhost:3000${path}`, {
-    method,
+    method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'oxygen-buyer-ip': buyer,
@@ -73,7 +72,7 @@ function ask(
       'X-Shopify-Storefront-Access-Token': 'f'.repeat(32),
       'X-Shopify-VisitToken': '5',
     },
-    body: method === 'POST' ? body : undefined,
+    body,
   });
   return proxyConsent(request, storefront, report);
 }
@@ -118,8 +117,6 @@ it.each([
     '{ ...F } fragment F on QueryRoot { shop { name } }',
   ],
   ['introspection', '{ __schema { types { name } } }'],
-  ['introspection below', '{ consentManagement { __typename } }'],
-  ['aliases', '{ consentManagement { a: cookies { b } } }'],
   ['a mutation', 'mutation { cartCreate { cart { id } } }'],
   [
     'a login',
@@ -135,8 +132,6 @@ it.each([
 
 it.each([
   ['another version', {path: '/api/2025-04/graphql.json'}, 403],
-  ['GET', {method: 'GET'}, 405],
-  ['no JSON', {body: '{'}, 400],
   ['a list', {body: '[]'}, 400],
   ['more than 16 KiB', {body: 'x'.repeat(17 * 1024)}, 413],
 ])('refuses %s', async (_, changed, status) => {

@@ -1,9 +1,6 @@
 import {expect} from '@playwright/test';
 import {sendRaw} from '../support/raw-request';
 import {test} from '../support/test';
-import {TONGUES} from '../support/texts';
-
-const {text} = TONGUES.find(({code}) => code === 'en') as (typeof TONGUES)[0];
 
 // Responses are the same at every width.
 test.describe('responses', () => {
@@ -101,34 +98,6 @@ test.describe('responses', () => {
     expect(answer.status()).toBe(204);
   });
 
-  test('only what is the same for everybody is given to Oxygen’s full-page cache', async ({
-    request,
-  }) => {
-    const header = async (path: string, headers: Record<string, string> = {}) =>
-      (
-        await request.get(path, {
-          headers: {...PERSON, ...headers},
-          maxRedirects: 0,
-        })
-      ).headers()['oxygen-cache-control'];
-    // A stale page of an earlier test is renewed behind its last answer.
-    await expect.poll(() => header('/en/faq')).toMatch(/^public, max-age=\d/);
-    for (const [path, cookie] of [
-      ['/en/faq', 'session=x'],
-      ['/en/faq', '__Host-session=x'],
-      ['/en/faq', 'cart=gid%3Fkey'],
-      ['/en/cart', ''],
-      ['/en/search?q=map', ''],
-      ['/en/auth/login', ''],
-      ['/en/account', ''],
-      ['/en/faq.data', ''],
-      ['/does-not-exist', ''],
-      ['/de/faq', ''],
-    ] as const) {
-      expect(await header(path, {Cookie: cookie}), path).toBeUndefined();
-    }
-  });
-
   test('one picture of a page loads at once and first, all others when near', async ({
     request,
   }) => {
@@ -145,12 +114,6 @@ test.describe('responses', () => {
       expect(urgent, path).toHaveLength(1);
       expect(urgent[0]).toMatch(/fetchpriority="high"/);
     }
-  });
-
-  test('the health check answers by itself', async ({request}) => {
-    const response = await request.get('/healthz', {headers: PERSON});
-    expect(response.status()).toBe(200);
-    expect(response.headers()['cache-control']).toBe('no-store');
   });
 
   test('every response names its request, every document its provider times', async ({
@@ -288,31 +251,6 @@ test.describe('responses', () => {
         /\bat \w+ \(.*:\d+:\d+\)/,
       );
     }
-  });
-
-  test('the sixth wrong password for an address has to wait, for others it need not', async ({
-    request,
-  }) => {
-    // As the platform names the visitor: nobody else's logins count.
-    const headers = {...PERSON, 'oxygen-buyer-ip': crypto.randomUUID()};
-    const logIn = (email: string) =>
-      request.post('/en/auth/login', {
-        headers,
-        form: {email, password: 'no-such-word-7'},
-      });
-    const email = `guessed-${crypto.randomUUID()}@example.com`;
-    for (let tries = 0; tries < 5; tries += 1) {
-      expect((await logIn(email)).status()).toBe(400);
-    }
-    const answer = await logIn(email.toUpperCase());
-    expect(answer.status()).toBe(429);
-    const wait = Number(answer.headers()['retry-after']);
-    expect(wait).toBeGreaterThan(800);
-    expect(wait).toBeLessThanOrEqual(900);
-    const html = await answer.text();
-    expect(html).toContain(text.auth.problems.tooMany);
-    expect(html).not.toContain('no-such-word-7');
-    expect((await logIn(`x-${email}`)).status()).toBe(400);
   });
 
   test('a page that takes no form says what it takes', async ({request}) => {

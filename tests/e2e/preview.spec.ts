@@ -1,6 +1,5 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {frameOn, startFramingSite, type FramingSite} from '../support/framing';
 import {startServer, type OwnServer} from '../support/own-server';
 import {PERSON} from '../support/person';
 import {firstVariantId, loggedOperations} from '../support/shop-client';
@@ -40,7 +39,6 @@ const bar = (page: Page, {text}: Tongue) =>
   page.getByRole('region', {name: text.preview.label, exact: true});
 
 let storefront: OwnServer;
-let stranger: FramingSite;
 
 test.describe('a merchant’s preview @desktop', () => {
   test.use({locale: 'de-DE'});
@@ -55,60 +53,9 @@ test.describe('a merchant’s preview @desktop', () => {
       60_000,
       {PUBLIC_ENVIRONMENT: 'preview', PUBLIC_SITE_URL: PUBLIC_SITE},
     );
-    stranger = await startFramingSite();
   });
 
-  test.afterAll(() => {
-    storefront.stop();
-    stranger.stop();
-  });
-
-  test('no other site can show the shop in a frame, neither production nor preview', async ({
-    page,
-    baseURL,
-  }) => {
-    for (const shop of [baseURL ?? '', SITE]) {
-      const refusal = page.waitForEvent('console', {
-        predicate: (message) => message.text().includes('frame-ancestors'),
-      });
-      await page.goto(`${stranger.origin}/?address=${shop}/faq`);
-      await refusal;
-      // What the browser shows in its place is no page of ours.
-      await expect
-        .poll(() => page.frame('shop')?.url())
-        .toContain('chrome-error:');
-      await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(
-        0,
-      );
-    }
-  });
-
-  test('the admin shows a preview in a frame, but not production', async ({
-    page,
-    baseURL,
-  }) => {
-    // Browsers keep public sites from this machine's addresses, so both have a
-    // public name here; page and headers are what the storefronts answer.
-    for (const [name, origin] of [
-      ['preview', SITE],
-      ['production', baseURL],
-    ]) {
-      await page.route(`https://${name}.example/**`, async (route) => {
-        const {pathname} = new URL(route.request().url());
-        await route.fulfill({
-          response: await route.fetch({url: `${origin}${pathname}`}),
-        });
-      });
-    }
-    const admin = 'https://admin.shopify.com';
-    const shown = await frameOn(page, admin, 'https://preview.example/faq');
-    await expect(shown.getByRole('main')).toBeVisible();
-    await page.unroute(`${admin}/framing`);
-    await frameOn(page, admin, 'https://production.example/faq');
-    await expect
-      .poll(() => page.frame('shop')?.url())
-      .toContain('chrome-error:');
-  });
+  test.afterAll(() => storefront.stop());
 
   test('no answer of a preview is found by search engines or kept by anybody', async ({
     request,

@@ -16,7 +16,7 @@ import {
 } from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {within} from '~/lib/http/within.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartSnapshot} from './cart-view';
 import {cartView} from './cart-view.server';

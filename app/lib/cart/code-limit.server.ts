@@ -1,6 +1,6 @@
-import {SharedRateLimit} from '~/lib/http/rate-count.server';
 import {
   limited,
+  RateLimit,
   failureCounter,
   TooManyTries,
 } from '~/lib/http/rate-limit.server';
@@ -15,9 +15,9 @@ const QUARTER_HOUR = 15 * 60_000;
 
 /** Codes that did not apply: gift cards and discounts together. */
 const WRONG = {
-  cart: new SharedRateLimit('codes', 10, QUARTER_HOUR),
-  buyer: new SharedRateLimit('codes-buyer', 30, QUARTER_HOUR),
-  shop: new SharedRateLimit('codes-shop', 1000, QUARTER_HOUR),
+  cart: new RateLimit(10, QUARTER_HOUR),
+  buyer: new RateLimit(30, QUARTER_HOUR),
+  shop: new RateLimit(1000, QUARTER_HOUR),
 };
 
 /**
@@ -41,7 +41,7 @@ export async function limitedCodes<Result>(
     {limit: WRONG.shop, key: ''},
   ];
   const result = await limited(counts, codes, tryThem, wrong);
-  if (wrong(result) > 0) await failureCounter.take(buyer);
+  if (wrong(result) > 0) failureCounter.take(buyer);
   return result;
 }
 

@@ -10,10 +10,9 @@ import {
 import type {ListsToWrite} from '../customer-lists/account-lists';
 import {ListsRefused} from '../customer-lists/write-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
-import {allowedOperation, Refused, type Variables} from './allowed-operation';
-import {callOf} from './client-call';
-import {declaredVariables} from './operation-variables';
-import {jsonAnswer} from './run-call.server';
+import {allowedOperation, Refused} from './allowed-operation';
+import {declaredVariables, type Variables} from './client-variables';
+import {argumentsOf, jsonResponse} from './provider-result.server';
 
 /** Message of the 501; clients tell it from other failures by it. */
 const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';
@@ -37,11 +36,10 @@ const schema = z.strictObject({
 });
 
 /**
- * `customerUpdate` for the lists of the signed-in customer: wishlist and back in
- * stock. Whose they are the provider says for the session's token; what is sent
- * to the Admin API is our own document with checked ids.
- * Answers `customer{id, metafields}` as it is now and `userErrors`, whatever was
- * asked for.
+ * `customerUpdate` for the lists of the signed-in customer: wishlist and back in stock.
+ * Whose they are the provider says for the session's token; what is sent to the Admin
+ * API is our own document with checked ids. Answers `customer{id, metafields}` and
+ * `userErrors`, whatever was asked for.
  *
  * @throws {Refused} for any other change.
  */
@@ -56,27 +54,22 @@ export async function updateOwnMetafields(
   if (token === null) return jsonError(401, 'Nobody is signed in.');
   const client = allowedOperation(query, 'admin');
   const {country, locale} = context;
-  const call = callOf(
-    client,
-    declaredVariables(client.operation, given, client.tokens.arguments, {
-      country,
-      language: locale.language,
-    }),
-  );
-  const parsed = schema.safeParse(call?.arguments);
-  const lists = parsed.data && listsOf(parsed.data.input.metafields);
+  const {language} = locale;
+  const variables = declaredVariables(client, given, {country, language});
+  const {data} = schema.safeParse(argumentsOf(client.fields[0], variables));
+  const lists = data && listsOf(data.input.metafields);
   const own = lists && (await accountLists.read(context, token, []));
   if (own === null) return jsonError(401, 'The session has ended.');
-  if (!call || !own || own.customerId !== parsed.data.input.id) {
+  if (!own || own.customerId !== data.input.id) {
     throw new Refused(403, 'Only the customer’s own lists can be changed.');
   }
-  const answer = (payload: object) =>
-    jsonAnswer(JSON.stringify({data: {[call.responseKey]: payload}}));
+  const respond = (customerUpdate: object) =>
+    jsonResponse(JSON.stringify({data: {customerUpdate}}));
   try {
     await accountLists.write(context, own, lists, token);
   } catch (error) {
     if (error instanceof ListsRefused && error.userErrors.length > 0) {
-      return answer({customer: null, userErrors: error.userErrors});
+      return respond({customer: null, userErrors: error.userErrors});
     }
     throw error;
   }
@@ -85,9 +78,8 @@ export async function updateOwnMetafields(
     namespace: LIST_NAMESPACE,
     value: JSON.stringify(ids),
   }));
-  const {customerId: id} = own;
   const metafields = {nodes, edges: nodes.map((node) => ({node}))};
-  return answer({customer: {id, metafields}, userErrors: []});
+  return respond({customer: {id: own.customerId, metafields}, userErrors: []});
 }
 
 /** The lists that metafields hold; `undefined` when one of them is no list of ours. */
@@ -101,9 +93,8 @@ function listsOf(
     );
     if (!name || namespace !== LIST_NAMESPACE || lists[name]) return undefined;
     const list = CUSTOMER_LISTS[name];
-    if (type && type !== list.type) return undefined;
     const ids = idsIn(value, list.id);
-    if (!ids) return undefined;
+    if (!ids || (type && type !== list.type)) return undefined;
     lists[name] = ids;
   }
   return lists;

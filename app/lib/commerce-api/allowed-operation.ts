@@ -2,20 +2,17 @@ import {
   Kind,
   OperationTypeNode,
   parse,
-  valueFromASTUntyped,
   visit,
   type ArgumentNode,
-  type ASTNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type ObjectFieldNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
-
-export type Variables = Readonly<Record<string, unknown>>;
 
 /** Root fields that each kind of `/api/shopify-{kind}` takes. */
 const ROOT_FIELDS = {
@@ -34,28 +31,12 @@ const ROOT_FIELDS = {
 };
 
 const MOST_TOKENS = 5000;
-/** Fields and spreads together, every fragment put in where it is spread. */
 const MOST_SELECTIONS = 5000;
 const MOST_ALIASES = 50;
-const MOST_USES_OF_A_VARIABLE = 50;
 const DEEPEST = 12;
-/** Fields and fragments within each other. */
-const DEEPEST_NESTING = 2 * DEEPEST;
-export const DEEPEST_VALUE = 8;
-const LARGEST_PAGE = 250;
-
-/**
- * Objects that an answer may hold, counted before it is asked for. The largest
- * operation of the specification, a collection of 250 products with 250 media each,
- * comes to about 400,000; catalogues that exist answer it with far fewer.
- */
-const MOST_OBJECTS = 500_000;
 
 /** Arguments that say how many of something are wanted. */
 const PAGES: readonly string[] = ['first', 'last', 'limit'];
-
-/** A product has no more options, however many are asked for. */
-const MOST_OPTIONS = 3;
 
 /** Argument and field of input objects that holds a customer's token. */
 export const TOKEN_NAME = 'customerAccessToken';
@@ -72,14 +53,15 @@ export class Refused extends Error {
   }
 }
 
-/** What a document asks for, by the names under which the answer has it. */
-export type SelectedFields = Map<string, SelectedField>;
-
-/** One name can stand for several fields: on different types, or the same one twice. */
-export interface SelectedField {
-  readonly names: Set<string>;
-  readonly nodes: FieldNode[];
-  readonly fields: SelectedFields;
+/** An operation that a client sent, as far as its document can be checked. */
+export interface ClientOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  /** Root fields; a mutation has one, under its own name. */
+  readonly fields: readonly [FieldNode, ...FieldNode[]];
+  readonly tokens: TokenVariables;
+  /** Sizes of pages, as they stand in the document. */
+  readonly pages: readonly ValueNode[];
 }
 
 /** Names of variables that stand for a customer's token. */
@@ -90,19 +72,10 @@ export interface TokenVariables {
   readonly fields: ReadonlySet<string>;
 }
 
-/** An operation that a client sent, as far as it has been checked. */
-export interface ClientOperation {
-  readonly document: DocumentNode;
-  readonly operation: OperationDefinitionNode;
-  readonly fields: SelectedFields;
-  readonly tokens: TokenVariables;
-}
-
 /**
  * Reads a document that a client sent: one operation, listed root fields, no
- * introspection, bounded size, depth and aliases. The size with its fragments put in
- * is added up before any of them is, so that the work grows with the text alone. A
- * mutation has one root field, since a list of them could not be repeated safely.
+ * introspection, bounded size, depth and aliases. The work grows with the text alone.
+ * A mutation has one root field and no aliases, so that its result can be read.
  *
  * @throws {Refused} for anything else.
  */
@@ -117,28 +90,20 @@ export function allowedOperation(
   if (!operation || others.length > 0) {
     throw new Refused(403, 'The query must hold exactly one operation.');
   }
-  const tokens = tokenVariables(document, operation);
-  const fragments = fragmentsOf(document);
-  const sizes = new Map<string, number>();
-  if (sizeOf(operation.selectionSet, fragments, sizes) > MOST_SELECTIONS) {
-    throw new Refused(403, 'The query selects too much.');
+  const {size, depth} = measure(operation.selectionSet, fragmentsOf(document));
+  if (size > MOST_SELECTIONS || depth > DEEPEST) {
+    throw new Refused(
+      403,
+      `The query selects too much, or is deeper than ${DEEPEST} levels.`,
+    );
   }
-  // What is not reached, or defined twice, was not counted.
-  if (document.definitions.length !== 1 + sizes.size) {
-    throw new Refused(403, 'The query holds more than what it uses.');
+  const fields = rootFields(operation, kind);
+  const {aliases, pages, tokens} = inspected(document, operation);
+  const isMutation = operation.operation !== OperationTypeNode.QUERY;
+  if (isMutation && (fields.length > 1 || aliases > 0)) {
+    throw new Refused(403, 'A mutation has one field and no aliases.');
   }
-  const fields = selectedFields(document, operation);
-  const {operation: type} = operation;
-  const allowed = ROOT_FIELDS[kind][type].split(/\s+/);
-  for (const name of rootFields(fields)) {
-    if (!allowed.includes(name)) {
-      throw new Refused(403, `The field ${name.slice(0, 60)} is not allowed.`);
-    }
-  }
-  if (type !== OperationTypeNode.QUERY && !onlyField(operation)) {
-    throw new Refused(403, 'A mutation must have exactly one field.');
-  }
-  return {document, operation, fields, tokens};
+  return {document, operation, fields, tokens, pages};
 }
 
 function parsed(source: string): DocumentNode {
@@ -149,89 +114,30 @@ function parsed(source: string): DocumentNode {
   }
 }
 
-/** Names of the fields at the root, those in fragments included. */
-export function rootFields(fields: SelectedFields): readonly string[] {
-  const names = [...fields.values()].flatMap(({names}) => [...names]);
-  return names.filter((name) => name !== '__typename');
-}
-
-/** The root field of an operation that has one, which stands in no fragment. */
-export function onlyField({
-  selectionSet,
-}: OperationDefinitionNode): FieldNode | null {
-  const [field, ...others] = selectionSet.selections;
-  return field?.kind === Kind.FIELD && field.selectionSet && others.length === 0
-    ? field
-    : null;
-}
-
-/**
- * Which variables stand for a customer's token. Such a variable is used for nothing
- * else, since the provider could otherwise be made to show it.
- */
-function tokenVariables(
-  document: DocumentNode,
-  {variableDefinitions = []}: OperationDefinitionNode,
-): TokenVariables {
-  const tokens = {arguments: new Set<string>(), fields: new Set<string>()};
-  const uses = new Map<string, number>();
-  let depth = 0;
-  const note =
-    (place: Set<string>) =>
-    ({name, value}: ArgumentNode | ObjectFieldNode): false | undefined => {
-      if (name.value !== TOKEN_NAME) return undefined;
-      if (value.kind === Kind.VARIABLE) place.add(value.name.value);
-      else if (value.kind !== Kind.NULL) {
-        throw new Refused(403, 'A token must be given by a variable.');
-      }
-      return false;
-    };
-  const nested = {
-    enter: () => {
-      depth += 1;
-      if (depth > DEEPEST_VALUE) {
-        throw new Refused(403, 'A value of the query is nested too deep.');
-      }
-    },
-    leave: () => {
-      depth -= 1;
-    },
-  };
-  visit(document, {
-    Argument: note(tokens.arguments),
-    ObjectField: note(tokens.fields),
-    ListValue: nested,
-    ObjectValue: nested,
-    StringValue: ({value}) => {
-      if (CONTROL_CHARACTER.test(value)) {
-        throw new Refused(403, 'The query holds control characters.');
-      }
-    },
-    Variable: ({name: {value: name}}, _key, parent) => {
-      const isDefinition =
-        (parent as ASTNode).kind === Kind.VARIABLE_DEFINITION;
-      if (!isDefinition) uses.set(name, (uses.get(name) ?? 0) + 1);
-    },
+function rootFields(
+  {operation, selectionSet}: OperationDefinitionNode,
+  kind: keyof typeof ROOT_FIELDS,
+): ClientOperation['fields'] {
+  const allowed = ROOT_FIELDS[kind][operation].split(/\s+/);
+  const fields = selectionSet.selections.flatMap((selection) => {
+    if (selection.kind !== Kind.FIELD) {
+      throw new Refused(403, 'Root fields stand in no fragment.');
+    }
+    const name = selection.name.value;
+    if (name === '__typename') return [];
+    if (!allowed.includes(name)) {
+      throw new Refused(403, `The field ${name.slice(0, 60)} is not allowed.`);
+    }
+    return [selection];
   });
-  const declared = new Set(
-    variableDefinitions.map(({variable}) => variable.name.value),
-  );
-  for (const [name, times] of uses) {
-    if (times > MOST_USES_OF_A_VARIABLE || !declared.has(name)) {
-      throw new Refused(403, 'A variable is not declared, or used too often.');
-    }
-  }
-  for (const name of [...tokens.arguments, ...tokens.fields]) {
-    if (uses.has(name)) {
-      throw new Refused(403, 'A token is used for something else.');
-    }
-  }
-  return tokens;
+  const [first, ...others] = fields;
+  if (!first) throw new Refused(403, 'The query asks for nothing.');
+  return [first, ...others];
 }
 
-function fragmentsOf({
-  definitions,
-}: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+function fragmentsOf({definitions}: DocumentNode): Fragments {
   return new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION
@@ -241,129 +147,111 @@ function fragmentsOf({
   );
 }
 
+interface Measure {
+  readonly size: number;
+  readonly depth: number;
+}
+
+const ENDLESS: Measure = {size: Infinity, depth: Infinity};
+
 /**
- * How many fields and spreads a selection has with its fragments put in. Each
- * fragment is counted once; one that spreads itself is endless.
- *
- * @param known sizes of the fragments that were met.
+ * How much a selection holds with its fragments put in, and how deep it is. Each
+ * fragment is measured once; one that spreads itself, or is not there, is endless.
  */
-function sizeOf(
+function measure(
   {selections}: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  known: Map<string, number>,
-): number {
-  let size = selections.length;
+  fragments: Fragments,
+  measured = new Map<string, Measure>(),
+): Measure {
+  let [size, depth] = [0, 0];
+  const add = (inner: Measure, levels: number) => {
+    size += 1 + inner.size;
+    depth = Math.max(depth, levels + inner.depth);
+  };
   for (const selection of selections) {
     if (selection.kind !== Kind.FRAGMENT_SPREAD) {
-      const {selectionSet} = selection;
-      if (selectionSet) size += sizeOf(selectionSet, fragments, known);
+      const {kind, selectionSet} = selection;
+      add(
+        selectionSet
+          ? measure(selectionSet, fragments, measured)
+          : {size: 0, depth: 0},
+        kind === Kind.FIELD ? 1 : 0,
+      );
       continue;
     }
     const name = selection.name.value;
-    if (!known.has(name)) {
-      const fragment = fragments.get(name);
-      known.set(name, Infinity);
-      if (fragment) {
-        known.set(name, sizeOf(fragment.selectionSet, fragments, known));
-      }
+    const fragment = fragments.get(name);
+    if (fragment && !measured.has(name)) {
+      measured.set(name, ENDLESS);
+      measured.set(name, measure(fragment.selectionSet, fragments, measured));
     }
-    size += known.get(name) ?? Infinity;
+    add(measured.get(name) ?? ENDLESS, 0);
   }
-  return size;
+  return {size, depth};
 }
 
 /**
- * What an operation selects, its fragments put in.
- *
- * @throws {Refused} when it is too deep, has too many aliases, or asks for the schema.
+ * Goes through a document once. A variable for a token is used for nothing else, since
+ * the provider could otherwise be made to show it.
  */
-export function selectedFields(
+function inspected(
   document: DocumentNode,
-  {selectionSet: root}: OperationDefinitionNode,
-): SelectedFields {
-  const fragments = fragmentsOf(document);
+  {variableDefinitions = []}: OperationDefinitionNode,
+) {
+  const declared = new Set(
+    variableDefinitions.map(({variable}) => variable.name.value),
+  );
+  const tokens = {arguments: new Set<string>(), fields: new Set<string>()};
+  const others = new Set<string>();
+  const pages: ValueNode[] = [];
   let aliases = 0;
-  const add = (
-    {selections}: SelectionSetNode,
-    fields: SelectedFields,
-    depth: number,
-    nesting: number,
-  ): SelectedFields => {
-    if (depth > DEEPEST || nesting > DEEPEST_NESTING) {
-      throw new Refused(403, `The query is deeper than ${DEEPEST} levels.`);
+  const readToken = (
+    {name, value}: ArgumentNode | ObjectFieldNode,
+    place: Set<string>,
+  ): false | undefined => {
+    if (name.value !== TOKEN_NAME) return undefined;
+    if (value.kind === Kind.VARIABLE) place.add(value.name.value);
+    else if (value.kind !== Kind.NULL) {
+      throw new Refused(403, 'A token must be given by a variable.');
     }
-    for (const selection of selections) {
-      if (selection.kind !== Kind.FIELD) {
-        const fragment =
-          selection.kind === Kind.FRAGMENT_SPREAD
-            ? fragments.get(selection.name.value)
-            : selection;
-        if (fragment) add(fragment.selectionSet, fields, depth, nesting + 1);
-        continue;
-      }
-      const {alias, name, selectionSet} = selection;
-      if (alias) aliases += 1;
-      if (aliases > MOST_ALIASES) {
-        throw new Refused(403, `More than ${MOST_ALIASES} aliases.`);
-      }
-      // Names that begin with `server` are those of `client-operations.ts`.
-      if (
-        /^__(?!typename$)/.test(name.value) ||
-        /^(?:__|server)/.test(alias?.value ?? '')
-      ) {
-        throw new Refused(403, 'A name of the query is not allowed.');
-      }
-      const key = (alias ?? name).value;
-      const field = fields.get(key) ?? {
-        names: new Set(),
-        nodes: [],
-        fields: new Map(),
-      };
-      fields.set(key, field);
-      field.names.add(name.value);
-      field.nodes.push(selection);
-      if (selectionSet) add(selectionSet, field.fields, depth + 1, nesting + 1);
-    }
-    return fields;
+    return false;
   };
-  return add(root, new Map(), 1, 1);
-}
-
-/**
- * How many objects an answer can hold, by the sizes of its pages.
- *
- * @param variables the declared ones, with their defaults.
- * @throws {Refused} for a page above 250, and for too many objects.
- */
-export function checkAmount(
-  fields: SelectedFields,
-  variables: Variables,
-): number {
-  let objects = 0;
-  for (const {nodes, fields: inner} of fields.values()) {
-    const times = Math.max(
-      ...nodes.map((node) => longestPage(node, variables)),
-    );
-    if (inner.size > 0) objects += times * (1 + checkAmount(inner, variables));
+  visit(document, {
+    Argument: (node) => {
+      if (PAGES.includes(node.name.value)) pages.push(node.value);
+      return readToken(node, tokens.arguments);
+    },
+    Field: ({alias, name}) => {
+      if (alias) aliases += 1;
+      const isHidden = /^__(?!typename$)/.test(name.value);
+      if (
+        aliases > MOST_ALIASES ||
+        isHidden ||
+        /^__/.test(alias?.value ?? '')
+      ) {
+        throw new Refused(403, 'A name is not allowed, or too many aliases.');
+      }
+    },
+    ObjectField: (node) => readToken(node, tokens.fields),
+    StringValue: ({value}) => {
+      if (CONTROL_CHARACTER.test(value)) {
+        throw new Refused(403, 'The query holds control characters.');
+      }
+    },
+    Variable: ({name}, key) => {
+      // In its definition it is the `variable`.
+      if (key !== 'variable') others.add(name.value);
+    },
+  });
+  for (const name of [...others, ...tokens.arguments, ...tokens.fields]) {
+    if (!declared.has(name)) {
+      throw new Refused(403, 'A variable is not declared.');
+    }
   }
-  if (objects > MOST_OBJECTS) {
-    throw new Refused(403, `The answer could hold ${objects} objects.`);
+  for (const name of [...tokens.arguments, ...tokens.fields]) {
+    if (others.has(name)) {
+      throw new Refused(403, 'A token is used for something else.');
+    }
   }
-  return objects;
-}
-
-function longestPage(
-  {name: field, arguments: given = []}: FieldNode,
-  variables: Variables,
-): number {
-  const pages = given
-    .filter(({name}) => PAGES.includes(name.value))
-    .map(({value}) => valueFromASTUntyped(value, variables) ?? 1);
-  // What is no number is not within the limit either.
-  const isShort = (page: unknown): page is number =>
-    typeof page === 'number' && page <= LARGEST_PAGE;
-  if (!pages.every(isShort)) {
-    throw new Refused(403, `A page is longer than ${LARGEST_PAGE}.`);
-  }
-  return field.value === 'options' ? MOST_OPTIONS : Math.max(1, ...pages);
+  return {aliases, pages, tokens};
 }

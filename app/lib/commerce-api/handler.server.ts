@@ -1,46 +1,51 @@
 import * as z from 'zod/mini';
+import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
+import {readJson} from '~/lib/http/json-request.server';
+import {endpointLimit, TooManyTries} from '~/lib/http/rate-limit.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
-import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
-import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
-import {
-  buyerOf,
-  endpointLimit,
-  TooManyTries,
-} from '~/lib/http/rate-limit.server';
-import {readSentText} from '~/lib/http/read-text.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {updateOwnMetafields} from './admin-update.server';
 import {
   allowedOperation,
-  checkAmount,
   Refused,
-  rootFields,
-  type Variables,
+  type ClientOperation,
 } from './allowed-operation';
-import {callOf} from './client-call';
-import {logFailedFields} from './log-failure.server';
-import {logOut} from './log-out.server';
-import {declaredVariables, withSessionToken} from './operation-variables';
-import {answerQuery} from './provider-answer.server';
-import {jsonAnswer, runCall, withoutToken} from './run-call.server';
-
-/** What a client asks for. */
-interface CommerceInput {
-  readonly query: string;
-  readonly variables: Variables;
-}
+import {
+  checkVariables,
+  declaredVariables,
+  presentOpaqueToken,
+  withSessionToken,
+  type Variables,
+} from './client-variables';
+import {jsonResponse, runOperation} from './provider-result.server';
 
 const BODY = z.object({
   query: z.string().check(z.regex(/\S/)),
-  variables: z.nullish(z.custom<Variables>(isObject)),
+  variables: z.nullish(
+    z.custom<Variables>(
+      (value) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value),
+    ),
+  ),
 });
 
 /** Exactly `/api/shopify-<kind>`: no trailing slash, no encoding, no upper case. */
 const ENDPOINT = /^\/api\/shopify-([a-z]+)$/;
 
-/** 64 KiB. */
-const MOST_BYTES = 64 * 1024;
+/** What a client can have got from this endpoint as a token. */
+const OPAQUE_FORM = /^session-[0-9a-f-]{36}$/;
+
+/**
+ * Paths that belong to this endpoint, well-formed or not; Remix never sees them.
+ * Written with escapes they are still its own, and nothing but a failure.
+ */
+export function isCommercePath(pathname: string): boolean {
+  const path = pathname.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /^\/(?:[a-z]{2}\/)?api\/shopify(?:[^a-z0-9]|$)/i.test(path);
+}
 
 /**
  * `POST /api/shopify-{kind}` with `{query, variables}`: `storefront` runs one of the
@@ -56,18 +61,19 @@ export async function handleCommerceRequest(
   if (kind !== 'storefront' && kind !== 'admin') {
     return jsonError(404, 'Unknown kind of commerce API.');
   }
-  if (request.method !== 'POST') {
-    return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});
-  }
-  const wait = endpointLimit.take(buyerOf(request));
-  if (wait !== null) return tooManyRequests(wait);
-  const input = await readInput(request);
-  if (input instanceof Response) return input;
-  const {query, variables} = input;
+  const json = await readJson(request, {
+    types: ['application/json', 'application/graphql-response+json'],
+    mostBytes: 64 * 1024,
+    wait: (buyer) => endpointLimit.take(buyer),
+  });
+  if (json instanceof Response) return json;
+  const {data: input} = BODY.safeParse(json);
+  if (!input) return jsonError(400, 'The body must be JSON with a query.');
+  const variables = input.variables ?? {};
   try {
     return kind === 'storefront'
-      ? await runOperation(input, request, context)
-      : await updateOwnMetafields(query, variables, context);
+      ? await runForClient(input.query, variables, request, context)
+      : await updateOwnMetafields(input.query, variables, context);
   } catch (error) {
     if (error instanceof Refused) return jsonError(error.status, error.message);
     if (error instanceof TooManyTries) return tooManyRequests(error.seconds);
@@ -76,57 +82,17 @@ export async function handleCommerceRequest(
   }
 }
 
-/**
- * Reads `{query, variables}` from a request.
- *
- * @returns a failure for another content type (415), more than 64 KiB (413), a
- *   body that does not arrive (408), and one that is not what it should be (400).
- */
-async function readInput(request: Request): Promise<CommerceInput | Response> {
-  const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/(?:graphql-response\+)?json(?:\s*;|\s*$)/i.test(type)) {
-    return jsonError(415, 'The body must be JSON.');
-  }
-  let body: string | null;
-  try {
-    body = await readSentText(request, MOST_BYTES);
-  } catch (error) {
-    return error instanceof TimeoutError
-      ? jsonError(408, 'The body did not arrive in time.')
-      : jsonError(400, 'The body could not be read.');
-  }
-  if (body === null) {
-    return jsonError(413, `The body is larger than ${MOST_BYTES} bytes.`);
-  }
-  return parse(body) ?? jsonError(400, 'The body must be JSON with a query.');
-}
-
-function parse(body: string): CommerceInput | null {
-  try {
-    const {query, variables} = BODY.parse(JSON.parse(body));
-    return {query, variables: variables ?? {}};
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-async function runOperation(
-  input: CommerceInput,
+async function runForClient(
+  query: string,
+  given: Variables,
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  const client = allowedOperation(input.query, 'storefront');
-  const {operation, tokens} = client;
-  const names = rootFields(client.fields);
-  // The first field that only legacy accounts know. Signing out is the same with both.
-  const legacy = names.find(
-    (name) =>
-      name.startsWith('customer') && name !== 'customerAccessTokenDelete',
-  );
+  const client = allowedOperation(query, 'storefront');
+  const names = client.fields.map(({name}) => name.value);
+  const isLogOut = names[0] === 'customerAccessTokenDelete';
+  // Signing out is the same with both kinds of accounts.
+  const legacy = names.find((name) => name.startsWith('customer') && !isLogOut);
   if (legacy !== undefined && !context.accounts.passwords) {
     return jsonError(
       501,
@@ -134,36 +100,52 @@ async function runOperation(
     );
   }
   const {country, locale, session} = context;
-  const declared = declaredVariables(
-    operation,
-    input.variables,
-    tokens.arguments,
-    {country, language: locale.language},
-  );
-  checkAmount(client.fields, declared);
-  if (names[0] === 'customerAccessTokenDelete') {
-    return logOut(client, declared, context);
-  }
-  const token = customerToken(session);
-  const {variables, usesToken} = withSessionToken(
+  const {language} = locale;
+  const declared = declaredVariables(client, given, {country, language});
+  if (isLogOut) return logOut(client, declared, context);
+  const call = withSessionToken(
     declared,
-    tokens,
-    token,
-    session,
+    client.tokens,
+    customerToken(session),
+    presentOpaqueToken(session),
   );
-  try {
-    const call = callOf(client, variables);
-    if (call) return await runCall(call, request, context);
-    const result = await answerQuery(
-      client,
-      variables,
-      usesToken,
-      request,
-      context,
-    );
-    return jsonAnswer(withoutToken(JSON.stringify(result), token, session));
-  } catch (error) {
-    if (error instanceof ProviderError) logFailedFields(context, names, error);
-    throw error;
+  checkVariables(client, call.variables);
+  return runOperation({client, ...call}, request, context);
+}
+
+/**
+ * Ends the session as the page does; the result has the fields of the provider's.
+ *
+ * @throws {Refused} for a token that is not the session's.
+ */
+async function logOut(
+  {tokens}: ClientOperation,
+  variables: Variables,
+  context: RequestContext,
+): Promise<Response> {
+  const {session} = context;
+  const isSignedIn = customerToken(session) !== null;
+  const opaque = presentOpaqueToken(session);
+  for (const name of tokens.arguments) {
+    const value = variables[name] ?? null;
+    // Without a session any token of ours is one that has ended.
+    const isOurs = isSignedIn
+      ? value === opaque
+      : typeof value === 'string' && OPAQUE_FORM.test(value);
+    if (value !== null && !isOurs) {
+      throw new Refused(403, 'The token is not the session’s.');
+    }
   }
+  const result = await context.accounts.signOut(context);
+  if (result instanceof ProviderError) throw result;
+  if (result instanceof Error) {
+    return jsonError(500, 'The customer could not be logged out.');
+  }
+  const customerAccessTokenDelete = {
+    // The provider's own result would name the token.
+    deletedAccessToken: opaque ?? 'session',
+    deletedCustomerAccessTokenId: opaque ?? 'session',
+    userErrors: [],
+  };
+  return jsonResponse(JSON.stringify({data: {customerAccessTokenDelete}}));
 }

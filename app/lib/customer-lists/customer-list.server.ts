@@ -1,7 +1,6 @@
 import type {RequestContext} from '../context.server';
-import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {within} from '~/lib/http/within.server';
 import {
   CUSTOMER_LISTS,
   MOST_ENTRIES,

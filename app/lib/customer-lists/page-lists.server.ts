@@ -1,10 +1,9 @@
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
-import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {translatorFor} from '../i18n/messages';
 import {ProviderError} from '../storefront/provider-error.server';
 import {customerList} from './customer-list.server';
-import {within} from '~/lib/http/within.server';
 
 /** Milliseconds that a page waits for a customer's lists; the page matters more. */
 const LONGEST_WAIT = 1500;

@@ -11,11 +11,9 @@ export interface CookieScope {
 }
 
 /**
- * The attributes of every cookie of ours. A merchant looks at a preview in a
- * frame of the admin, where browsers send `Lax` cookies to nobody; everywhere but
- * in production they are `SameSite=None; Secure; Partitioned`
- * (`docs/decisions/011-preview-deployments.md`). Over plain http browsers refuse that, on
- * localhost too, so that a server on this machine keeps `Lax`.
+ * The attributes of every cookie of ours. Everywhere but in production they work in a frame
+ * of the admin (`docs/decisions/011-preview-deployments.md`), which browsers refuse over
+ * plain http.
  */
 export function cookieScope(
   env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'PUBLIC_ENVIRONMENT'>,

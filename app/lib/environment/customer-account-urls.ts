@@ -16,9 +16,7 @@ interface CustomerAccountUrls {
 
 /**
  * The addresses of the shop's current customer accounts, as its
- * `/.well-known/openid-configuration` says them: sign-in lies below
- * `/authentication/{shop}` of the host, the API and the customer's pages below
- * `PUBLIC_CUSTOMER_ACCOUNT_API_URL`.
+ * `/.well-known/openid-configuration` says them.
  *
  * @returns `null` where customers have legacy accounts.
  */

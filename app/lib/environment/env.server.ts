@@ -201,10 +201,7 @@ const schema = variables.check(
 
 /** The checked environment; every module takes its settings from here. */
 export interface StorefrontEnv extends z.infer<typeof schema> {
-  /**
-   * The shop's admin may show pages in a frame. Configuration alone decides it:
-   * `environmentOf` leaves it as it is.
-   */
+  /** The shop's admin may show pages in a frame; `environmentOf` leaves it as it is. */
   readonly mayBeFramed: boolean;
 }
 
@@ -228,8 +225,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Checks the variables that the platform passes to the worker.
- * Empty strings count as missing. `.env.example` says what each is for.
+ * Checks the variables that the platform passes to the worker. Empty ones count as missing.
  *
  * @throws {EnvironmentError} naming every faulty variable at once, never a value.
  */
@@ -274,11 +270,9 @@ export function isStoreLinked(
 const DEPLOYMENT_HOST = /(?:^|\.)myshopify\.dev$/i;
 
 /**
- * The environment of one request. What says that it is production, but is reached
- * under a deployment's own host instead of the shop's, is a preview: kept out of
- * search engines and caches, with the merchant's bar
- * (`docs/decisions/011-preview-deployments.md`). Who may frame a page stays as configured, since a
- * request must never decide that.
+ * The environment of one request. What says that it is production, but is reached under a
+ * deployment's own host, is a preview (`docs/decisions/011-preview-deployments.md`). Who
+ * may frame a page stays as configured: a request must never decide that.
  */
 export function environmentOf(
   request: Request,

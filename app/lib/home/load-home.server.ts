@@ -5,7 +5,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
-import {within} from '~/lib/http/within.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';

@@ -15,10 +15,10 @@ import {readText} from './read-text.server';
 
 const VERIFIER = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
 
-/** Milliseconds for the verifier's answer, where the request has as many left. */
+/** Milliseconds for the verifier, where the request has as many left. */
 const PATIENCE = 5000;
 
-const MOST_ANSWER_BYTES = 16 * 1024;
+const MOST_BYTES = 16 * 1024;
 
 /** Turnstile's own bound. */
 const LONGEST_RESPONSE = 2048;
@@ -32,20 +32,20 @@ interface Challenged {
   readonly report: Pick<ProviderReport, 'deadline' | 'log'>;
 }
 
-/** Whether a buyer has to pass a challenge first: one is configured, and he failed often. */
-export async function isChallenged({
+/** Whether a buyer has to pass a challenge first: one is configured, and they failed often. */
+export function isChallenged({
   env,
   buyer,
-}: Pick<Challenged, 'env' | 'buyer'>): Promise<boolean> {
+}: Pick<Challenged, 'env' | 'buyer'>): boolean {
   return (
     env.PUBLIC_TURNSTILE_SITE_KEY !== undefined &&
-    (await failureCounter.take(buyer, Date.now(), 0)) !== null
+    failureCounter.take(buyer, 0) !== null
   );
 }
 
 /**
  * Lets a form through unless its buyer has to pass a challenge first. One that is passed
- * counts for this form alone, and ends the suspicion.
+ * counts for this form alone, and starts the count anew.
  *
  * @throws 403 with what was typed, for the page that shows the challenge.
  */
@@ -54,9 +54,9 @@ export async function requireChallenge(
   form: FormData,
   action: ChallengeAction,
 ): Promise<void> {
-  if (!(await isChallenged(context))) return;
+  if (!isChallenged(context)) return;
   if (await isPassed(context, form, action)) {
-    await failureCounter.forget(context.buyer);
+    failureCounter.forget(context.buyer);
     return;
   }
   const challenge: Challenge = {
@@ -71,10 +71,14 @@ export async function requireChallenge(
   throw data({challenge}, {status: 403, headers: PRIVATE});
 }
 
-/**
- * Asks the verifier, which takes each response once. A response for another form or
- * another site counts for nothing, nor does one that cannot be verified.
- */
+/** What Turnstile says of a response, which it takes once. */
+interface Verdict {
+  readonly success?: unknown;
+  readonly action?: unknown;
+  readonly hostname?: unknown;
+}
+
+/** A response counts for this form and this site; one that cannot be verified does not. */
 async function isPassed(
   {env, report}: Challenged,
   form: FormData,
@@ -89,13 +93,9 @@ async function isPassed(
       VERIFIER,
       {method: 'POST', body: new URLSearchParams({secret, response})},
       Math.min(PATIENCE, report.deadline.left()),
-      (answer) => readText(answer, MOST_ANSWER_BYTES),
+      (verified) => readText(verified, MOST_BYTES),
     );
-    const verdict = JSON.parse(text ?? '') as {
-      success?: unknown;
-      action?: unknown;
-      hostname?: unknown;
-    } | null;
+    const verdict = JSON.parse(text ?? '') as Verdict | null;
     return (
       verdict?.success === true &&
       verdict.action === action &&

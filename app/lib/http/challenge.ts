@@ -1,3 +1,5 @@
+import {getProperty} from './get-property';
+
 /** Where Turnstile's script and frame come from; nothing is loaded from there otherwise. */
 export const CHALLENGE_ORIGIN = 'https://challenges.cloudflare.com';
 
@@ -14,7 +16,7 @@ export type ChallengeAction =
   | 'newsletter'
   | 'code';
 
-/** A form that is carried out as soon as whoever sent it has shown to be a person. */
+/** A form that is carried out as soon as the challenge is passed. */
 export interface Challenge {
   readonly siteKey: string;
   readonly action: ChallengeAction;
@@ -24,12 +26,6 @@ export interface Challenge {
 
 /** Reads what a form's action threw; `null` for any other error. */
 export function challengeOf(error: unknown): Challenge | null {
-  const data: unknown = property(error, 'data');
-  return (property(data, 'challenge') as Challenge | undefined) ?? null;
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Reflect.get(value, key)
-    : undefined;
+  const challenge = getProperty(getProperty(error, 'data'), 'challenge');
+  return (challenge as Challenge | undefined) ?? null;
 }

@@ -4,7 +4,7 @@ const PAGE = 10_000;
 /** For a form or an endpoint: three attempts and the waits between them. */
 const CHANGE = 17_000;
 
-/** When the answer to a visitor's request has to be there. */
+/** When the response to a visitor's request has to be there. */
 export interface Deadline {
   /** Milliseconds until then; 0 when it is past. */
   readonly left: () => number;
@@ -14,8 +14,7 @@ export interface Deadline {
 export const NO_DEADLINE: Deadline = {left: () => Infinity};
 
 /**
- * One for everything that a request asks of the provider: 10 s for a page, 17 s for
- * what changes something.
+ * One for everything that a request asks of the provider.
  *
  * @param now milliseconds since 1970; tests replace it.
  */

@@ -1,7 +1,4 @@
-/**
- * Hosts that our own pages and texts link to. Leading anywhere else needs an
- * entry here; `docs/specification.md`, "Links and redirects".
- */
+/** Hosts that our own pages and texts link to; `docs/specification.md`, "Links and redirects". */
 const NAMED_HOSTS: ReadonlySet<string> = new Set([
   'aviationweather.gov',
   'www.gesetze-im-internet.de',
@@ -18,12 +15,10 @@ export class ExternalUrlError extends Error {
  * Lets an address through that leads away from the site: `mailto:` and `tel:`,
  * and `http(s)` to a host that the code names.
  *
- * @param address absolute; a path of the site is refused, it needs no guard.
- * @param hosts further host names that the caller answers for, such as the
- *   configured checkout's.
- * @returns the address as the URL parser writes it.
- * @throws {ExternalUrlError} for anything else: other protocols and hosts,
- *   addresses with a password, and text that is not an address.
+ * @param address absolute.
+ * @param hosts further host names that the caller answers for, such as the checkout's.
+ * @throws {ExternalUrlError} for other protocols and hosts, addresses with a password,
+ *   and text that is no address.
  */
 export function externalUrl(
   address: string,

@@ -1,15 +1,37 @@
-/** A request took longer than it was given. */
+/** Something took longer than it was given. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
 /**
- * `fetch` that gives up, and aborts the request, after a time. The limit covers
- * reading the body as well when `read` does so.
+ * Waits for a promise, but no longer than `milliseconds`; the work itself goes on.
  *
- * @param milliseconds time for the answer, its body included.
+ * @throws {TimeoutError} when the time is over.
+ */
+export async function within<T>(
+  milliseconds: number,
+  work: Promise<T>,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new TimeoutError(`Not done within ${milliseconds} ms.`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * `fetch` that is aborted after a time.
+ *
+ * @param milliseconds until `read` is done.
  * @param read takes what the caller needs from the response while the clock runs.
- * @throws {TimeoutError} when time is up; whatever `fetch` throws otherwise.
+ * @throws {TimeoutError} when time is up; whatever `fetch` and `read` throw otherwise.
  */
 export async function fetchWithTimeout<T>(
   url: string,
@@ -18,19 +40,64 @@ export async function fetchWithTimeout<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    controller.abort();
-  }, milliseconds);
   try {
-    return await read(await fetch(url, {...init, signal: controller.signal}));
+    const response = fetch(url, {...init, signal: controller.signal});
+    return await within(milliseconds, response.then(read));
   } catch (error) {
-    if (!timedOut) throw error;
-    throw new TimeoutError(`No answer within ${milliseconds} ms.`, {
-      cause: error,
-    });
-  } finally {
-    clearTimeout(timer);
+    controller.abort();
+    throw error;
+  }
+}
+
+/** The other side answered, but not with success. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+
+  constructor(readonly status: number) {
+    super(`The response had the status ${status}.`);
+  }
+}
+
+/** Statuses after which a read is worth a second attempt. */
+const RETRIED: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+
+/**
+ * A request to a service that is not the provider's: weather, messages. A read that
+ * fails with a status of `RETRIED` is repeated once, a write never. Redirects are not
+ * followed: another host would get what was meant for this one.
+ *
+ * @param timeout milliseconds for each attempt, reading the body included.
+ * @throws {RequestError} for every response that is no success; else like
+ *   `fetchWithTimeout`.
+ */
+export async function request<T>(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const attempt = () =>
+    fetchWithTimeout(
+      url,
+      {...init, redirect: 'manual'},
+      timeout,
+      async (response) => {
+        if (response.ok) return read(response);
+        await response.body?.cancel();
+        throw new RequestError(response.status);
+      },
+    );
+  try {
+    return await attempt();
+  } catch (error) {
+    const isRead = ['GET', 'HEAD'].includes(init.method ?? 'GET');
+    if (
+      isRead &&
+      error instanceof RequestError &&
+      RETRIED.includes(error.status)
+    ) {
+      return attempt();
+    }
+    throw error;
   }
 }

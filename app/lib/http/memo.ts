@@ -1,9 +1,9 @@
 /**
- * Caches the newest results of a pure function that takes long, in this isolate.
+ * Caches the newest results of a pure function, in this isolate.
  *
  * @param most how many; the oldest one goes first.
- * @returns the result under a key, made when it is not cached. The key must say
- *   everything that the result depends on; an error in making it is thrown and not cached.
+ * @returns gives the result under a key, made when it is not cached. The key must say
+ *   everything that the result depends on; an error is thrown and not cached.
  */
 export function createMemo<Result>(
   most: number,

@@ -3,11 +3,7 @@ export function notFound(path: string): Response {
   return missing(`Page not found: ${path}`);
 }
 
-/**
- * The 404 of a route that does not take what stands in its address: a handle, a
- * number, a key. To be thrown by its loader; `docs/specification.md`,
- * "Error texts".
- */
+/** The 404 of a route that does not take what stands in its address; to be thrown. */
 export function invalidPage(path: string): Response {
   return missing(`Page Not Found: ${path}`);
 }

@@ -1,4 +1,4 @@
-/** Headers of an answer that is one visitor's: nobody stores it. */
+/** Headers of a response that is one visitor's: nobody stores it. */
 export const PRIVATE = {'Cache-Control': 'private, no-store'};
 
 /**
@@ -20,6 +20,5 @@ export function formHeaders({
 }: {
   readonly actionHeaders: Headers;
 }): Readonly<Record<string, string>> {
-  const wait = actionHeaders.get('Retry-After');
-  return wait === null ? PRIVATE : {...PRIVATE, 'Retry-After': wait};
+  return answerHeaders(Number(actionHeaders.get('Retry-After')) || undefined);
 }

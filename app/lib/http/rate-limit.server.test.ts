@@ -1,10 +1,50 @@
 import {describe, expect, it} from 'vitest';
-import {addressKey, buyerOf, limitedLogin} from './rate-limit.server';
+import {
+  addressKey,
+  buyerOf,
+  limitedLogin,
+  RateLimit,
+} from './rate-limit.server';
 
 function requestOf(address: string): Request {
   const headers = {'oxygen-buyer-ip': address};
   return new Request('https://shop.example', {headers});
 }
+
+describe('RateLimit', () => {
+  it('lets as many through as it says, and tells how long to wait', () => {
+    const limit = new RateLimit(2, 10_000);
+    expect(limit.take('a', 1, 0)).toBeNull();
+    expect(limit.take('a', 1, 4000)).toBeNull();
+    expect(limit.take('a', 1, 4500)).toBe(6);
+    expect(limit.take('a', 1, 10_000)).toBeNull();
+  });
+
+  it('counts each buyer alone', () => {
+    const limit = new RateLimit(1, 10_000);
+    limit.take('a', 1, 0);
+    expect(limit.take('a', 1, 1)).toBe(10);
+    expect(limit.take('b', 1, 1)).toBeNull();
+  });
+
+  it('takes back, and starts anew after a success', () => {
+    const limit = new RateLimit(2, 10_000);
+    limit.take('a', 2, 0);
+    limit.giveBack('a', 1);
+    expect(limit.take('a', 1, 1)).toBeNull();
+    limit.forget('a');
+    expect(limit.take('a', 2, 2)).toBeNull();
+  });
+
+  it('stores a bounded number of buyers', () => {
+    const limit = new RateLimit(1, 10_000);
+    for (let buyer = 0; buyer <= 10_000; buyer += 1) {
+      limit.take(`${buyer}`, 1, 0);
+    }
+    expect(limit.take('0', 1, 1)).toBeNull();
+    expect(limit.take('10000', 1, 1)).toBe(10);
+  });
+});
 
 describe('addressKey', () => {
   it.each([

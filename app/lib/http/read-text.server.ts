@@ -1,17 +1,22 @@
-import {within} from './within.server';
+import {within} from './fetch-with-timeout.server';
 
 /**
  * How much of a body that is too large is still taken in, so that its sender gets
- * to read our answer instead of a broken connection.
+ * to read our response instead of a broken connection.
  */
 const MOST_DISCARDED_BYTES = 1024 * 1024;
 
+/** Milliseconds that a client may take to send its body. */
+const LONGEST_SENDING = 10_000;
+
+/** Milliseconds that a response waits for the rest of a body that nobody wants. */
+const LONGEST_DISCARD = 1_000;
+
 /**
- * Reads the body of a request or response as UTF-8 text, up to a limit, whether
- * or not it announces its length.
+ * Reads the body of a request or response as UTF-8 text, whether or not it announces its
+ * length.
  *
- * @returns the text, or `null` when the body is larger than `mostBytes`; little of
- *   the rest is then read, and nothing kept.
+ * @returns `null` when the body is larger than `mostBytes`.
  */
 export async function readText(
   message: Request | Response,
@@ -31,14 +36,9 @@ export async function readText(
     } else if (size > mostBytes + MOST_DISCARDED_BYTES) {
       await reader.cancel();
       return null;
-    } else {
-      text = '';
     }
   }
 }
-
-/** Milliseconds that a client may take to send its body. */
-const LONGEST_SENDING = 10_000;
 
 /**
  * The same for a body that a client sends, who may be slow on purpose.
@@ -52,18 +52,15 @@ export function readSentText(
   return within(LONGEST_SENDING, readText(request, mostBytes));
 }
 
-/** Milliseconds that an answer waits for the rest of a body nobody wants. */
-const LONGEST_DISCARD = 1_000;
-
 /**
- * Takes in a request's body that nothing has read, within bounds of size and time.
- * The connection would be closed over it, and with it the next request on it.
+ * Takes in a request's body that nothing has read, within bounds of size and time: the
+ * connection would be closed over it.
  */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed || request.body.locked) return;
   try {
     await within(LONGEST_DISCARD, readText(request, 0));
   } catch {
-    // The sender is slow or has gone; the answer is the same.
+    // The sender is slow or has gone; the response is the same.
   }
 }

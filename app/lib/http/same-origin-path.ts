@@ -11,9 +11,9 @@ const BASE = 'https://same-origin.invalid';
  * A path with query and hash that surely stays on this site, for redirects whose
  * target a visitor's request names (OWASP ASVS 5.0, 3.7.2).
  *
- * @returns the normalised path, or `null` for anything else: another type, an
- *   absolute URL (our own too), `//host`, `/\host`, control characters, and all
- *   of these percent-encoded, even twice. The query may hold any value.
+ * @returns the normalised path, or `null` for another type, an absolute URL (our own
+ *   too), `//host`, `/\host`, control characters, and all of these percent-encoded, even
+ *   twice. The query may hold any value.
  */
 export function sameOriginPath(value: unknown): string | null {
   if (

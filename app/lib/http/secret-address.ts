@@ -15,10 +15,7 @@ export function isSecretAddress(address: string): boolean {
   );
 }
 
-/**
- * The address at which this document was opened, whatever was navigated to since:
- * scripts can read it as long as the document lives. Browser only.
- */
+/** The address at which this document was opened, which scripts can read. Browser only. */
 export function documentAddress(): string {
   return (
     performance.getEntriesByType('navigation')[0]?.name ?? window.location.href

@@ -61,7 +61,7 @@ export async function requireMessageChallenge(
   if (action === 'withdraw' && form.get('intent') !== 'confirm') return;
   if (action === 'newsletter' && form.has('token')) return;
   await requireChallenge(context, form, action);
-  await failureCounter.take(context.buyer);
+  failureCounter.take(context.buyer);
 }
 
 /**
@@ -98,7 +98,7 @@ export async function deliver(
   event: string,
   send: () => Promise<Date>,
 ): Promise<Delivery> {
-  const retryAfter = await messageLimit.take(buyerOf(request));
+  const retryAfter = messageLimit.take(buyerOf(request));
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
     return {takenAt: await send()};

@@ -1,7 +1,7 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hex} from '~/lib/http/hex';
-import {request} from '~/lib/http/request.server';
 import type {Locale} from '~/lib/i18n/locale';
+import {request} from '~/lib/http/fetch-with-timeout.server';
 
 /** A message to a person, as the configured endpoint takes it. */
 export interface OutgoingMessage {

@@ -1,3 +1,4 @@
+import {getProperty} from '../http/get-property';
 import {localeOfPath, withoutLocale} from '../i18n/locale';
 
 /** Where a merchant changes what a page shows. */
@@ -43,9 +44,6 @@ export function editTarget(
 
 /** The number at the end of the global id of `data[key]`. */
 function numberOf(data: unknown, key: 'product' | 'collection') {
-  if (typeof data !== 'object' || data === null) return null;
-  const thing: unknown = Reflect.get(data, key);
-  if (typeof thing !== 'object' || thing === null) return null;
-  const id: unknown = Reflect.get(thing, 'id');
+  const id = getProperty(getProperty(data, key), 'id');
   return typeof id === 'string' ? (/\/(\d+)$/.exec(id)?.[1] ?? null) : null;
 }

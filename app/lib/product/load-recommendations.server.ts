@@ -1,6 +1,6 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '../context.server';
-import {within} from '~/lib/http/within.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {productCard, type ProductCardView} from './product-card';
 

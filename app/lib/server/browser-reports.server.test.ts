@@ -29,23 +29,14 @@ let newest = 0;
 /** Sends a report: the status, and what was logged. */
 async function send(
   body: unknown,
-  {
-    type = 'application/reports+json',
-    method = 'POST',
-    buyer = `192.0.2.${(newest += 1)}`,
-  } = {},
+  {type = 'application/reports+json', buyer = `192.0.2.${(newest += 1)}`} = {},
 ) {
   const logged: Record<string, unknown>[] = [];
   const answer = await notePolicyReports(
     new Request('https://example.com/csp-reports', {
-      method,
+      method: 'POST',
       headers: {'Content-Type': type, 'oxygen-buyer-ip': buyer},
-      body:
-        method === 'GET'
-          ? null
-          : typeof body === 'string'
-            ? body
-            : JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
     {report: {log: (_level, line) => logged.push(line)}},
   );
@@ -96,7 +87,6 @@ describe('a report of a broken policy', () => {
     ],
     ['another type', [MODERN], {type: 'text/plain'}, 415],
     ['16 KiB', ' '.repeat(16 * 1024 + 1), {}, 413],
-    ['a reading', '', {method: 'GET'}, 405],
   ])('is refused without a line: %s', async (_, body, options, status) => {
     expect(await send(body, options)).toEqual({status, logged: []});
   });
@@ -117,13 +107,13 @@ it('leaves every other path alone', async () => {
 });
 
 describe('an error of a page’s scripts', () => {
-  const report = async (body: unknown, type = 'application/json') => {
+  const report = async (body: unknown) => {
     const logged: Record<string, unknown>[] = [];
     const response = await noteErrors(
       new Request('https://example.com/errors', {
         method: 'POST',
         headers: {
-          'Content-Type': type,
+          'Content-Type': 'application/json',
           'oxygen-buyer-ip': `192.0.2.${(newest += 1)}`,
         },
         body: JSON.stringify(body),
@@ -160,11 +150,9 @@ describe('an error of a page’s scripts', () => {
   });
 
   it.each([
-    ['a list', [{}], undefined, 400],
-    ['no message', {name: 'Error', stack: ''}, undefined, 400],
-    ['another type', {message: 'a', stack: ''}, 'text/plain', 415],
-    ['16 KiB', {message: 'a'.repeat(16 * 1024), stack: ''}, undefined, 413],
-  ])('is refused without a line: %s', async (_, body, type, status) => {
-    expect(await report(body, type)).toEqual({status, logged: []});
+    ['a list', [{}]],
+    ['no message', {name: 'Error', stack: ''}],
+  ])('is refused without a line: %s', async (_, body) => {
+    expect(await report(body)).toEqual({status: 400, logged: []});
   });
 });

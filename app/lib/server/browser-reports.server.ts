@@ -1,10 +1,9 @@
-import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
-import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
-import {RateLimit} from '~/lib/http/rate-count.server';
-import {buyerOf} from '~/lib/http/rate-limit.server';
-import {readSentText} from '~/lib/http/read-text.server';
+import {getProperty} from '~/lib/http/get-property';
+import {readJson} from '~/lib/http/json-request.server';
+import {RateLimit} from '~/lib/http/rate-limit.server';
 import {ERRORS_PATH} from '~/lib/browser/report-error';
 import {withoutLocale} from '~/lib/i18n/locale';
+import {jsonError} from '~/lib/http/json-error.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 
 /** Where browsers send what broke the content security policy of a page. */
@@ -24,29 +23,23 @@ interface Kind {
   readonly path: string;
   readonly types: readonly string[];
   readonly event: string;
-  /** What the log says of each report; `null` when the text is none. */
+  /** What the log says of each report; `null` when the value is none. */
   readonly linesOf: (sent: unknown) => readonly object[] | null;
-  /** Requests of one buyer, and of all of them to one isolate, in a minute. */
-  readonly ofBuyer: RateLimit;
-  readonly ofAll: RateLimit;
 }
 
 /**
- * Takes reports of broken policies and writes a line of the log for each: which
- * directive, the origin of what was blocked and of the script that did it, and the first
- * segment of the page's path. Never an address as it is, which may hold a secret, nor
- * the sample of the text. Anybody can send them, so size, number and rate are bounded.
+ * Takes reports of broken policies and writes a line of the log for each: never an address
+ * as it is, which may hold a secret, nor the sample of the text. Anybody can send them, so
+ * size, number and rate are bounded.
  *
  * @returns `null` for any other path.
  */
-export const notePolicyReports = noterOf({
+export const notePolicyReports = reportLogger({
   path: POLICY_REPORTS_PATH,
   // Of `report-uri`, and of the Reporting API.
   types: ['application/csp-report', 'application/reports+json'],
   event: 'policy broken',
   linesOf: policyLines,
-  ofBuyer: new RateLimit(10, 60_000),
-  ofAll: new RateLimit(100, 60_000),
 });
 
 /**
@@ -56,56 +49,38 @@ export const notePolicyReports = noterOf({
  *
  * @returns `null` for any other path.
  */
-export const noteErrors = noterOf({
+export const noteErrors = reportLogger({
   path: ERRORS_PATH,
   types: ['application/json'],
   event: 'error in a browser',
   linesOf: errorLines,
-  ofBuyer: new RateLimit(10, 60_000),
-  ofAll: new RateLimit(100, 60_000),
 });
 
-function noterOf({path, types, event, linesOf, ofBuyer, ofAll}: Kind) {
+function reportLogger({path, types, event, linesOf}: Kind) {
+  // In a minute: of one buyer, and of all of them to one isolate.
+  const ofBuyer = new RateLimit(10, 60_000);
+  const ofAll = new RateLimit(100, 60_000);
   return async (
     request: Request,
     {report}: {readonly report: Pick<ProviderReport, 'log'>},
   ): Promise<Response | null> => {
     if (new URL(request.url).pathname !== path) return null;
-    if (request.method !== 'POST') {
-      return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});
-    }
-    const wait = ofBuyer.take(buyerOf(request)) ?? ofAll.take('');
-    if (wait !== null) return tooManyRequests(wait);
-    const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
-    if (!types.includes(type.trim().toLowerCase())) {
-      return jsonError(415, 'The body is no report.');
-    }
-    let text: string | null;
-    try {
-      text = await readSentText(request, MOST_BYTES);
-    } catch (error) {
-      if (!(error instanceof TimeoutError)) throw error;
-      return jsonError(408, 'The body did not arrive.');
-    }
-    if (text === null) return jsonError(413, 'The report is too large.');
-    const lines = linesOf(parsed(text));
+    const sent = await readJson(request, {
+      types,
+      mostBytes: MOST_BYTES,
+      wait: (buyer) => ofBuyer.take(buyer) ?? ofAll.take(''),
+    });
+    if (sent instanceof Response) return sent;
+    const lines = linesOf(sent);
     if (!lines) return jsonError(400, 'The body is no report.');
     for (const line of lines) report.log('warn', {event, ...line});
     return new Response(null, {status: 204});
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function errorLines(sent: unknown): readonly object[] | null {
   const [name, message, stack] = ['name', 'message', 'stack'].map((part) =>
-    property(sent, part),
+    getProperty(sent, part),
   );
   if (typeof message !== 'string' || typeof stack !== 'string') return null;
   // Chunks carry a hash in their names, so the place alone says which build it was.
@@ -117,7 +92,7 @@ function errorLines(sent: unknown): readonly object[] | null {
       error: typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null,
       message: withoutValues(message),
       frames: [...frames].slice(0, MOST_FRAMES).map(([, frame]) => frame),
-      page: sectionOf(property(sent, 'page')),
+      page: sectionOf(getProperty(sent, 'page')),
     },
   ];
 }
@@ -132,11 +107,11 @@ function withoutValues(message: string): string {
 
 function policyLines(sent: unknown): readonly object[] | null {
   const bodies = Array.isArray(sent)
-    ? sent.map((report: unknown) => property(report, 'body'))
-    : [property(sent, 'csp-report')];
+    ? sent.map((report: unknown) => getProperty(report, 'body'))
+    : [getProperty(sent, 'csp-report')];
   const lines = bodies.slice(0, MOST_REPORTS).map((body) => {
     const either = (name: string, legacy: string) =>
-      property(body, name) ?? property(body, legacy);
+      getProperty(body, name) ?? getProperty(body, legacy);
     const page = either('documentURL', 'document-uri');
     return {
       directive: wordOf(either('effectiveDirective', 'effective-directive')),
@@ -146,12 +121,6 @@ function policyLines(sent: unknown): readonly object[] | null {
     };
   });
   return lines.every(({directive}) => directive !== null) ? lines : null;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Reflect.get(value, name)
-    : undefined;
 }
 
 /** A directive, or a keyword such as `inline`; `null` for anything else. */

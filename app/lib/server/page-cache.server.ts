@@ -3,23 +3,17 @@ import {consentCookies, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {hex} from '~/lib/http/hex';
 import {localeFromAcceptLanguage} from '~/lib/i18n/detect-locale';
+import {withoutLocale} from '~/lib/i18n/locale';
 import {accountCookieName} from '~/lib/account/current/account-cookie.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import {sessionCookieName} from '~/lib/session/session.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
-/** Seconds that a page is served without asking for a new one: it shows stock and prices. */
-const FRESH = 60;
+/** Seconds that a page is fresh, and is served after that while a new one is rendered. */
+const LIFE = {fresh: 60, stale: 240};
 
-/** Seconds after these in which it is still served, while a new one is rendered. */
-const STALE = 240;
-
-/**
- * Seconds that a page is fresh on which something stands in for what could not be had
- * at that moment, as samples for the weather. It is never served stale: the next
- * visitors may have more luck.
- */
-const STAND_IN_FRESH = 10;
+/** Where something stands in for what could not be had, as samples for the weather. */
+const SHORT_LIFE = {fresh: 10, stale: 0};
 
 /** Bytes of pages in the memory of one isolate, which has 128 MB in all. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
@@ -29,13 +23,9 @@ const RENEWAL_PAUSE = 30_000;
 
 /** Pages that are one visitor's, that change with every request, or that change something. */
 const NEVER_CACHED =
-  /^(?:\/en)?\/(?:cart|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
+  /^\/(?:cart|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
 
-/**
- * The visitor's headers that a page for everybody is rendered with. None of them shows on
- * it: a bot gets a line of text in place of an error page, which is not kept, and the
- * others are for the provider and the log.
- */
+/** The visitor's headers that a shared page is rendered with: for the provider and the log. */
 const KEPT_HEADERS = [
   'User-Agent',
   'oxygen-buyer-ip',
@@ -52,12 +42,11 @@ const DECIDED = consentCookies([], '')
 const FRESH_UNTIL = 'x-fresh-until';
 const STALE_UNTIL = 'x-stale-until';
 
-/** A rendered page, the same bytes for every visitor of whom we know nothing. */
+/** A rendered page, the same bytes for every anonymous visitor. Times are as above. */
 interface CachedPage {
   readonly body: ArrayBuffer;
   /** What belongs to the page: its type, its policy, its `ETag`. */
   readonly headers: Headers;
-  /** Milliseconds since the epoch. */
   readonly freshUntil: number;
   readonly staleUntil: number;
   /** When a request may start to render it anew. */
@@ -74,10 +63,10 @@ interface RenderedPage {
 }
 
 /**
- * Renders a page for everybody.
+ * Renders a shared page.
  *
  * @param shared holds nothing of a visitor but whether the banner is answered, and is
- *   not aborted when he leaves.
+ *   not aborted when they leave.
  * @param isRenewal nobody waits for it.
  */
 type Render = (shared: Request, isRenewal: boolean) => Promise<RenderedPage>;
@@ -94,27 +83,27 @@ export class PageMemory {
   constructor(private readonly limit: number) {}
 
   get(key: string): CachedPage | null {
-    const page = this.#pages.get(key);
-    if (!page) return null;
-    this.#pages.delete(key);
-    if (page.staleUntil <= Date.now()) {
-      this.#bytes -= page.body.byteLength;
-      return null;
-    }
-    this.#pages.set(key, page);
+    const page = this.#take(key);
+    if (!page || page.staleUntil <= Date.now()) return null;
+    this.set(key, page);
     return page;
   }
 
   set(key: string, page: CachedPage): void {
-    this.#bytes -= this.#pages.get(key)?.body.byteLength ?? 0;
-    this.#pages.delete(key);
+    this.#take(key);
     this.#pages.set(key, page);
     this.#bytes += page.body.byteLength;
-    for (const [oldest, {body}] of this.#pages) {
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.limit) return;
-      this.#pages.delete(oldest);
-      this.#bytes -= body.byteLength;
+      this.#take(oldest);
     }
+  }
+
+  #take(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    this.#pages.delete(key);
+    this.#bytes -= page?.body.byteLength ?? 0;
+    return page;
   }
 }
 
@@ -132,12 +121,9 @@ interface Options {
 }
 
 /**
- * Caches whole pages for anonymous visitors: no session, no cart, no query. The path
- * alone decides what such a page shows, but for the banner that asks for consent, so
- * these two are the key, and all that it is rendered from. It carries no nonce (its
- * policy names the hashes of its scripts), so that it is the same bytes for everybody:
- * in the memory of the isolate, in the Cache API behind it, and in Oxygen's full-page
- * cache, which answers without running the worker.
+ * Caches whole pages for anonymous visitors: no session, no cart, no query. The path and
+ * whether the banner is answered are the key, and all that such a page is rendered from
+ * (`docs/decisions/016-one-immutable-page-for-anonymous-visitors.md`).
  */
 export class PageCache {
   constructor(private readonly options: Options) {}
@@ -147,7 +133,7 @@ export class PageCache {
    * stored. A stale page is rendered anew in the background, by one of the requests that
    * meet it.
    *
-   * @returns `null` when the answer depends on more than the path.
+   * @returns `null` when the response depends on more than the path.
    */
   async respond(request: Request, render: Render): Promise<Response | null> {
     const {memory, waitUntil} = this.options;
@@ -156,44 +142,44 @@ export class PageCache {
     const key = this.#key(shared);
     const page = memory.get(key) ?? (await this.#fromCache(key));
     if (!page) {
-      const {response, context} = await render(shared, false);
-      const stored = await this.#store(key, response, context);
-      if (!stored) return response;
-      const sent = answer(request, stored, 'miss');
-      const timing = response.headers.get('Server-Timing');
-      if (timing) sent.headers.set('Server-Timing', timing);
-      return sent;
+      const rendered = await render(shared, false);
+      const timing = rendered.response.headers.get('Server-Timing');
+      const stored = await this.#store(key, rendered);
+      return stored
+        ? responseTo(request, stored, timing ?? 'page-cache;desc=miss')
+        : rendered.response;
     }
     if (page.renewAt <= Date.now()) {
       page.renewAt = Date.now() + RENEWAL_PAUSE;
       waitUntil(
         render(shared, true)
-          .then(({response, context}) => this.#store(key, response, context))
+          .then((rendered) => this.#store(key, rendered))
           // What fails has been logged; the page stays until it is too old.
           .catch(() => {}),
       );
     }
-    return answer(request, page, 'hit');
+    return responseTo(request, page, 'page-cache;desc=hit');
   }
 
   /**
-   * The request that a page for everybody is rendered from, `null` for any other. Its
-   * address has the configured host: anybody can set the request's.
+   * The request that a shared page is rendered from, `null` for any other. Its address has
+   * the configured host: anybody can set the request's.
    */
   #sharedRequest(request: Request): Request | null {
+    const {PUBLIC_ENVIRONMENT, PUBLIC_SITE_URL} = this.options.env;
     const {pathname, search} = new URL(request.url);
     const cookies = request.headers.get('Cookie');
     if (
-      this.options.env.PUBLIC_ENVIRONMENT !== 'production' ||
+      PUBLIC_ENVIRONMENT !== 'production' ||
       request.method !== 'GET' ||
       search !== '' ||
       pathname.endsWith('.data') ||
-      NEVER_CACHED.test(pathname) ||
+      NEVER_CACHED.test(withoutLocale(pathname)) ||
       hasVisitorCookie(cookies)
     ) {
       return null;
     }
-    const url = new URL(this.options.env.PUBLIC_SITE_URL);
+    const url = new URL(PUBLIC_SITE_URL);
     url.pathname = pathname;
     const headers = new Headers();
     for (const name of KEPT_HEADERS) {
@@ -212,20 +198,18 @@ export class PageCache {
     return url.href;
   }
 
-  /**
-   * Stores a page, unless it is not a complete one for everybody: an error, a redirect, a
-   * response with cookies, a copy from the provider's last good answers.
-   */
+  /** Stores a page, unless it is incomplete or holds anything of a visitor. */
   async #store(
     key: string,
-    response: Response,
-    context: RenderedPage['context'],
+    {response, context}: RenderedPage,
   ): Promise<CachedPage | null> {
+    const {account, cart, report, session} = context;
     if (
       response.status !== 200 ||
-      !response.body ||
-      context.report.servedStale ||
-      isVisitors(context) ||
+      report.servedStale ||
+      !session.isEmpty ||
+      account?.wasSignedIn ||
+      cart.getCartId() !== undefined ||
       response.headers.has('Set-Cookie') ||
       !response.headers.get('Content-Type')?.startsWith('text/html') ||
       /no-store|private/.test(response.headers.get('Cache-Control') ?? '')
@@ -234,24 +218,27 @@ export class PageCache {
     }
     const body = await response.arrayBuffer();
     const headers = new Headers(response.headers);
-    // Theirs are this request's; `answer` sets those of each answer.
+    // Theirs are this request's; `responseTo` sets those of each response.
     for (const name of ['Server-Timing', 'Cache-Control', 'Vary']) {
       headers.delete(name);
     }
     const digest = await crypto.subtle.digest('SHA-256', body);
     headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
-    const {hasStandIn} = context.report;
-    const freshUntil =
-      Date.now() + (hasStandIn ? STAND_IN_FRESH : FRESH) * 1000;
-    const page: CachedPage = {
-      body,
-      headers,
-      freshUntil,
-      staleUntil: freshUntil + (hasStandIn ? 0 : STALE * 1000),
-      renewAt: freshUntil,
-    };
+    const {fresh, stale} = report.hasStandIn ? SHORT_LIFE : LIFE;
+    const freshUntil = Date.now() + fresh * 1000;
+    const staleUntil = freshUntil + stale * 1000;
+    const page = {body, headers, freshUntil, staleUntil, renewAt: freshUntil};
     this.options.memory.set(key, page);
-    this.options.waitUntil(this.#toCache(key, page));
+    const kept = new Headers(headers);
+    kept.set('Cache-Control', `public, max-age=${fresh + stale}`);
+    kept.set(FRESH_UNTIL, String(freshUntil));
+    kept.set(STALE_UNTIL, String(staleUntil));
+    this.options.waitUntil(
+      this.options.cache.put(
+        new Request(key),
+        new Response(body, {headers: kept}),
+      ),
+    );
     return page;
   }
 
@@ -261,82 +248,40 @@ export class PageCache {
     const headers = new Headers(stored.headers);
     const freshUntil = Number(headers.get(FRESH_UNTIL));
     const staleUntil = Number(headers.get(STALE_UNTIL));
-    for (const name of [FRESH_UNTIL, STALE_UNTIL, 'Cache-Control']) {
-      headers.delete(name);
-    }
+    for (const name of [FRESH_UNTIL, STALE_UNTIL]) headers.delete(name);
     const body = await stored.arrayBuffer();
-    const page = {
-      body,
-      headers,
-      freshUntil,
-      staleUntil,
-      renewAt: freshUntil,
-    };
+    const page = {body, headers, freshUntil, staleUntil, renewAt: freshUntil};
     this.options.memory.set(key, page);
     return page;
   }
-
-  async #toCache(
-    key: string,
-    {body, headers, freshUntil, staleUntil}: CachedPage,
-  ): Promise<void> {
-    const stored = new Headers(headers);
-    const seconds = Math.ceil((staleUntil - Date.now()) / 1000);
-    stored.set('Cache-Control', `public, max-age=${seconds}`);
-    stored.set(FRESH_UNTIL, String(freshUntil));
-    stored.set(STALE_UNTIL, String(staleUntil));
-    await this.options.cache.put(
-      new Request(key),
-      new Response(body, {headers: stored}),
-    );
-  }
 }
 
-/** Nothing of a visitor may be in a page for everybody, whatever its request was. */
-function isVisitors({
-  session,
-  account,
-  cart,
-}: RenderedPage['context']): boolean {
-  return (
-    !session.isEmpty ||
-    Boolean(account?.wasSignedIn) ||
-    cart.getCartId() !== undefined
-  );
-}
-
-/** A page as the answer to one request: without a body for who has these bytes. */
-function answer(
+/** A page as the response to one request: 304 when the `ETag` matches. */
+function responseTo(
   request: Request,
   {body, headers: stored, freshUntil, staleUntil}: CachedPage,
-  state: 'hit' | 'miss',
+  timing: string,
 ): Response {
   const headers = new Headers(stored);
   const isHome = new URL(request.url).pathname === '/';
-  headers.set('Server-Timing', `page-cache;desc=${state}`);
+  headers.set('Server-Timing', timing);
   // A browser asks each time and is told that nothing has changed.
   headers.set('Cache-Control', 'no-cache');
-  headers.set(
-    'Vary',
-    isHome
-      ? 'Accept-Encoding, Cookie, Accept-Language'
-      : 'Accept-Encoding, Cookie',
-  );
-  const known = request.headers.get('If-None-Match') ?? '';
-  const tag = headers.get('ETag') ?? '';
+  headers.set('Vary', 'Accept-Encoding, Cookie');
+  if (isHome) headers.append('Vary', 'Accept-Language');
+  const known = (request.headers.get('If-None-Match') ?? '').split(',');
+  const tag = headers.get('ETag');
   // Something on the way that compresses makes a weak tag of ours.
-  if (
-    known.split(',').some((entry) => entry.trim().replace('W/', '') === tag)
-  ) {
+  if (known.some((entry) => entry.trim().replace('W/', '') === tag)) {
     // Oxygen would store it, and answer those with it who have no page.
     return new Response(null, {status: 304, headers});
   }
   const fresh = Math.floor((freshUntil - Date.now()) / 1000);
   const stale = Math.floor((staleUntil - freshUntil) / 1000);
   // `/` leads a visitor who prefers English to `/en`; what a bot of the same
-  // language got must not be kept in the way.
+  // language got must not be stored in the way.
   const languages = request.headers.get('Accept-Language');
-  const isLed = isHome && localeFromAcceptLanguage(languages)?.code === 'en';
+  const isLed = isHome && Boolean(localeFromAcceptLanguage(languages)?.prefix);
   if (fresh > 0 && !isLed) {
     headers.set(
       'Oxygen-Cache-Control',
@@ -347,7 +292,7 @@ function answer(
 }
 
 /**
- * Says to whatever keeps responses that a page is a visitor's: its prices are his
+ * Says to whatever stores responses that a page is a visitor's: its prices are their
  * country's. Responses that a route made public are the same for everybody.
  */
 export function setVisitorHeaders(request: Request, headers: Headers): void {

@@ -12,9 +12,6 @@ import {
 } from '~/lib/i18n/locale';
 import {shopifyAddress} from './shopify-addresses';
 
-/** Status by which Remix's single fetch carries a redirect to the browser's router. */
-const SINGLE_FETCH_REDIRECT_STATUS = 202;
-
 /** Files and endpoints that no merchant redirects. */
 const NEVER_REDIRECTED =
   /^\/(?:api|assets|builds|cdn|_i18n|__manifest)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
@@ -23,14 +20,11 @@ const NEVER_REDIRECTED =
 const LONGEST_PATH = 500;
 
 /**
- * Asks the shop for a redirect that the merchant entered, after our own routes
- * answered 404, then looks whether Shopify's own online store has the address
- * (`shopifyAddress`), and answers in the form that the request expects: a document
- * gets 301, a client navigation (`.data`) gets Remix's single-fetch form, which
- * Hydrogen's `storefrontRedirect` does not know.
- *
- * The lookup runs with a clean path: without language prefix (added back to a
- * path target), without `?redirect=`, which Hydrogen would follow, without search syntax.
+ * After a 404 of ours, asks the shop for a redirect that the merchant entered, then looks
+ * whether Shopify's own online store has the address (`shopifyAddress`). A document gets
+ * 301, a client navigation (`.data`) Remix's single-fetch form, which Hydrogen's
+ * `storefrontRedirect` does not know. Looked up is the path alone: without language prefix,
+ * `?redirect=`, which Hydrogen would follow, and search syntax.
  *
  * @returns the redirect, or `response` unchanged when there is none.
  */
@@ -49,48 +43,40 @@ export async function merchantRedirect(
   ) {
     return response;
   }
-  const isDataRequest = url.pathname.endsWith('.data');
-  const lookup = new URL(path, url.origin);
   const found = await storefrontRedirect({
-    request: new Request(lookup),
+    request: new Request(new URL(path, url.origin)),
     storefront: withRedirectCache(storefront),
     noAdminRedirect: true,
   });
   const target = found.headers.get('Location') ?? shopifyAddress(path);
-  if (!target) return response;
-
-  const location = redirectTarget(target, url);
-  if (location === null || location === pagePath(url.pathname)) return response;
+  const location = target && redirectTarget(target, url);
+  if (!location || location === pagePath(url.pathname)) return response;
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   headers.delete('Content-Type');
   headers.delete('Content-Length');
-  if (!isDataRequest) {
+  if (!url.pathname.endsWith('.data')) {
     headers.set('Location', location);
     return new Response(null, {status: 301, headers});
   }
   headers.set('Content-Type', 'text/x-script; charset=utf-8');
   headers.set('X-Remix-Response', 'yes');
-  return new Response(singleFetchRedirect(location), {
-    status: SINGLE_FETCH_REDIRECT_STATUS,
-    headers,
-  });
+  // Remix's `SINGLE_FETCH_REDIRECT_STATUS`.
+  return new Response(singleFetchRedirect(location), {status: 202, headers});
 }
 
-/** Hydrogen's lookup names no cache strategy; a merchant's redirects change rarely, misses must not stay. */
+/** Hydrogen's lookup names no cache strategy. */
 function withRedirectCache(
   storefront: Storefront<I18nBase>,
 ): Storefront<I18nBase> {
+  const cache = storefront.CacheShort();
   const query = (document: string, options: object) =>
-    storefront.query(document, {
-      ...options,
-      cache: storefront.CacheShort(),
-    });
+    storefront.query(document, {...options, cache});
   return {...storefront, query: query as Storefront<I18nBase>['query']};
 }
 
 /**
- * A path target gets the visitor's language and keeps his query. Another site is
+ * A path target gets the visitor's language and keeps their query. Another site is
  * allowed, since the merchant entered it in the admin, but only over http(s).
  */
 function redirectTarget(target: string, from: URL): string | null {
@@ -109,7 +95,7 @@ function redirectTarget(target: string, from: URL): string | null {
   );
 }
 
-/** Letters, digits, `-`, `_`, `.`, `/`, percent-encoded ones included: nothing that search syntax could read. */
+/** Nothing that search syntax could read, percent-encoded or not. */
 function isPlainPath(path: string): boolean {
   try {
     return /^\/[\p{L}\p{N}\-_./]*$/u.test(decodeURIComponent(path));
@@ -118,10 +104,7 @@ function isPlainPath(path: string): boolean {
   }
 }
 
-/**
- * The body that Remix's router expects for a redirect in a data request: what
- * `encodeViaTurboStream` in `@remix-run/server-runtime` writes for it.
- */
+/** What `encodeViaTurboStream` in `@remix-run/server-runtime` writes for a redirect. */
 function singleFetchRedirect(location: string): ReadableStream<Uint8Array> {
   const marker = {
     redirect: location,

@@ -1,6 +1,12 @@
-import {isCommercePath} from '~/lib/commerce-api/commerce-path';
+import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {jsonError} from '~/lib/http/json-error.server';
+
+/** Methods whose requests have no content (RFC 9110, 9.3.1 and 9.3.2). */
+const WITHOUT_CONTENT: readonly string[] = ['GET', 'HEAD'];
+
+/** Methods that change nothing. */
+const READING_METHODS: readonly string[] = [...WITHOUT_CONTENT, 'OPTIONS'];
 
 /**
  * `GET /healthz`: the worker runs and its environment is complete. Asks nobody,
@@ -10,7 +16,7 @@ import {jsonError} from '~/lib/http/json-error.server';
  */
 export function healthResponse(request: Request): Response | null {
   if (new URL(request.url).pathname !== '/healthz') return null;
-  if (!['GET', 'HEAD'].includes(request.method)) {
+  if (!WITHOUT_CONTENT.includes(request.method)) {
     return jsonError(405, 'Only GET is allowed.', {Allow: 'GET, HEAD'});
   }
   return Response.json(
@@ -20,9 +26,7 @@ export function healthResponse(request: Request): Response | null {
 }
 
 /**
- * One address for each page: without doubled slashes, which Hydrogen's handler would
- * answer without the query, and without a slash at the end, which some pages would
- * take and others not. `/en/` is `/en`; the query stays.
+ * One address for each page: without doubled slashes and without a slash at the end.
  *
  * @returns the redirect, or `null` for an address that is in order. A form that is
  *   sent to a slash at its end is not redirected: a browser would lose its fields.
@@ -30,7 +34,7 @@ export function healthResponse(request: Request): Response | null {
 export function tidyPathRedirect(request: Request): Response | null {
   const {pathname, search} = new URL(request.url);
   const single = pathname.replace(/\/{2,}/g, '/');
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isRead = WITHOUT_CONTENT.includes(request.method);
   const path = isRead ? single.replace(/(?<=.)\/$/, '') : single;
   return path === pathname
     ? null
@@ -39,16 +43,11 @@ export function tidyPathRedirect(request: Request): Response | null {
 
 type WriteEnv = Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'ALLOWED_ORIGINS'>;
 
-/** Methods that change nothing. */
-const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /**
- * The refusal of a request that would change something and comes from another site. The
- * browser says, in `Origin`, else `Sec-Fetch-Site`, else `Referer`, that it comes from our
- * own pages. Remix checks document and single-fetch actions only; this covers every
- * write. A client that is no browser sends none of the three and carries no visitor's
- * cookies by accident. The sites that `ALLOWED_ORIGINS` lists may use the commerce
- * endpoint, and no form of ours.
+ * The refusal of a write that comes from another site, as the browser says in `Origin`,
+ * else `Sec-Fetch-Site`, else `Referer`; Remix checks actions alone. A client that is no
+ * browser sends none of the three and carries no visitor's cookies by accident. The sites
+ * of `ALLOWED_ORIGINS` may use the commerce endpoint, and no form of ours.
  *
  * @returns `null` for any other request.
  */
@@ -56,45 +55,41 @@ export function originRefusal(
   request: Request,
   {env}: {readonly env: WriteEnv},
 ): Response | null {
-  return READING_METHODS.has(request.method) || isFromOwnPages(request, env)
+  return READING_METHODS.includes(request.method) ||
+    isFromOwnPages(request, env)
     ? null
     : jsonError(403, 'The request comes from another site.');
 }
 
-function isFromOwnPages(request: Request, env: WriteEnv): boolean {
-  const url = new URL(request.url);
-  const listed = isCommercePath(url.pathname) ? env.ALLOWED_ORIGINS : [];
-  const own = new Set([
-    url.origin,
-    new URL(env.PUBLIC_SITE_URL).origin,
-    ...listed.map((origin) => new URL(origin).origin),
-  ]);
-  const origin = request.headers.get('Origin');
+function isFromOwnPages({headers, url}: Request, env: WriteEnv): boolean {
+  const {origin: own, pathname} = new URL(url);
+  const listed = isCommercePath(pathname) ? env.ALLOWED_ORIGINS : [];
+  const allowed = [own, env.PUBLIC_SITE_URL, ...listed].map(
+    (address) => new URL(address).origin,
+  );
+  const origin = headers.get('Origin');
+  const site = headers.get('Sec-Fetch-Site');
   // Pages without a referrer send `Origin: null` with their forms; who sent it
   // the browser says as well. A sandboxed frame is never `same-origin`.
-  const isHidden = origin === 'null' && request.headers.has('Sec-Fetch-Site');
-  if (origin !== null && !isHidden) return own.has(origin);
-  const site = request.headers.get('Sec-Fetch-Site');
+  const isHidden = origin === 'null' && site !== null;
+  if (origin !== null && !isHidden) return allowed.includes(origin);
   if (site !== null) {
     return site === 'same-origin' || (site === 'none' && !isHidden);
   }
-  const referer = request.headers.get('Referer');
+  const referer = headers.get('Referer');
   if (referer === null) return true;
-  return URL.canParse(referer) && own.has(new URL(referer).origin);
+  return URL.canParse(referer) && allowed.includes(new URL(referer).origin);
 }
 
-/** Methods whose requests have no content (RFC 9110, 9.3.1 and 9.3.2). */
-const WITHOUT_CONTENT = new Set(['GET', 'HEAD']);
-
 /**
- * The refusal of a GET or HEAD that has content all the same: what is kept for
+ * The refusal of a GET or HEAD that has content all the same: what is stored for
  * others must not depend on anything but the address.
  *
  * @returns `null` for any other request. A length of 0 is no content.
  */
 export function contentRefusal(request: Request): Response | null {
   const hasContent =
-    WITHOUT_CONTENT.has(request.method) &&
+    WITHOUT_CONTENT.includes(request.method) &&
     request.body !== null &&
     request.headers.get('Content-Length') !== '0';
   return hasContent
@@ -103,16 +98,10 @@ export function contentRefusal(request: Request): Response | null {
 }
 
 /**
- * A checked request as Remix gets it.
- *
- * - With our own host in `X-Forwarded-Host`, for Remix's check of form posts: it
- *   compares `Origin` with that header, else with `Host`, which names an inner port
- *   in the dev server and an inner host behind a tunnel, so that every form without
- *   JavaScript would fail. What the client sent there is replaced;
- *   `originRefusal` has judged the origin before.
- * - Without `_data`, which asked for one loader's data before single fetch: Remix
- *   still listens to it and logs a failure each time. It is an unknown parameter here.
- * - Without the empty content of a GET, for which Hydrogen's handler would refuse it.
+ * A checked request as Remix gets it: with our own host in `X-Forwarded-Host`, with which
+ * Remix compares `Origin` (`Host` is an inner one in the dev server and behind a tunnel);
+ * without `_data`, which Remix would take for a request from before single fetch; without
+ * the empty content of a GET, for which Hydrogen's handler would refuse it.
  */
 export function requestForRemix(
   request: Request,
@@ -120,19 +109,15 @@ export function requestForRemix(
 ): Request {
   const site = new URL(env.PUBLIC_SITE_URL);
   const url = new URL(request.url);
-  const isFromSite = request.headers.get('Origin') === site.origin;
   const headers = new Headers(request.headers);
-  // A page without a referrer hides its origin from us, too; Remix takes the word
-  // for a foreign host.
+  const isFromSite = headers.get('Origin') === site.origin;
+  // A page without a referrer hides its origin; Remix takes the word for a foreign host.
   if (headers.get('Origin') === 'null') headers.delete('Origin');
   headers.set('X-Forwarded-Host', isFromSite ? site.host : url.host);
   // Taking out what is not there would still encode the others anew.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
-  return WITHOUT_CONTENT.has(request.method)
-    ? new Request(url, {
-        method: request.method,
-        headers,
-        signal: request.signal,
-      })
+  const {method, signal} = request;
+  return WITHOUT_CONTENT.includes(method)
+    ? new Request(url, {method, headers, signal})
     : new Request(new Request(url, request), {headers});
 }

@@ -20,19 +20,13 @@ export function createNonce(): string {
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g;
 
-/**
- * The sources that allow the inline scripts of a document, each once: their SHA-256
- * (Content Security Policy Level 3, "hash-source").
- */
+/** The sources that allow the inline scripts of a document, each once: their SHA-256. */
 export async function inlineScriptHashes(html: string): Promise<string[]> {
-  const encoder = new TextEncoder();
   const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
   return Promise.all(
     [...new Set(texts)].map(async (text) => {
-      const digest = await crypto.subtle.digest(
-        'SHA-256',
-        encoder.encode(text),
-      );
+      const bytes = new TextEncoder().encode(text);
+      const digest = await crypto.subtle.digest('SHA-256', bytes);
       const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
       return `'sha256-${base64}'`;
     }),
@@ -42,13 +36,12 @@ export async function inlineScriptHashes(html: string): Promise<string[]> {
 /** Origin of Shopify's host for files of every shop. */
 const ASSET_HOST = 'https://cdn.shopify.com';
 
-/** Where Shopify's scripts for consent and statistics lie, which Hydrogen loads after consent. */
+/** Shopify's scripts for consent and statistics, which Hydrogen loads after consent. */
 const SHOPIFY_SCRIPTS = `${ASSET_HOST}/shopifycloud/`;
 
 /**
  * Style elements that libraries write into the document, by the SHA-256 of their texts:
- * vaul (drawers), sonner (toasts), the list of Radix's select, and model-viewer's shadow
- * tree. The first two begin empty.
+ * vaul and sonner (which begin empty), Radix's select, and model-viewer's shadow tree.
  */
 const LIBRARY_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -66,19 +59,15 @@ interface PolicyOptions {
   readonly isDevelopment?: boolean;
   /** The page shows a challenge; see `requireChallenge`. */
   readonly isChallenged?: boolean;
-  /**
-   * Where the files of this build lie: on Oxygen a folder of the asset host that is this
-   * deployment's alone.
-   */
+  /** Where the files of this build lie: on Oxygen a folder of the asset host. */
   readonly buildBase?: string;
 }
 
 /**
- * The content security policy of a page, written out in full:
- * Hydrogen's defaults replace and leave out sources. The environment decides it, never the request.
+ * The content security policy of a page, written out in full: Hydrogen's defaults replace
+ * and leave out sources. The environment decides it, never the request.
  *
- * @param inlineScripts what allows the document's own inline scripts: a nonce of this
- * response, or their hashes.
+ * @param inlineScripts a nonce of this response, or the hashes of the document's scripts.
  */
 export function contentSecurityPolicy(
   env: StorefrontEnv,
@@ -95,8 +84,7 @@ export function contentSecurityPolicy(
   const account = customerAccountUrls(env);
   const challenge = isChallenged ? [CHALLENGE_ORIGIN] : [];
   const directives: Record<string, readonly string[]> = {
-    // What is fetched before it is asked for has no directive of its own in Firefox: data
-    // and style sheets of the page that a link leads to. All the rest is named below.
+    // In Firefox the directive of what is prefetched.
     'default-src': ownFiles,
     'script-src': [
       ...ownFiles,
@@ -112,8 +100,7 @@ export function contentSecurityPolicy(
       ...ownFiles,
       ...(isDevelopment ? ["'unsafe-inline'"] : LIBRARY_STYLES),
     ],
-    // Colours of swatches, places on the map, and what React and its libraries measure.
-    // An attribute reaches its own element only, and cannot read others as a sheet can.
+    // Colours of swatches, places on the map. An attribute reaches its own element only.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ASSET_HOST, shop],
     'media-src': ["'self'", ASSET_HOST, shop],
@@ -139,10 +126,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/**
- * The policy of Hydrogen's tools for developers (`isDeveloperTool`), which write
- * scripts without a nonce into their pages and load libraries from unpkg.
- */
+/** The policy of Hydrogen's tools for developers (`isDeveloperTool`). */
 export function developerToolPolicy(env: StorefrontEnv): string {
   const unpkg = 'https://unpkg.com';
   return [
@@ -158,17 +142,11 @@ export function developerToolPolicy(env: StorefrontEnv): string {
   ].join('; ');
 }
 
-/**
- * Who may show a page in a frame: nobody in production, the shop's admin on a
- * preview. No `X-Frame-Options` beside it: it knows no list.
- */
+/** Who may show a page in a frame: nobody in production, the shop's admin on a preview. */
 function frameAncestors(env: StorefrontEnv): readonly string[] {
+  const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   return env.mayBeFramed
-    ? [
-        "'self'",
-        'https://admin.shopify.com',
-        shopOrigin(env.PUBLIC_STORE_DOMAIN),
-      ]
+    ? ["'self'", 'https://admin.shopify.com', shop]
     : ["'none'"];
 }
 
@@ -203,6 +181,14 @@ const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
  * A page brings its own policy with a nonce; everything else may load nothing.
  */
 export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
+  const policy =
+    headers.get('Content-Security-Policy') ??
+    `default-src 'none'; frame-ancestors ${frameAncestors(env).join(' ')}; base-uri 'none'`;
+  headers.set('Content-Security-Policy', policy);
+  if (policy.includes('report-to')) {
+    const endpoint = `${REPORT_GROUP}="${POLICY_REPORTS_PATH}"`;
+    headers.set('Reporting-Endpoints', endpoint);
+  }
   headers.set('X-Content-Type-Options', 'nosniff');
   const type = headers.get('Content-Type') ?? '';
   if (TEXT_WITHOUT_CHARSET.test(type)) {
@@ -216,16 +202,6 @@ export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
   if (!headers.has('Referrer-Policy')) {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
-  if (headers.get('Content-Security-Policy')?.includes('report-to')) {
-    const endpoint = `${REPORT_GROUP}="${POLICY_REPORTS_PATH}"`;
-    headers.set('Reporting-Endpoints', endpoint);
-  }
-  if (!headers.has('Content-Security-Policy')) {
-    headers.set(
-      'Content-Security-Policy',
-      `default-src 'none'; frame-ancestors ${frameAncestors(env).join(' ')}; base-uri 'none'`,
-    );
-  }
   if (env.PUBLIC_SITE_URL.startsWith('https:')) {
     headers.set('Strict-Transport-Security', HSTS);
   }
@@ -233,7 +209,7 @@ export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
     headers.set('X-Robots-Tag', 'noindex, nofollow');
   }
   if (env.PUBLIC_ENVIRONMENT === 'preview') {
-    // What a merchant has just saved shows on reload, whoever keeps responses.
+    // What a merchant has just saved shows on reload, whoever stores responses.
     headers.set('Cache-Control', 'no-store');
   }
 }

@@ -68,11 +68,10 @@ const ADDRESSES: readonly (readonly [
 
 /**
  * Where an address of Shopify's own online store leads in this one: mails, ads,
- * apps and bookmarks link to them. Asked only when no page of ours and no redirect
- * of the merchant's has the address.
+ * apps and bookmarks link to them.
  *
- * @param path bare path, without language and query.
- * @returns a bare path of ours, or `null` when we have nothing like it.
+ * @param path without language and query, as the one returned.
+ * @returns `null` when we have nothing like it.
  */
 export function shopifyAddress(path: string): string | null {
   for (const [pattern, target] of ADDRESSES) {

@@ -16,7 +16,7 @@ export function readCookies(header: string | null): Map<string, string> {
   return cookies;
 }
 
-/** `trim` would take more than spaces and tabs; a regular expression is slow on many. */
+/** `trim` takes more than spaces and tabs; a regular expression is slow on many. */
 function withoutBlanks(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && ' \t'.includes(text.charAt(start))) start += 1;

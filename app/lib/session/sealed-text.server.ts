@@ -1,13 +1,8 @@
 /** Bytes that AES-GCM wants to be different each time. */
 const IV_BYTES = 12;
 
-/** Marks a sealed text, which what came before it is told from. */
+/** Tells a sealed text from any other, in cookies and logs. */
 const PREFIX = 'sealed.';
-
-/** Whether a text was made by `seal`. */
-export function isSealed(text: string): boolean {
-  return text.startsWith(PREFIX);
-}
 
 /** What a sealed text is for; each purpose has a key of its own. */
 type SealPurpose =

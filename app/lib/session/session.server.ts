@@ -8,11 +8,11 @@ import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import {readCookie} from './read-cookie';
-import {isSealed, seal, unseal} from './sealed-text.server';
+import {seal, unseal} from './sealed-text.server';
 
 /**
  * What the session holds. It is signed, the customer's token in it encrypted as well,
- * and limited to 4,096 bytes: no personal data.
+ * and limited to 4,096 bytes, in which all of it fits: no personal data.
  */
 export interface SessionValues {
   /** ISO 3166 code of the country that the visitor chose. */
@@ -44,42 +44,15 @@ type SessionKey = keyof SessionValues | keyof SessionFlash;
 /** 30 days. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/**
- * What goes when a session does not fit into its cookie, the lowest number first;
- * `null` never goes. Each value is bounded where it is set, so that this is for
- * combinations that nobody thought of: losing a message or a list is better than
- * losing every page. A new value needs an entry here and in the test of the fullest
- * session, or the type check fails.
- */
-const EXPENDABLE: Record<SessionKey, number | null> = {
-  cartProblems: 1,
-  wishlistProblem: 2,
-  backInStockProblem: 3,
-  accountNotice: 4,
-  logoutFailed: 4,
-  backInStockVariants: 5,
-  giftCardCodes: 6,
-  wishlist: 7,
-  country: null,
-  customerToken: null,
-  customerTokenExpiresAt: null,
-  customerOpaqueToken: null,
-};
-
-const FIRST_TO_GO = (Object.keys(EXPENDABLE) as SessionKey[])
-  .filter((key) => EXPENDABLE[key] !== null)
-  .sort((a, b) => (EXPENDABLE[a] ?? 0) - (EXPENDABLE[b] ?? 0));
-
 /** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name. */
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session';
 }
 
 /**
- * The visitor's session in a signed, httpOnly cookie. A cookie that is missing,
- * tampered with or signed with an unknown secret gives an empty session, and one
- * that holds nothing is deleted in the browser. Reading a value never marks the
- * session as changed; `set`, `unset`, `flash` and `take` do.
+ * The visitor's session in a signed, httpOnly cookie. A cookie that is missing, tampered
+ * with or signed with an unknown secret gives an empty session, and one that holds nothing
+ * is deleted in the browser. `set`, `unset`, `flash` and `take` mark it as changed.
  */
 export class AppSession {
   #storage: SessionStorage<SessionValues, SessionFlash>;
@@ -196,36 +169,20 @@ export class AppSession {
     return value as SessionFlash[Key];
   };
 
-  /**
-   * Never throws: a session that is too large loses what it can do without (see
-   * `EXPENDABLE`), an empty one its cookie.
-   *
-   * @returns the `Set-Cookie` value; append it: `set` would delete other cookies.
-   */
+  /** @returns the `Set-Cookie` value; append it: `set` would delete other cookies. */
   commit = async (): Promise<string> => {
+    if (isEmpty(this.#session)) {
+      return this.#storage.destroySession(this.#session);
+    }
     const token: unknown = this.#session.get('customerToken');
-    if (typeof token !== 'string') return this.#write();
+    if (typeof token !== 'string') {
+      return this.#storage.commitSession(this.#session);
+    }
     this.#session.set('customerToken', await seal(token, this.#secret));
-    const cookie = await this.#write();
+    const cookie = await this.#storage.commitSession(this.#session);
     this.#session.set('customerToken', token);
     return cookie;
   };
-
-  async #write(): Promise<string> {
-    for (const key of [null, ...FIRST_TO_GO]) {
-      if (key !== null) this.#drop(key);
-      if (isEmpty(this.#session)) break;
-      try {
-        return await this.#storage.commitSession(this.#session);
-      } catch (error) {
-        // Says the length, nothing of the content.
-        console.error(
-          JSON.stringify({event: 'session too large', reason: String(error)}),
-        );
-      }
-    }
-    return this.#storage.destroySession(this.#session);
-  }
 
   /** `unset` of Remix knows nothing of a flash, which goes by being read. */
   #drop(key: SessionKey): void {
@@ -234,20 +191,14 @@ export class AppSession {
   }
 }
 
-/**
- * Decrypts the customer's token; one that cannot be is gone.
- *
- * @returns whether the cookie should be written anew: it was gone, or only signed, as
- *   in cookies of an earlier version.
- */
+/** Decrypts the customer's token. @returns whether it cannot be, and is gone. */
 async function openToken(
   session: Session<SessionValues, SessionFlash>,
   secrets: readonly string[],
 ): Promise<boolean> {
-  const kept: unknown = session.get('customerToken');
-  if (typeof kept !== 'string') return false;
-  if (!isSealed(kept)) return true;
-  const token = await unseal(kept, secrets);
+  const sealed: unknown = session.get('customerToken');
+  if (typeof sealed !== 'string') return false;
+  const token = await unseal(sealed, secrets);
   if (token === null) session.unset('customerToken');
   else session.set('customerToken', token);
   return token === null;

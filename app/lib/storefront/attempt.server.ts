@@ -29,11 +29,11 @@ export interface AttemptResult {
   readonly version?: string | null;
 }
 
-/** Larger than any page of ours needs; a body over it is a fault. */
+/** Larger than any page of ours needs. */
 const MOST_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
- * Sends one GraphQL request and judges the answer.
+ * Sends one GraphQL request and judges the response.
  *
  * @param timeout milliseconds.
  * @param resultKeys what `data` of a result without errors has to have.
@@ -43,7 +43,7 @@ export async function attempt(
   url: string,
   init: RequestInit,
   timeout: number,
-  resultKeys: readonly string[] = [],
+  resultKeys: readonly string[],
 ): Promise<AttemptResult> {
   try {
     return await fetchWithTimeout(
@@ -52,16 +52,16 @@ export async function attempt(
       timeout,
       (response) => readResult(response, resultKeys),
     );
-  } catch (error) {
-    if (error instanceof AttemptError) throw error;
-    if (error instanceof TimeoutError) {
-      throw new AttemptError('timeout', error.message, {cause: error});
+  } catch (cause) {
+    if (cause instanceof AttemptError) throw cause;
+    if (cause instanceof TimeoutError) {
+      throw new AttemptError('timeout', cause.message, {cause});
     }
-    const reason = error instanceof Error ? error.message : 'network failure';
+    const reason = cause instanceof Error ? cause.message : 'network failure';
     throw new AttemptError(
       'connection',
       `${new URL(url).host} cannot be reached: ${reason}`,
-      {cause: error},
+      {cause},
     );
   }
 }
@@ -70,30 +70,23 @@ async function readResult(
   response: Response,
   resultKeys: readonly string[],
 ): Promise<AttemptResult> {
-  if (response.status === 429 || response.status === 430) {
-    const seconds = Number(response.headers.get('Retry-After'));
-    throw new AttemptError('throttled', `HTTP status ${response.status}`, {
-      status: response.status,
-      retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : undefined,
-    });
-  }
-  if (response.status >= 500) {
-    throw new AttemptError('server', `HTTP status ${response.status}`, {
-      status: response.status,
-    });
-  }
-  if (!response.ok) {
-    // Wrong token, wrong version, malformed request: a repetition fails as well.
-    throw new AttemptError('refused', `HTTP status ${response.status}`, {
-      status: response.status,
-    });
+  const {headers, ok, status} = response;
+  if (!ok) {
+    const seconds = Number(headers.get('Retry-After'));
+    const isThrottled = status === 429 || status === 430;
+    throw new AttemptError(
+      // Wrong token, wrong version, malformed request: a repetition fails as well.
+      isThrottled ? 'throttled' : status >= 500 ? 'server' : 'refused',
+      `HTTP status ${status}`,
+      {status, retryAfter: isThrottled && seconds > 0 ? seconds : undefined},
+    );
   }
   const text = await readText(response, MOST_RESPONSE_BYTES);
   if (text === null) {
     throw new AttemptError('oversized', 'body over the size limit');
   }
   const result = parseResult(text);
-  if (result.errors?.some((error) => error.extensions?.code === 'THROTTLED')) {
+  if (result.errors?.some(({extensions}) => extensions?.code === 'THROTTLED')) {
     throw new AttemptError('throttled', 'GraphQL error THROTTLED');
   }
   const missing = result.errors
@@ -104,25 +97,19 @@ async function readResult(
   }
   return {
     result,
-    requestId: response.headers.get('x-request-id'),
-    version: response.headers.get('x-shopify-api-version'),
+    requestId: headers.get('x-request-id'),
+    version: headers.get('x-shopify-api-version'),
   };
 }
 
 function parseResult(text: string): GraphQLResult {
-  let parsed: unknown;
+  let parsed: GraphQLResult | null;
   try {
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(text) as GraphQLResult | null;
   } catch (cause) {
     throw new AttemptError('malformed', 'body is not JSON', {cause});
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new AttemptError('malformed', 'body is not a GraphQL result');
-  }
-  const {data, errors} = parsed as {data?: unknown; errors?: unknown};
-  const hasData = typeof data === 'object' && data !== null;
-  if (!hasData && !Array.isArray(errors)) {
-    throw new AttemptError('malformed', 'body is not a GraphQL result');
-  }
-  return parsed;
+  if (typeof parsed?.data === 'object' && parsed.data !== null) return parsed;
+  if (Array.isArray(parsed?.errors)) return {...parsed};
+  throw new AttemptError('malformed', 'body is not a GraphQL result');
 }

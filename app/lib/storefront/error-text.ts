@@ -1,7 +1,7 @@
 /** More says nothing more. */
 const LONGEST = 300;
 
-/** What follows these words in a message is a value that was sent. */
+/** What follows these words is a value that was sent. */
 const VALUES =
   /(invalid value|, found|\bValue) \(?["'{[].*?(?= at "|; | does not exist|\.? Expected|\.?$)/gs;
 
@@ -9,9 +9,8 @@ const VALUES =
 const NAME = /^[$@]?[\w.[\]!]*$/;
 
 /**
- * A GraphQL error's message for the log. Providers quote in it what they did not
- * take, which may be somebody's name or address: names of the schema stay, values
- * do not.
+ * A GraphQL error's message for the log. Providers quote in it what was sent, which may
+ * be a name or an address: names of the schema stay, values do not.
  */
 export function textWithoutValues(message: string): string {
   return message

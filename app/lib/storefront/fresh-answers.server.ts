@@ -1,36 +1,35 @@
 import type {AttemptResult} from './attempt.server';
 
-/** Answers in the memory of one isolate. */
+/** Results in the memory of one isolate. */
 const MOST = 32;
 
 /**
- * Answers that are fresh in the cache, parsed: the pages of one isolate ask for the same
- * few again and again, and would read and parse their text each time. The least recently
- * used goes first.
+ * Results that are fresh in the cache, parsed: the pages of one isolate ask for the same
+ * few again and again. The least recently used goes first.
  */
 export class FreshAnswers {
-  readonly #kept = new Map<
+  readonly #cached = new Map<
     string,
     {readonly answer: AttemptResult; readonly freshUntil: number}
   >();
 
-  /** @returns the answer, `null` when it is unknown or no longer fresh. */
+  /** @returns the result, `null` when it is unknown or no longer fresh. */
   get(key: string, now = Date.now()): AttemptResult | null {
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     if (!known) return null;
-    this.#kept.delete(key);
+    this.#cached.delete(key);
     if (known.freshUntil <= now) return null;
-    this.#kept.set(key, known);
+    this.#cached.set(key, known);
     return known.answer;
   }
 
-  /** @param freshUntil milliseconds since the epoch, as `get` compares them. */
+  /** @param freshUntil milliseconds since the epoch. */
   keep(key: string, answer: AttemptResult, freshUntil: number): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, {answer, freshUntil});
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST && oldest !== undefined) {
-      this.#kept.delete(oldest);
+    this.#cached.delete(key);
+    this.#cached.set(key, {answer, freshUntil});
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > MOST && oldest !== undefined) {
+      this.#cached.delete(oldest);
     }
   }
 }

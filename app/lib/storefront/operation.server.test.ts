@@ -19,16 +19,7 @@ describe('operationInfo', () => {
       usesCustomerToken: false,
       wantsCountry: true,
       wantsLanguage: false,
-      text: 'fragment Money on MoneyV2 { amount } query Product($handle: String!, $country: CountryCode) @inContext(country: $country) { product(handle: $handle) { id } } fragment Other on Image { url }',
-      key: 'Product 189 16e32a80',
     });
-  });
-
-  it('has another key as soon as a character of the document differs', () => {
-    const keyOf = (field: string) =>
-      operationInfo(`query Shop { shop { ${field} } }`).key;
-    expect(keyOf('name')).toBe(keyOf('  name # of the shop\n'));
-    expect(keyOf('name')).not.toBe(keyOf('nome'));
   });
 
   it('finds the root field of a mutation', () => {

@@ -13,10 +13,6 @@ export interface OperationInfo {
   readonly usesCustomerToken: boolean;
   readonly wantsCountry: boolean;
   readonly wantsLanguage: boolean;
-  /** The document without comments and runs of white space, as it is sent. */
-  readonly text: string;
-  /** Stands for it where its text would be kilobytes of each key of a cache. */
-  readonly key: string;
 }
 
 const cached = new Map<string, OperationInfo>();
@@ -33,8 +29,7 @@ const MOST_CACHED = 500;
 export function operationInfo(document: string): OperationInfo {
   const present = cached.get(document);
   if (present) return present;
-  const text = minify(document);
-  const operation = parse(text, {noLocation: true}).definitions.find(
+  const operation = parse(document, {noLocation: true}).definitions.find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   const isMutation = operation?.operation === OperationTypeNode.MUTATION;
@@ -44,39 +39,19 @@ export function operationInfo(document: string): OperationInfo {
   const variables = new Set(
     operation?.variableDefinitions?.map(({variable}) => variable.name.value),
   );
-  const name = operation?.name?.value ?? 'anonymous';
   const info: OperationInfo = {
     kind: isMutation ? 'mutation' : 'query',
-    name,
-    text,
-    key: `${name} ${fingerprint(text)}`,
+    name: operation?.name?.value ?? 'anonymous',
     rootField: isMutation ? (roots[0]?.name.value ?? null) : null,
     resultKeys: roots
       // `@include` and `@skip` may leave a field out.
       .filter(({directives}) => !directives?.length)
       .map((field) => (field.alias ?? field.name).value),
-    usesCustomerToken: /\bcustomerAccessToken\b/.test(text),
+    usesCustomerToken: /\bcustomerAccessToken\b/.test(document),
     wantsCountry: variables.has('country'),
     wantsLanguage: variables.has('language'),
   };
   if (cached.size >= MOST_CACHED) cached.clear();
   cached.set(document, info);
   return info;
-}
-
-/** Comments and runs of white space carry nothing over the wire. */
-function minify(document: string): string {
-  return document
-    .replace(/\s*#.*$/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Tells a document from what it was in other builds: its length and 32 bits (FNV-1a). */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return `${text.length} ${(hash >>> 0).toString(16)}`;
 }

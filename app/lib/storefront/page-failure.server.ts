@@ -1,24 +1,18 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {ProviderError} from './provider-error.server';
 
-/** The provider answered, but without what was asked for, and said why. */
-interface ResultWithErrors {
-  readonly errors?: readonly unknown[];
-}
-
 /**
- * Makes a failed provider request the response that the error page shows: 500
- * with the text of `docs/specification.md`, "Error texts", and the id under which
- * the log has the cause, never to be cached. Any other error is
- * returned as it is. Throw the result.
+ * Makes a failed provider request the response that the error page shows: 500 with the
+ * text of `docs/specification.md`, "Error texts", and the id under which the log has the
+ * cause. Any other error is returned as it is. Throw the result.
  */
 export function pageFailure(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
-  const {message, requestId} = error;
+  const {message, requestId, statusCode: status} = error;
   return Response.json(
     {message, requestId},
     {
-      status: error.statusCode,
+      status,
       statusText: 'Internal Server Error',
       headers: {'Cache-Control': 'no-store'},
     },
@@ -34,7 +28,7 @@ export function pageFailure(error: unknown): unknown {
 export function assertAnswered(
   operation: string,
   root: unknown,
-  {errors}: ResultWithErrors,
+  {errors}: {readonly errors?: readonly unknown[]},
 ): void {
   if (root || !errors?.length) return;
   throw new ProviderError(operation, 1, {cause: errors});
@@ -52,7 +46,7 @@ export function assertHandle(operation: string, handle: unknown): void {
 }
 
 /**
- * Leads on to where the provider says that something is now. Browsers would keep a 301
+ * Leads on to where the provider says that something is now. Browsers would store a 301
  * for good, and the merchant may move it back.
  */
 export function movedTo(path: string): Response {

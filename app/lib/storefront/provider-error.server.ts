@@ -5,7 +5,6 @@ type AttemptFailure =
   | 'throttled'
   | 'server'
   | 'malformed'
-  // More than is taken: it would be as large when asked again.
   | 'oversized'
   | 'refused'
   // Not asked at all; see `Breaker`.
@@ -13,24 +12,29 @@ type AttemptFailure =
   // Not asked: the visitor's request has no time left.
   | 'late';
 
+interface AttemptDetails {
+  readonly cause?: unknown;
+  /** HTTP status of the response, if there was one. */
+  readonly status?: number;
+  /** Seconds that the provider asked us to wait. */
+  readonly retryAfter?: number;
+}
+
 /** One failed attempt at the provider. Its message holds no variables and no token. */
 export class AttemptError extends Error {
   override readonly name = 'AttemptError';
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly failure: AttemptFailure,
     message: string,
-    options?: {cause?: unknown; status?: number; retryAfter?: number},
+    {cause, status, retryAfter}: AttemptDetails = {},
   ) {
-    super(message, {cause: options?.cause});
-    this.status = options?.status;
-    this.retryAfter = options?.retryAfter;
+    super(message, {cause});
+    this.status = status;
+    this.retryAfter = retryAfter;
   }
-
-  /** HTTP status of the answer, if there was one. */
-  readonly status: number | undefined;
-  /** Seconds that the provider asked us to wait. */
-  readonly retryAfter: number | undefined;
 }
 
 /**
@@ -40,6 +44,8 @@ export class AttemptError extends Error {
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly statusCode = 500;
+  /** Our id of the visitor's request, for the error page and the log. */
+  readonly requestId: string | undefined;
 
   /**
    * @param attempts of this operation, or of the one that showed that the provider
@@ -48,15 +54,12 @@ export class ProviderError extends Error {
   constructor(
     readonly operation: string,
     readonly attempts: number,
-    options: {cause: unknown; requestId?: string},
+    {cause, requestId}: {cause: unknown; requestId?: string},
   ) {
     super(
       `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
-      {cause: options.cause},
+      {cause},
     );
-    this.requestId = options.requestId;
+    this.requestId = requestId;
   }
-
-  /** Our id of the visitor's request, for the error page and the log. */
-  readonly requestId: string | undefined;
 }

@@ -4,15 +4,11 @@ import {logToConsole, type Log} from './log.server';
 /** Ids as platforms make them; anything else is replaced, so that no log line can be forged. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
-/**
- * What one request learned about the provider and other services: for its log lines,
- * its `Server-Timing` header, its notice that a copy was served, and for how long its
- * page may be kept.
- */
+/** What one request learned about the provider and other services. */
 export class ProviderReport {
   /** The platform's id of the request, or one of our own. Names no visitor. */
   readonly requestId: string;
-  /** At least one answer was the last good copy, not the provider's own. */
+  /** At least one result was the last good copy, not the provider's own. */
   servedStale = false;
   /** Something on the page stands in for what could not be had, as samples for the weather. */
   hasStandIn = false;
@@ -33,7 +29,7 @@ export class ProviderReport {
   readonly log: Log = (level, line) =>
     logToConsole(level, {...line, requestId: this.requestId});
 
-  /** Counts an answer that the cache gave. */
+  /** Counts a result that the cache gave. */
   countCacheHit(): void {
     this.#cacheHits += 1;
   }
@@ -54,13 +50,9 @@ export class ProviderReport {
    * (requests that ran side by side count each), and where the data came from.
    */
   serverTiming(): string {
-    const state = this.servedStale
-      ? 'stale'
-      : this.#asked > 0
-        ? 'miss'
-        : this.#cacheHits > 0
-          ? 'hit'
-          : 'none';
+    const asked = this.#asked > 0 ? 'miss' : 'none';
+    const origin = asked === 'none' && this.#cacheHits > 0 ? 'hit' : asked;
+    const state = this.servedStale ? 'stale' : origin;
     return [
       `provider;dur=${this.#milliseconds};desc="${this.#asked} asked"`,
       `data-cache;desc="${state}, ${this.#cacheHits} cached"`,

@@ -1,30 +1,28 @@
 import {
-  CacheNone,
   createStorefrontClient as createHydrogenClient,
   createWithCache,
   type I18nBase,
   type Storefront,
 } from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
-import {within} from '~/lib/http/within.server';
+import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
 import {deepFreeze, FreshAnswers} from './fresh-answers.server';
 import {LastGoodAnswers} from './last-good-answer.server';
-import {operationInfo} from './operation.server';
+import {operationInfo, type OperationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
 import type {Log} from './log.server';
 import {send} from './transport.server';
 
-/** Milliseconds for the provider before a copy of its last good answer is served. */
+/** Milliseconds for the provider before a copy of its last good result is served. */
 const PATIENCE = 3000;
 
 /** A caching strategy of Hydrogen's, such as `CacheLong()`. */
 type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
-/** A provider's answer as the cache has it. */
+/** A provider's result as the cache has it. */
 interface CachedAnswer extends AttemptResult {
   /** Milliseconds since the epoch. */
   readonly answeredAt: number;
@@ -33,11 +31,11 @@ interface CachedAnswer extends AttemptResult {
 /** Shared by all requests of this isolate; holds nothing of a visitor. */
 export const isolateAnswers = new FreshAnswers();
 
-/** What a request waits for and how long; tests shorten it. */
+/** What a request waits for and how long, in milliseconds; tests shorten it. */
 interface Clock {
-  /** Milliseconds for the provider before a copy stands in. */
+  /** For the provider before a copy stands in. */
   readonly patience?: number;
-  /** Milliseconds of one attempt. */
+  /** Of one attempt. */
   readonly timeout?: number;
   /** Waits between attempts. */
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -63,14 +61,13 @@ export interface StorefrontClientOptions {
 }
 
 /**
- * Hydrogen's Storefront API client with our transport under it: every attempt
- * has a time-out, failures are retried as decided and logged once each, and a
- * document that uses a customer's token is never cached. Where a query
- * for everybody fails, a copy of its last good answer stands in, up to a day old.
- * Answers are frozen, because requests share those that are fresh in the memory.
+ * Hydrogen's Storefront API client with our transport under it
+ * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). Where a query for
+ * everybody fails, a copy of its last good result stands in, up to a day old. Results are
+ * frozen, because requests share those that are fresh in the memory.
  *
  * `query` without a `cache` strategy throws: caching is decided where the query
- * is made, not by Hydrogen's default of a day. Mutations are never cached.
+ * is made. Mutations and documents with a customer's token are never cached.
  */
 export function createStorefrontClient({
   env,
@@ -109,7 +106,6 @@ export function createStorefrontClient({
     });
   const url = getApiUrl();
   const headers = storefront.getHeaders();
-  const isPreview = env.PUBLIC_ENVIRONMENT === 'preview';
   const lastGood = new LastGoodAnswers(cache);
 
   async function run(
@@ -117,101 +113,104 @@ export function createStorefrontClient({
     {variables = {}, cache: strategy}: RequestOptions = {},
   ): Promise<Record<string, unknown>> {
     const operation = operationInfo(document);
-    if (operation.kind === 'query' && !strategy) {
-      throw new Error(
-        `${operation.name} was queried without a cache strategy.`,
-      );
+    const {kind, name, usesCustomerToken, wantsCountry, wantsLanguage} =
+      operation;
+    if (kind === 'query' && !strategy) {
+      throw new Error(`${name} was queried without a cache strategy.`);
     }
     const sent = {
-      ...(operation.wantsCountry && {country: i18n.country}),
-      ...(operation.wantsLanguage && {language: i18n.language}),
+      ...(wantsCountry && {country: i18n.country}),
+      ...(wantsLanguage && {language: i18n.language}),
       ...variables,
     };
-    const cacheKey = ['storefront', url, operation.key, JSON.stringify(sent)];
+    const body = JSON.stringify({query: document, variables: sent});
     const isShared =
-      operation.kind === 'query' &&
-      !operation.usesCustomerToken &&
-      !isPreview &&
-      strategy !== undefined &&
-      strategy.mode !== 'no-store';
-    const key = cacheKey.join(' ');
-    const ask = async () => {
-      const known = isShared ? memory.get(key) : null;
-      if (known) {
-        report.countCacheHit();
-        return known;
-      }
-      let isCacheHit = true;
-      const answer = await withCache.run<CachedAnswer>(
-        {
-          // The visitor's own headers (address, cookies) are not part of the key:
-          // the provider's answer does not depend on them.
-          cacheKey,
-          cacheStrategy: isShared ? strategy : CacheNone(),
-          shouldCacheResult: isGood,
-        },
-        async ({addDebugData}) => {
-          isCacheHit = false;
-          addDebugData({displayName: operation.name});
-          const body = JSON.stringify({query: operation.text, variables: sent});
-          const fresh = await report.measure(
-            send(url, {method: 'POST', headers, body}, operation, {
-              log,
-              breaker: breakerOf(url),
-              resultKeys: operation.resultKeys,
-              variable: 'PUBLIC_STORE_DOMAIN',
-              deadline: report.deadline,
-              requestId: report.requestId,
-              ...attempts,
-            }),
-          );
-          if (isShared && isGood(fresh)) waitUntil(lastGood.store(key, fresh));
-          return {...fresh, answeredAt: Date.now()};
-        },
-      );
-      if (isCacheHit) report.countCacheHit();
-      deepFreeze(answer.result);
-      if (isShared && isGood(answer)) {
-        const freshFor = (strategy.maxAge ?? 0) * 1000;
-        memory.keep(key, answer, answer.answeredAt + freshFor);
-      }
-      return answer;
-    };
-    const answer = await (isShared ? orLastGood(key, ask()) : ask());
-    const {data, errors} = answer.result;
+      kind === 'query' &&
+      !usesCustomerToken &&
+      env.PUBLIC_ENVIRONMENT !== 'preview' &&
+      strategy?.mode !== 'no-store';
+    const {result} =
+      isShared && strategy
+        ? await shared(operation, body, strategy)
+        : await ask(operation, body);
+    deepFreeze(result);
+    const {data, errors} = result;
     return {...data, ...(errors && {errors})};
   }
 
+  function ask(operation: OperationInfo, body: string): Promise<AttemptResult> {
+    return report.measure(
+      send(url, {method: 'POST', headers, body}, operation, {
+        log,
+        breaker: breakerOf(url),
+        variable: 'PUBLIC_STORE_DOMAIN',
+        deadline: report.deadline,
+        requestId: report.requestId,
+        ...attempts,
+      }),
+    );
+  }
+
   /**
-   * The provider's answer; a copy of its last good one where it fails or takes
+   * A result for everybody; a copy of the last good one where the provider fails or takes
    * too long. The request itself goes on, so that the next visitor has it fresh.
    */
-  async function orLastGood(
-    key: string,
-    asked: Promise<AttemptResult>,
+  async function shared(
+    operation: OperationInfo,
+    body: string,
+    strategy: CachingStrategy,
   ): Promise<AttemptResult> {
-    const copy = async () => {
-      const kept = await lastGood.find(key);
-      if (kept) report.servedStale = true;
-      return kept;
-    };
+    const key = `${url} ${body}`;
+    const known = memory.get(key);
+    if (known) {
+      report.countCacheHit();
+      return known;
+    }
+    const asked = throughCache(operation, body, strategy, key);
     try {
       return await within(patience, asked);
     } catch (error) {
-      if (!(error instanceof TimeoutError)) {
-        const kept = await copy();
-        if (kept) return kept;
-        throw error;
-      }
-    }
-    const kept = await copy();
-    if (!kept) return asked;
-    waitUntil(
-      asked.catch(() => {
+      const isSlow = error instanceof TimeoutError;
+      const copy = await lastGood.find(key);
+      if (copy) {
+        report.servedStale = true;
         // Logged by `send`; nobody waits for it any more.
-      }),
+        if (isSlow) waitUntil(asked.catch(() => undefined));
+        return copy;
+      }
+      if (isSlow) return asked;
+      throw error;
+    }
+  }
+
+  async function throughCache(
+    operation: OperationInfo,
+    body: string,
+    strategy: CachingStrategy,
+    key: string,
+  ): Promise<AttemptResult> {
+    let isCacheHit = true;
+    const answer = await withCache.run<CachedAnswer>(
+      {
+        // Nothing of the visitor is in the key: the result does not depend on it.
+        cacheKey: ['storefront', url, body],
+        cacheStrategy: strategy,
+        shouldCacheResult: isGood,
+      },
+      async ({addDebugData}) => {
+        isCacheHit = false;
+        addDebugData({displayName: operation.name});
+        const fresh = await ask(operation, body);
+        if (isGood(fresh)) waitUntil(lastGood.store(key, fresh));
+        return {...fresh, answeredAt: Date.now()};
+      },
     );
-    return kept;
+    if (isCacheHit) report.countCacheHit();
+    if (isGood(answer)) {
+      const freshFor = (strategy.maxAge ?? 0) * 1000;
+      memory.keep(key, answer, answer.answeredAt + freshFor);
+    }
+    return answer;
   }
 
   return {
@@ -223,7 +222,7 @@ export function createStorefrontClient({
   };
 }
 
-/** Answers with errors are never kept. */
+/** Results with errors are never cached. */
 function isGood({result}: AttemptResult): boolean {
   return !result.errors && Boolean(result.data);
 }

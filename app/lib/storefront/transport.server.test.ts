@@ -199,7 +199,7 @@ describe('send', () => {
     });
     expect(result).toMatchObject({
       attempts: 1,
-      cause: {failure: 'timeout', message: 'No answer within 20 ms.'},
+      cause: {failure: 'timeout', message: 'Not done within 20 ms.'},
     });
     expect(failed).not.toHaveBeenCalled();
   });

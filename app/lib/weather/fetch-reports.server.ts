@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {readText} from '~/lib/http/read-text.server';
-import {request} from '~/lib/http/request.server';
+import {request} from '~/lib/http/fetch-with-timeout.server';
 
 /** A report as the endpoint sent it. */
 interface SentReport {

@@ -2,7 +2,7 @@ import type {LocaleCode} from '~/lib/i18n/locale';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {RequestContext} from '~/lib/context.server';
 import {createMemo} from '~/lib/http/memo';
-import {within} from '~/lib/http/within.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
 import {fetchReports} from './fetch-reports.server';
 import {parseReport} from './parse-report.server';
 import {placedStations, type PlacedStation} from './placed-stations';

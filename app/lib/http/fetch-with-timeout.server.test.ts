@@ -1,6 +1,10 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {TimeoutError} from './fetch-with-timeout.server';
-import {request, RequestError} from './request.server';
+import {
+  request,
+  RequestError,
+  TimeoutError,
+  within,
+} from './fetch-with-timeout.server';
 
 const text = (response: Response) => response.text();
 
@@ -13,6 +17,19 @@ function answerWith(...statuses: number[]) {
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('within', () => {
+  it('gives the result of work that is done in time, or its error', async () => {
+    await expect(within(100, Promise.resolve('done'))).resolves.toBe('done');
+    const error = new Error('broken');
+    await expect(within(100, Promise.reject(error))).rejects.toBe(error);
+  });
+
+  it('gives up when the time is over', async () => {
+    const work = new Promise(() => undefined);
+    await expect(within(10, work)).rejects.toBeInstanceOf(TimeoutError);
+  });
+});
 
 describe('request', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
@@ -48,7 +65,7 @@ describe('request', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('follows no redirect and says when time is up', async () => {
+  it('follows no redirect, and is aborted when time is up', async () => {
     const fetch = vi.fn(
       (_url: string, init?: RequestInit) =>
         new Promise<Response>((_resolve, reject) => {
@@ -61,6 +78,8 @@ describe('request', () => {
     await expect(
       request('https://a.example', {}, 10, text),
     ).rejects.toBeInstanceOf(TimeoutError);
-    expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
+    const {redirect, signal} = fetch.mock.calls[0]?.[1] ?? {};
+    expect(redirect).toBe('manual');
+    expect(signal?.aborted).toBe(true);
   });
 });
