@@ -26,6 +26,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   reporter: [['list']],
+  reportSlowTests: {max: 10, threshold: 15_000},
   use: {
     baseURL: `http://localhost:${PORT}`,
     // Recording every step takes a quarter of the time, and a failure says what the page

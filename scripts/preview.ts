@@ -2,15 +2,18 @@
  * Serves the production build on MiniOxygen, as Oxygen would, with the local shop
  * beside it when no store is linked. `PORT` (3000) and `SHOP_PORT` (4000) move the
  * ports; the tests start it with their own. `INSPECTOR_PORT` opens the worker to a
- * debugger.
+ * debugger. `--starter` serves Hydrogen's own starter instead, a client of the shop that
+ * nobody here wrote.
  */
 import {existsSync} from 'node:fs';
 import {loadEnv} from 'vite';
 import {spawnLocalShop} from './local-shop-process';
 import {serveBuild} from './oxygen-server';
+import {builtStarter} from './starter';
 import {storefrontEnvironment} from './storefront-environment';
 
-if (!existsSync('dist/server/index.js')) {
+const directory = process.argv.includes('--starter') ? builtStarter() : 'dist';
+if (!existsSync(`${directory}/server/index.js`)) {
   console.error('There is no production build yet. Run: npm run build');
   process.exit(1);
 }
@@ -23,7 +26,7 @@ const shop = environment.usesLocalShop
   ? await spawnLocalShop(environment)
   : null;
 
-const oxygen = await serveBuild('dist', {
+const oxygen = await serveBuild(directory, {
   port: environment.port,
   // The shop's plus 1,000 is free.
   assetsPort: environment.shopPort + 1000,
@@ -36,10 +39,10 @@ const oxygen = await serveBuild('dist', {
 console.info(`Storefront (production build): ${environment.siteUrl}`);
 if (shop) console.info(`Local shop: http://127.0.0.1:${environment.shopPort}`);
 
-async function stop(): Promise<void> {
-  shop?.kill('SIGTERM');
-  await oxygen.dispose();
-  process.exit(0);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    shop?.kill('SIGTERM');
+    await oxygen.dispose();
+    process.exit(0);
+  });
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);

@@ -17,7 +17,7 @@ test.describe('Hydrogen’s starter @desktop', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
     server = await startServer(
-      ['node', '--import', 'tsx', 'scripts/starter.ts'],
+      ['node', '--import', 'tsx', 'scripts/preview.ts', '--starter'],
       PORT,
       150_000,
       {},
