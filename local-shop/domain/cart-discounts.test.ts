@@ -56,11 +56,6 @@ describe('discount codes', () => {
     ]);
   });
 
-  test('for a collection leave other lines alone', () => {
-    const {goods} = evaluate([10_000, 10_000], ['MAPS']);
-    expect(goods).toMatchObject({level: 'line', parts: [2_000, 0]});
-  });
-
   test('for shipping combine with those of goods', () => {
     const {codes, freeShipping} = evaluate([10_000], ['TEN', 'SHIP']);
     expect(freeShipping).toBe(true);

@@ -1,9 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
-import {startShop} from '../../local-shop/shop';
 import {accountVisitor, askAccountApi} from '../support/account-api-client';
-import {readCustomer, readOutbox, signIn} from '../support/customer-client';
+import {readCustomer, signIn} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
-import {queryShop} from '../support/shop-client';
 
 const shop = ownShop();
 
@@ -86,89 +84,6 @@ test('tells of the same customer and orders as the Storefront API', async () => 
   expect(await ask(order, {id}, tokens.maxwell)).toBeNull();
 });
 
-test('tells all of an order in each state, with sums of what is left of it', async () => {
-  interface Amount {
-    amount: string;
-  }
-  const {orders} = await ask<{
-    orders: {
-      nodes: {
-        financialStatus: string;
-        cancelledAt: string | null;
-        cancelReason: string | null;
-        totalPrice: Amount;
-        totalRefunded: Amount;
-        invoice: {reference: {url: string}} | null;
-        fulfillments: {
-          nodes: {
-            status: string;
-            trackingInformation: {number: string; url: string}[];
-            fulfillmentLineItems: {nodes: {lineItem: {title: string}}[]};
-          }[];
-        };
-        lineItems: {
-          nodes: {
-            quantity: number;
-            refundableQuantity: number;
-            image: {url: string};
-          }[];
-        };
-      }[];
-    };
-  }>(
-    `query Orders @inContext(language: EN) {
-      customer {
-        orders(first: 250) {
-          nodes {
-            name number processedAt createdAt confirmationNumber edited email phone note
-            cancelledAt cancelReason financialStatus fulfillmentStatus currencyCode customerLocale
-            hasEmail requiresShipping hasMultipleFulfillments shippingTitle
-            shippingLine {title originalPrice {amount}}
-            subtotal {amount} totalShipping {amount} totalDiscountedShipping {amount}
-            totalTax {amount} totalPrice {amount} totalRefunded {amount} totalDuties {amount}
-            customer {id} billingAddress {formatted} shippingAddress {formatted(withName: true) formattedArea}
-            customAttributes {key value}
-            discountApplications(first: 9) {nodes {targetType value {... on MoneyV2 {amount} ... on PricingPercentageValue {percentage}}}}
-            shippingDiscountAllocations {allocatedAmount {amount} discountApplication {... on DiscountCodeApplication {code} ... on AutomaticDiscountApplication {title}}}
-            invoice: metafield(namespace: "custom", key: "invoice") {type reference {... on GenericFile {url}}}
-            fulfillments(first: 9) {nodes {id status isPickedUp trackingInformation {company number url} fulfillmentLineItems(first: 9) {nodes {id quantity lineItem {title}}}}}
-            lineItems(first: 250) {
-              nodes {
-                id title name variantTitle quantity refundableQuantity requiresShipping sku vendor
-                variantId productId image {url altText width height} variantOptions {name value}
-                price {amount} totalPriceBeforeDiscounts {amount} totalPriceWithDiscounts {amount}
-                totalPrice {amount} currentTotalPrice {amount} totalDiscount {amount} sellingPlan {name}
-                customAttributes {key value} discountAllocations {allocatedAmount {amount}}
-              }
-            }
-          }
-        }
-      }
-    }`,
-  );
-  const refunded = orders.nodes.filter(
-    ({financialStatus}) => financialStatus === 'REFUNDED',
-  );
-  expect(refunded.length).toBeGreaterThan(0);
-  for (const {totalPrice, totalRefunded, lineItems} of refunded) {
-    expect(Number(totalPrice.amount)).toBe(0);
-    expect(Number(totalRefunded.amount)).toBeGreaterThan(0);
-    for (const {quantity, refundableQuantity} of lineItems.nodes) {
-      expect(quantity).toBeGreaterThan(refundableQuantity);
-    }
-  }
-  const canceled = orders.nodes.find(({cancelReason}) => cancelReason);
-  expect(canceled?.cancelledAt).toMatch(/^2/);
-  const paid = orders.nodes.find(({invoice}) => invoice);
-  expect((await fetch(paid?.invoice?.reference.url ?? '')).status).toBe(200);
-  const sent = orders.nodes.flatMap(({fulfillments}) => fulfillments.nodes);
-  expect(sent[0]).toMatchObject({
-    status: 'SUCCESS',
-    trackingInformation: [{company: 'DHL'}],
-  });
-  expect(sent[0]?.fulfillmentLineItems.nodes[0]?.lineItem.title).toBeTruthy();
-});
-
 test('names what it does not implement, and asks for a token and a User-Agent', async () => {
   const {errors} = await askAccountApi(
     shop.origin,
@@ -186,47 +101,6 @@ test('names what it does not implement, and asks for a token and a User-Agent', 
   );
   expect(wrong.status).toBe(401);
   expect(wrong.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED');
-});
-
-test('changes names and consent, for the Storefront API as well', async () => {
-  const update = (input: object) =>
-    ask<UserErrors>(
-      'mutation ($input: CustomerUpdateInput!) {customerUpdate(input: $input) {customer {displayName} userErrors {code field}}}',
-      {input},
-      tokens.maxwell,
-    );
-  expect(await update({firstName: 'Max'})).toMatchObject({
-    customer: {displayName: 'Max Hughes'},
-    userErrors: [],
-  });
-  expect(
-    codesOf(await update({firstName: '<b>', lastName: 'https://evil.example'})),
-  ).toEqual([
-    'CONTAINS_HTML_TAGS input.firstName',
-    'CONTAINS_URL input.lastName',
-  ]);
-  expect(codesOf(await update({}))).toEqual([
-    'CUSTOMER_INPUT_ARGUMENT_EMPTY input',
-  ]);
-  const consent = (mutation: string) =>
-    ask<UserErrors>(
-      `mutation {${mutation} {emailAddress {marketingState} userErrors {code field}}}`,
-      {},
-      tokens.maxwell,
-    );
-  expect(await consent('customerEmailMarketingSubscribe')).toMatchObject({
-    emailAddress: {marketingState: 'SUBSCRIBED'},
-  });
-  expect(codesOf(await consent('customerEmailMarketingSubscribe'))).toEqual([
-    'CUSTOMER_ALREADY_SUBSCRIBED ',
-  ]);
-  const legacyToken = await signIn(shop.origin, 'maxwell@example.com');
-  expect(
-    await readCustomer(shop.origin, legacyToken, 'firstName acceptsMarketing'),
-  ).toEqual({firstName: 'Max', acceptsMarketing: true});
-  expect(await consent('customerEmailMarketingUnsubscribe')).toMatchObject({
-    emailAddress: {marketingState: 'NOT_SUBSCRIBED'},
-  });
 });
 
 test('keeps the address book by the rules of the provider', async () => {
@@ -382,62 +256,4 @@ test('sets metafields all or none, and only where nobody else has written meanwh
     deletedMetafields: [{key: 'back_in_stock'}, null],
     userErrors: [],
   });
-});
-
-test('gives carts their buyer: its own token or one made for the Storefront API', async () => {
-  const {customerAccessToken: made} = await ask<{customerAccessToken: string}>(
-    'mutation {storefrontCustomerAccessTokenCreate {customerAccessToken userErrors {code}}}',
-  );
-  const buyerOf = async (token: string) => {
-    const {data} = await queryShop<{
-      cartCreate: {
-        cart: {buyerIdentity: {customer: {displayName: string} | null}} | null;
-        userErrors: {code: string}[];
-      };
-    }>(
-      shop.origin,
-      'mutation ($token: String) {cartCreate(input: {buyerIdentity: {customerAccessToken: $token}}) {cart {buyerIdentity {customer {displayName}}} userErrors {code}}}',
-      {token},
-    );
-    const {cart, userErrors} = data.cartCreate;
-    return (
-      cart?.buyerIdentity.customer?.displayName ?? userErrors[0]?.code ?? null
-    );
-  };
-  expect(await buyerOf(made)).toBe('Wiebke Brandt');
-  expect(await buyerOf(tokens.wiebke)).toBe('Wiebke Brandt');
-  expect(await buyerOf('shcat_unknown')).toBe('INVALID');
-});
-
-test('lets consent wait for the answer to a mail where the merchant wants that', async () => {
-  const strict = await startShop({confirmsConsent: true});
-  try {
-    const visitor = accountVisitor(strict.origin);
-    const {access_token: token} = await visitor.redeem(
-      await visitor.signIn('maxwell@example.com'),
-    );
-    const state = async (query: string) => {
-      const {data} = await askAccountApi<unknown>(strict.origin, token, query);
-      return /"marketingState":"(\w+)"/.exec(JSON.stringify(data))?.[1];
-    };
-    const subscribe =
-      'mutation {customerEmailMarketingSubscribe {emailAddress {marketingState}}}';
-    const unsubscribe =
-      'mutation {customerEmailMarketingUnsubscribe {emailAddress {marketingState}}}';
-    const now = '{customer {emailAddress {marketingState}}}';
-    const answerMail = async () => {
-      const mails = await readOutbox(strict.origin);
-      const mail = mails.find(({kind}) => kind === 'consent');
-      const [link = ''] = /http\S+/.exec(mail?.text ?? '') ?? [];
-      return (await visitor.visit(link)).status;
-    };
-    expect(await state(subscribe)).toBe('PENDING');
-    expect(await state(unsubscribe)).toBe('NOT_SUBSCRIBED');
-    expect(await answerMail()).toBe(404);
-    expect(await state(subscribe)).toBe('PENDING');
-    expect(await answerMail()).toBe(200);
-    expect(await state(now)).toBe('SUBSCRIBED');
-  } finally {
-    await strict.close();
-  }
 });

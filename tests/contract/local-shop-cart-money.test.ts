@@ -32,16 +32,6 @@ describe('prices', () => {
     });
   });
 
-  test('take their country from the request that made the cart', async () => {
-    const cart = await makeCart(
-      running.origin,
-      {lines: [map]},
-      {country: 'US', language: 'EN'},
-    );
-    expect(cart.buyerIdentity.countryCode).toBe('US');
-    expect(cart.cost.totalAmount.currencyCode).toBe('USD');
-  });
-
   test('stay while titles follow the language of the request', async () => {
     const cart = await makeCart(
       running.origin,
@@ -90,21 +80,6 @@ describe('discount codes', () => {
     expect(cart.cost.totalAmount).toEqual(eur('179.19'));
   });
 
-  test('a fixed amount needs its minimum', async () => {
-    const below = await makeCart(running.origin, {
-      lines: [lamp],
-      discountCodes: ['STARTKLAR'],
-    });
-    expect(below.discountCodes).toEqual([
-      {code: 'STARTKLAR', applicable: false},
-    ]);
-    const above = await makeCart(running.origin, {
-      lines: [map],
-      discountCodes: ['STARTKLAR'],
-    });
-    expect(above.cost.totalAmount).toEqual(eur('184.0'));
-  });
-
   test('unknown, expired and outdone codes stay as not applicable; case does not matter', async () => {
     const cart = await makeCart(running.origin, {
       lines: [map],
@@ -145,33 +120,6 @@ describe('discount codes', () => {
 });
 
 describe('gift cards', () => {
-  test('pay up to their balance, are shown by their last characters and can be taken off', async () => {
-    const cart = await makeCart(running.origin, {
-      lines: [lamp],
-      giftCardCodes: ['metar-gift-50eu-ro42'],
-    });
-    expect(cart.appliedGiftCards).toEqual([
-      {
-        id: 'gid://shopify/AppliedGiftCard/9001',
-        lastCharacters: 'ro42',
-        amountUsed: eur('19.99'),
-        balance: eur('50.0'),
-        presentmentAmountUsed: eur('19.99'),
-      },
-    ]);
-    expect(cart.cost.totalAmount).toEqual(eur('19.99'));
-
-    const {cart: without} = await mutateCart(
-      running.origin,
-      'cartGiftCardCodesRemove',
-      {
-        cartId: ['ID!', cart.id],
-        appliedGiftCardIds: ['[ID!]!', [cart.appliedGiftCards[0]?.id]],
-      },
-    );
-    expect(without?.appliedGiftCards).toEqual([]);
-  });
-
   test('never pay out more euro than they hold in another currency', async () => {
     const cart = await makeCart(running.origin, {
       lines: [map],
@@ -183,22 +131,4 @@ describe('gift cards', () => {
       presentmentAmountUsed: {amount: '54.5', currencyCode: 'USD'},
     });
   });
-
-  test.each(['NOSUCHCODE', 'METAR-GIFT-USED-UP00'])(
-    '%s is refused',
-    async (code) => {
-      const cart = await makeCart(running.origin);
-      const {userErrors} = await mutateCart(
-        running.origin,
-        'cartGiftCardCodesUpdate',
-        {
-          cartId: ['ID!', cart.id],
-          giftCardCodes: ['[String!]!', [code]],
-        },
-      );
-      expect(userErrors).toMatchObject([
-        {code: 'INVALID', field: ['giftCardCodes', '0']},
-      ]);
-    },
-  );
 });

@@ -14,36 +14,6 @@ interface Nodes<Node> {
 }
 
 describe('products of the local shop', () => {
-  it('are found by the handle of any language and answer in the asked one', async () => {
-    const {data} = await query<{product: {handle: string; title: string}}>(
-      `query @inContext(language: DE) {
-        product(handle: "cleaning-spray") {handle title}
-      }`,
-    );
-    expect(data.product).toEqual({
-      handle: 'reinigungsspray',
-      title: 'Reinigungsspray Klarsicht',
-    });
-  });
-
-  it('are priced in the currency of the country', async () => {
-    const price = async (country: string) => {
-      const {data} = await query<{
-        product: {priceRange: {minVariantPrice: unknown}};
-      }>(
-        `query @inContext(country: ${country}) {
-          product(handle: "metarmap") {
-            priceRange {minVariantPrice {amount currencyCode}}
-          }
-        }`,
-      );
-      return data.product.priceRange.minVariantPrice;
-    };
-    expect(await price('DE')).toEqual({amount: '199.0', currencyCode: 'EUR'});
-    expect(await price('US')).toEqual({amount: '219.0', currencyCode: 'USD'});
-    expect(await price('BR')).toEqual({amount: '199.0', currencyCode: 'EUR'});
-  });
-
   it('tell combinations that do not exist from those that are sold out', async () => {
     const {data} = await query<{
       product: {existence: string; availability: string};
@@ -59,25 +29,6 @@ describe('products of the local shop', () => {
     expect(inEncoded([1, 0, 1], existence)).toBe(true);
     expect(inEncoded([1, 0, 1], availability)).toBe(false);
     expect(inEncoded([2, 1, 1], availability)).toBe(true);
-  });
-
-  it('mark a variant on back-order as available but not in stock', async () => {
-    const {data} = await query<{product: {variant: unknown}}>(
-      `{
-        product(handle: "metarmap") {
-          variant: variantBySelectedOptions(selectedOptions: [
-            {name: "Region", value: "Europa"}
-            {name: "Größe", value: "70 × 100 cm"}
-            {name: "Rahmen", value: "Nussbaum"}
-          ]) {availableForSale currentlyNotInStock quantityAvailable}
-        }
-      }`,
-    );
-    expect(data.product.variant).toEqual({
-      availableForSale: true,
-      currentlyNotInStock: true,
-      quantityAvailable: 0,
-    });
   });
 
   it('ignore unknown options only where they are asked to', async () => {
@@ -118,26 +69,6 @@ describe('products of the local shop', () => {
       {amount: '12.95'},
       {amount: '10.98'},
     ]);
-  });
-
-  it('sell subscriptions with their percentage off', async () => {
-    const {data} = await query<{
-      product: {variants: Nodes<{sellingPlanAllocations: Nodes<unknown>}>};
-    }>(`{
-      product(handle: "chart-update-subscription") {
-        variants(first: 1) {nodes {sellingPlanAllocations(first: 5) {nodes {
-          sellingPlan {name}
-          priceAdjustments {price {amount} compareAtPrice {amount}}
-        }}}}
-      }
-    }`);
-    const plans = data.product.variants.nodes[0]?.sellingPlanAllocations.nodes;
-    expect(plans?.[1]).toEqual({
-      sellingPlan: {name: 'Jedes Halbjahr, 20 % günstiger'},
-      priceAdjustments: [
-        {price: {amount: '23.2'}, compareAtPrice: {amount: '29.0'}},
-      ],
-    });
   });
 });
 

@@ -259,40 +259,4 @@ describe('tokens', () => {
     });
     expect(elsewhere).toMatchObject({status: 200, location: ''});
   });
-
-  test('fail and end as ordered, and the log counts who asked for them', async () => {
-    const {tokens, renew} = await signedIn('nina@example.com');
-    const order = (rule: object) =>
-      fetch(`${shop.origin}/faults`, {
-        method: 'POST',
-        body: JSON.stringify([{count: 1, ...rule}]),
-      });
-    await order({operation: 'OAuthToken', kind: 'status', status: 503});
-    const answer = await fetch(`${shop.origin}/authentication/1/oauth/token`, {
-      method: 'POST',
-    });
-    expect(answer.status).toBe(503);
-    await order({operation: 'Who', kind: 'status', status: 401});
-    const who = () =>
-      askAccountApi(
-        shop.origin,
-        tokens.access_token,
-        'query Who {customer {id}}',
-      );
-    expect((await who()).status).toBe(401);
-    expect((await who()).status).toBe(200);
-    const expire = (kinds: string[]) =>
-      fetch(`${shop.origin}/faults/expired-tokens`, {
-        method: 'POST',
-        body: JSON.stringify({kinds}),
-      });
-    await expire(['access']);
-    expect((await who()).status).toBe(401);
-    expect((await expire(['other'])).status).toBe(400);
-    await expire(['refresh']);
-    expect((await renew(tokens.refresh_token)).error).toBe('invalid_grant');
-    const log = await (await fetch(`${shop.origin}/requests`)).text();
-    expect(log).toContain('"grant_type":"refresh_token"');
-    expect(log).not.toContain('shcrt_');
-  });
 });
