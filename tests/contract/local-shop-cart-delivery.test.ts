@@ -96,30 +96,4 @@ describe('delivery', () => {
       {field: [...place, 'countryCode']},
     ]);
   });
-
-  test('selects one address at a time', async () => {
-    const cart = await makeCart(running.origin, {
-      delivery: {addresses: [munich]},
-    });
-    const {cart: changed} = await mutateCart(
-      running.origin,
-      'cartDeliveryAddressesAdd',
-      {
-        cartId: ['ID!', cart.id],
-        addresses: [
-          '[CartSelectableAddressInput!]!',
-          [
-            {
-              selected: true,
-              address: {deliveryAddress: {city: 'Wien', countryCode: 'AT'}},
-            },
-          ],
-        ],
-      },
-    );
-    expect(changed?.delivery.addresses.map(({selected}) => selected)).toEqual([
-      false,
-      true,
-    ]);
-  });
 });

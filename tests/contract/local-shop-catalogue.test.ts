@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen-react';
 
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
@@ -14,23 +13,6 @@ interface Nodes<Node> {
 }
 
 describe('products of the local shop', () => {
-  it('tell combinations that do not exist from those that are sold out', async () => {
-    const {data} = await query<{
-      product: {existence: string; availability: string};
-    }>(`{
-      product(handle: "metarmap") {
-        existence: encodedVariantExistence
-        availability: encodedVariantAvailability
-      }
-    }`);
-    const {existence, availability} = data.product;
-    const inEncoded = isOptionValueCombinationInEncodedVariant;
-    expect(inEncoded([3, 0, 2], existence)).toBe(false);
-    expect(inEncoded([1, 0, 1], existence)).toBe(true);
-    expect(inEncoded([1, 0, 1], availability)).toBe(false);
-    expect(inEncoded([2, 1, 1], availability)).toBe(true);
-  });
-
   it('ignore unknown options only where they are asked to', async () => {
     const {data} = await query<{product: Record<string, unknown>}>(`{
       product(handle: "metarmap-mini") {
@@ -111,4 +93,42 @@ describe('content of the local shop', () => {
     const bad = await query('{node(id: "nonsense") {id}}');
     expect(bad.errors?.[0]?.message).toBe("Invalid global id 'nonsense'");
   });
+});
+
+it('finds things by a handle in any case', async () => {
+  const {data, errors} = await queryShop<Record<string, {handle: string}>>(
+    running.origin,
+    `query @inContext(country: US, language: EN) {
+      blog(handle: "Journal") {handle articleByHandle(handle: "Vier-Farben") {handle}}
+      product(handle: "METARmap") {handle}
+      collection(handle: "Maps") {handle}
+      page(handle: "Ueber-Uns") {handle}
+      menu(handle: "Main-Menu") {handle}
+    }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    blog: {handle: 'journal', articleByHandle: {handle: 'vier-farben'}},
+    product: {handle: 'metarmap'},
+    collection: {handle: 'maps'},
+    page: {handle: 'ueber-uns'},
+    menu: {handle: 'main-menu'},
+  });
+});
+
+it('links pictures and the checkout with the host name that the client called it by', async () => {
+  const {port} = new URL(running.origin);
+  for (const origin of [`http://localhost:${port}`, running.origin]) {
+    const {data} = await queryShop<{product: {featuredImage: {url: string}}}>(
+      origin,
+      'query {product(handle: "metarmap") {featuredImage {url}}}',
+    );
+    expect(new URL(data.product.featuredImage.url).origin).toBe(origin);
+    const created = await queryShop<{
+      cartCreate: {cart: {checkoutUrl: string}};
+    }>(origin, 'mutation {cartCreate {cart {checkoutUrl}}}');
+    expect(new URL(created.data.cartCreate.cart.checkoutUrl).origin).toBe(
+      origin,
+    );
+  }
 });

@@ -107,14 +107,6 @@ test('what a gift card has paid is gone from it, and the page says so before the
   expect(text).toContain('|To pay|€319.80|');
 });
 
-test('the sums are a table with the name that Shopify’s checkout gives it', async () => {
-  const {checkoutUrl} = await makeCart(running.origin, {
-    lines: [{merchandiseId: variantOf('metarmap'), quantity: 1}],
-  });
-  const html = await (await fetch(checkoutUrl)).text();
-  expect(html).toMatch(/<table[^>]* aria-label="Cost summary">/);
-});
-
 test('a total that has changed since is shown again before it is paid', async () => {
   const cart = await makeCart(running.origin, {
     lines: [{merchandiseId: variantOf('tasse-cavok'), quantity: 1}],

@@ -8,51 +8,27 @@ import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 const running = ownShop({catalogue: smallCatalogue});
 
-const EXPANDED = new Set([
-  'AppliedGiftCard',
-  'ApiVersion',
-  'Attribute',
-  'BaseCartLineConnection',
-  'BaseCartLineEdge',
-  'CartBuyerIdentity',
-  'CartCodeDiscountAllocation',
-  'CartCost',
-  'CartDelivery',
-  'CartDeliveryAddress',
-  'CartDeliveryCoordinatesPreference',
-  'CartDeliveryGroup',
-  'CartDeliveryGroupConnection',
-  'CartDeliveryGroupEdge',
-  'CartDeliveryOption',
-  'CartDeliveryPreference',
-  'CartDiscountApplication',
-  'CartDiscountCode',
-  'CartEstimatedCost',
-  'CartLine',
-  'CartLineCost',
-  'CartLineEstimatedCost',
-  'CartPreferences',
-  'CartSelectableAddress',
-  'Country',
-  'Currency',
-  'Domain',
-  'Language',
-  'LocationConnection',
-  'MailingAddress',
-  'Market',
-  'Metafield',
-  'MoneyV2',
-  'PageInfo',
-  'PaymentSettings',
-  'PricingPercentageValue',
-  'SellingPlanAllocation',
-]);
+/** Types whose fields are asked for as well. */
+const EXPANDED = new Set(
+  `
+  AppliedGiftCard ApiVersion Attribute BaseCartLineConnection
+  BaseCartLineEdge CartBuyerIdentity CartCodeDiscountAllocation CartCost
+  CartDelivery CartDeliveryAddress CartDeliveryCoordinatesPreference
+  CartDeliveryGroup CartDeliveryGroupConnection CartDeliveryGroupEdge
+  CartDeliveryOption CartDeliveryPreference CartDiscountApplication
+  CartDiscountCode CartEstimatedCost CartLine CartLineCost
+  CartLineEstimatedCost CartPreferences CartSelectableAddress Country
+  Currency Domain Language LocationConnection MailingAddress Market
+  Metafield MoneyV2 PageInfo PaymentSettings PricingPercentageValue
+  SellingPlanAllocation
+`.split(/\s+/),
+);
 
 const schema = buildStorefrontSchema();
 
-test.each(['German', 'English'])(
+test.each(['DE', 'EN'])(
   'every field of a cart is there in %s',
-  async (name) => {
+  async (language) => {
     const cart = await makeCart(running.origin, {
       lines: [
         {merchandiseId: VARIANT.map, attributes: [{key: 'a', value: 'b'}]},
@@ -76,7 +52,6 @@ test.each(['German', 'English'])(
       },
     });
     const selection = everyField(schema, 'Cart', EXPANDED);
-    const language = name === 'German' ? 'DE' : 'EN';
     const {data, errors} = await queryShop<{
       cart: {Cart_metafield: {Metafield_value: string}};
     }>(

@@ -134,20 +134,4 @@ describe('search of the local shop', () => {
     expect((await titles('LAST')).at(-1)).toBe('METARmap Erstausgabe');
     expect(await titles('HIDE')).not.toContain('METARmap Erstausgabe');
   });
-
-  it('understands the query syntax of lists', async () => {
-    const count = async (text: string) => {
-      const {data} = await query<{products: Nodes<unknown>}>(
-        'query ($text: String!) {products(first: 250, query: $text) {nodes {id}}}',
-        {text},
-      );
-      return data.products.nodes.length;
-    };
-    const all = await count('');
-    expect(await count('tag:LED')).toBe(await count('tag:led vendor:METARmap'));
-    expect((await count('tag:LED')) + (await count('-tag:LED'))).toBe(all);
-    expect(await count('title:tasse OR title:kniebrett')).toBe(2);
-    expect(await count('price:>300')).toBe(1);
-    expect(await count('nonsense:1')).toBe(0);
-  });
 });
