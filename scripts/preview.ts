@@ -2,18 +2,15 @@
  * Serves the production build on MiniOxygen, as Oxygen would, with the local shop
  * beside it when no store is linked. `PORT` (3000) and `SHOP_PORT` (4000) move the
  * ports; the tests start it with their own. `INSPECTOR_PORT` opens the worker to a
- * debugger. `--starter` serves Hydrogen's own starter instead, a client of the shop that
- * nobody here wrote.
+ * debugger.
  */
 import {existsSync} from 'node:fs';
 import {loadEnv} from 'vite';
 import {spawnLocalShop} from './local-shop-process';
 import {serveBuild} from './oxygen-server';
-import {builtStarter} from './starter';
 import {storefrontEnvironment} from './storefront-environment';
 
-const directory = process.argv.includes('--starter') ? builtStarter() : 'dist';
-if (!existsSync(`${directory}/server/index.js`)) {
+if (!existsSync('dist/server/index.js')) {
   console.error('There is no production build yet. Run: npm run build');
   process.exit(1);
 }
@@ -26,7 +23,7 @@ const shop = environment.usesLocalShop
   ? await spawnLocalShop(environment)
   : null;
 
-const oxygen = await serveBuild(directory, {
+const oxygen = await serveBuild('dist', {
   port: environment.port,
   // The shop's plus 1,000 is free.
   assetsPort: environment.shopPort + 1000,

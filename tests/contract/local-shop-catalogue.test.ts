@@ -115,20 +115,3 @@ it('finds things by a handle in any case', async () => {
     menu: {handle: 'main-menu'},
   });
 });
-
-it('links pictures and the checkout with the host name that the client called it by', async () => {
-  const {port} = new URL(running.origin);
-  for (const origin of [`http://localhost:${port}`, running.origin]) {
-    const {data} = await queryShop<{product: {featuredImage: {url: string}}}>(
-      origin,
-      'query {product(handle: "metarmap") {featuredImage {url}}}',
-    );
-    expect(new URL(data.product.featuredImage.url).origin).toBe(origin);
-    const created = await queryShop<{
-      cartCreate: {cart: {checkoutUrl: string}};
-    }>(origin, 'mutation {cartCreate {cart {checkoutUrl}}}');
-    expect(new URL(created.data.cartCreate.cart.checkoutUrl).origin).toBe(
-      origin,
-    );
-  }
-});
