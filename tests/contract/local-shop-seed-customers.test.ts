@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {readCustomer, signIn} from '../support/customer-client';
-import {queryShop} from '../support/shop-client';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -113,18 +112,6 @@ test('a paid order has an invoice, an unpaid one none', async () => {
   expect(
     (await fetch(url.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).status,
   ).toBe(404);
-});
-
-test('an order is found by its id with its secret only', async () => {
-  const {nodes} = await readOrders('first: 1');
-  const [order] = nodes;
-  const ids = [order?.id, order?.id.replace(/key=.*/, 'key=wrong')];
-  const {data} = await queryShop<{nodes: ({id: string} | null)[]}>(
-    running.origin,
-    'query ($ids: [ID!]!) {nodes(ids: $ids) {... on Order {id}}}',
-    {ids},
-  );
-  expect(data.nodes).toEqual([{id: order?.id}, null]);
 });
 
 test('a restart adds nothing', async () => {
