@@ -145,15 +145,11 @@ export default tseslint.config(
       'react-hooks': reactHooks,
     },
     settings: {
-      // Without these the plugin reads no TypeScript: `no-cycle` would see nothing.
-      'import-x/extensions': ['.ts', '.tsx', '.js'],
-      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', {zones}],
-      'import-x/no-cycle': ['error', {ignoreExternal: true}],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -7,7 +7,7 @@ const SHOP_PORT = 4400;
 
 /** Files whose tests only send requests. */
 const REQUESTS =
-  /(?:account-log|account-server|bad-input|content-links|findability|first-load|fuzz|http|libraries|redirects)\.spec\.ts$/;
+  /(?:account-log|account-server|content-links|findability|first-load|fuzz|http|libraries|redirects)\.spec\.ts$/;
 
 /**
  * Browser tests against the production build on MiniOxygen with a local shop of
@@ -26,6 +26,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   reporter: [['list']],
+  reportSlowTests: {max: 10, threshold: 15_000},
   use: {
     baseURL: `http://localhost:${PORT}`,
     // Recording every step takes a quarter of the time, and a failure says what the page

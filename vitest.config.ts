@@ -15,17 +15,19 @@ const require = createRequire(import.meta.url);
 const MOCKING = [
   'app/lib/i18n/messages.test.ts',
 ];
+const MOCKING_COMPONENTS = [
+  'app/root.test.tsx',
+  'app/components/product/ProductView.test.tsx',
+];
 
-/** What the projects without a browser's document have in common. */
-const NODE = {
-  environment: 'node' as const,
-  // Its import of the message formatter goes through the alias below.
-  server: {deps: {inline: ['use-intl']}},
-};
+// Their import of the message formatter goes through the alias below.
+const server = {deps: {inline: ['use-intl']}};
+const NODE = {environment: 'node' as const, server};
+const JSDOM = {environment: 'jsdom' as const, server};
 
 /**
- * Three projects: `node` for pure logic and the local shop, whose files share what
- * they import, `mocking` for the few that must not, and `jsdom` for React components.
+ * `node` is for pure logic and the local shop, `jsdom` for React components. Their files
+ * share what they import, but for the few that must not.
  * No Remix or Hydrogen plugin runs here: they are slow and start servers.
  */
 export default defineConfig({
@@ -73,12 +75,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...JSDOM,
           name: 'jsdom',
-          environment: 'jsdom',
-          // Its import of the message formatter goes through the alias above.
-          server: {deps: {inline: ['use-intl']}},
+          // A document for each file took most of the time; each test tidies up.
+          isolate: false,
           include: ['app/**/*.test.tsx'],
+          exclude: MOCKING_COMPONENTS,
         },
+      },
+      {
+        extends: true,
+        test: {...JSDOM, name: 'mocking-jsdom', include: MOCKING_COMPONENTS},
       },
     ],
   },

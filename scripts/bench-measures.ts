@@ -1,111 +1,107 @@
+import {execFile} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {promisify} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import autocannon from 'autocannon';
 import {chromium} from 'playwright';
-import {cpuMilliseconds} from './bench-process';
-import type {BenchSite} from './bench-servers';
 import {ensureChromium} from './chromium';
+import {cpuMilliseconds} from './worker-process';
 
-/** How many visitors ask at once. */
-const CONNECTIONS = 8;
+/** Figures of one measurement by name. */
+export type Figures = Readonly<Record<string, number>>;
 
-/** What one load of an address came to. Times are milliseconds. */
-export interface Load {
-  readonly perSecond: number;
-  /** Processor time of the worker's process for one request. */
-  readonly cpu: number;
-  readonly p50: number;
-  readonly p99: number;
-  /** Answers that were no success, and requests without an answer. */
-  readonly errors: number;
-}
-
-/** Loads a page of a storefront for some seconds. */
+/** Loads a page with eight visitors at once for some seconds; `pid` is the worker's process. */
 export async function load(
-  {origin, pid}: Pick<BenchSite, 'origin' | 'pid'>,
-  path: string,
+  url: string,
+  pid: number,
   seconds: number,
-  options: Partial<autocannon.Options> = {},
-): Promise<Load> {
+  cookie = '',
+): Promise<Figures> {
   const before = cpuMilliseconds(pid);
   const {requests, latency, errors, non2xx} = await autocannon({
-    url: origin + path,
+    url,
     duration: seconds,
-    connections: CONNECTIONS,
-    ...options,
+    connections: 8,
+    headers: {cookie},
   });
   return {
-    perSecond: requests.average,
-    cpu: (cpuMilliseconds(pid) - before) / Math.max(1, requests.total),
-    p50: latency.p50,
-    p99: latency.p99,
+    'requests a second': requests.average,
+    'CPU ms a request':
+      (cpuMilliseconds(pid) - before) / Math.max(1, requests.total),
+    'p50 ms': latency.p50,
+    'p99 ms': latency.p99,
     errors: errors + non2xx,
   };
 }
 
-/** The middle of each figure; of an even number the lower one. */
-export function medians<Figures extends object>(
-  runs: readonly Figures[],
-): Figures {
-  const [first] = runs;
-  if (!first) throw new Error('There is nothing to take the middle of.');
-  const middle = (name: keyof Figures) =>
-    runs.map((run) => Number(run[name])).sort((a, b) => a - b)[
-      Math.floor((runs.length - 1) / 2)
-    ];
-  return Object.fromEntries(
-    Object.keys(first).map((name) => [name, middle(name as keyof Figures)]),
-  ) as Figures;
-}
-
-/** Kilobytes, raw and as sent with gzip. */
-export interface Size {
-  readonly raw: number;
-  readonly gzip: number;
-}
-
-/** Size of one file. */
-export function sizeOf(body: Buffer): Size {
-  const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+/** Size of a file in kilobytes, raw and as sent with gzip. */
+export function sizeOf(name: string, body: Buffer): Figures {
   return {
-    raw: kilobytes(body.length),
-    gzip: kilobytes(gzipSync(body, {level: 9}).length),
+    [`${name}, raw`]: body.length / 1000,
+    [`${name}, gzip`]: gzipSync(body, {level: 9}).length / 1000,
   };
 }
 
-/** What a first visit of a page loads from the storefront, as Chromium asks for it. */
-export async function firstLoad(
-  origin: string,
-  path: string,
-): Promise<Record<'document' | 'script' | 'stylesheet', Size>> {
+/** Kilobytes that a first visit of a page loads from the storefront, as Chromium asks for it. */
+export async function firstLoad(url: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  try {
-    const page = await browser.newPage({viewport: {width: 412, height: 823}});
-    const total = {document: none(), script: none(), stylesheet: none()};
-    const reading: Promise<void>[] = [];
-    page.on('response', (response) => {
-      const kind = response.request().resourceType() as keyof typeof total;
-      if (!(kind in total) || !response.url().startsWith(origin)) return;
-      reading.push(
-        response.body().then(
-          (body) => {
-            const {raw, gzip} = sizeOf(body);
-            total[kind].raw += raw;
-            total[kind].gzip += gzip;
-          },
-          // A redirect has no body.
-          () => undefined,
-        ),
-      );
-    });
-    await page.goto(origin + path, {waitUntil: 'networkidle'});
-    await Promise.all(reading);
-    return total;
-  } finally {
-    await browser.close();
-  }
+  const total: Record<string, number> = {};
+  const reading: Promise<void>[] = [];
+  const page = await browser.newPage({viewport: {width: 412, height: 823}});
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (!/^(?:document|script|stylesheet)$/.test(kind) || !response.ok())
+      return;
+    if (!response.url().startsWith(new URL(url).origin)) return;
+    const add = async () => {
+      for (const [name, size] of Object.entries(
+        sizeOf(kind, await response.body()),
+      )) {
+        total[name] = (total[name] ?? 0) + size;
+      }
+    };
+    reading.push(add());
+  });
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await Promise.all(reading);
+  await browser.close();
+  return total;
 }
 
-const none = () => ({raw: 0, gzip: 0});
+const LIGHTHOUSE = [
+  createRequire(import.meta.url).resolve('lighthouse/cli/index.js'),
+  '--output=json',
+  '--quiet',
+  '--no-enable-error-reporting',
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+];
+
+interface Report {
+  readonly categories: Record<string, {readonly score: number | null}>;
+  readonly audits: Record<string, {readonly numericValue?: number}>;
+}
+
+/** One run of Lighthouse, as it sees a phone: scores of 100, times in milliseconds. */
+export async function audit(url: string): Promise<Figures> {
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [...LIGHTHOUSE, url],
+    {
+      env: {...process.env, CHROME_PATH: ensureChromium()},
+      maxBuffer: 64 * 1024 ** 2,
+    },
+  );
+  const {categories, audits} = JSON.parse(stdout) as Report;
+  const scores = Object.entries(categories).map(
+    ([name, {score}]) => [name, (score ?? 0) * 100] as const,
+  );
+  const times = [
+    'largest-contentful-paint',
+    'first-contentful-paint',
+    'total-blocking-time',
+  ].map((name) => [name, audits[name]?.numericValue ?? 0] as const);
+  return Object.fromEntries([...scores, ...times]);
+}

@@ -1,64 +1,73 @@
 /**
  * `npm run bench`: our production build and Hydrogen's own starter on the same
- * MiniOxygen, against the same local shop, in one run that goes from one to the other
- * and back. Prints tables; asserts nothing. Needs a build (`npm run build`), Linux
- * (processor time and memory are read from /proc) and a Chromium. `--quick` shows in
- * about three minutes that all of it works; its figures mean little.
+ * MiniOxygen, against the same local shop, in turn. Prints tables; asserts nothing. Needs
+ * a build (`npm run build`), Linux (processor time and memory are read from /proc) and a
+ * Chromium. `--quick` shows in about three minutes that all of it works; its figures mean
+ * little.
  */
 import {readFileSync} from 'node:fs';
-import {benchGrowth} from './bench-growth';
-import {audit, type Audit} from './bench-lighthouse';
-import {firstLoad, load, medians, sizeOf, type Load} from './bench-measures';
-import {memory} from './bench-process';
-import {askShop, startShop, startSite, type BenchSite} from './bench-servers';
-import {builtStarter} from './starter-build';
+import {seedCatalogue} from '../local-shop/data/seed-catalogue';
+import {audit, firstLoad, load, sizeOf, type Figures} from './bench-measures';
+import {spawnLocalShop} from './local-shop-process';
+import {serveBuild} from './oxygen-server';
+import {builtStarter} from './starter';
+import {storefrontEnvironment} from './storefront-environment';
+import {memoryOf, workerIds} from './worker-process';
 
 const isQuick = process.argv.includes('--quick');
 const effort = isQuick
   ? {rounds: 1, seconds: 1, audits: 1}
   : {rounds: 3, seconds: 10, audits: 3};
 
+type Paths = readonly [ours: string, starters: string];
+
 /** Pages of both; ours are in German, the starter's in English. */
-const PAGES = {
-  home: {ours: '/', starter: '/'},
-  product: {ours: '/products/metarmap', starter: '/products/metarmap'},
-  collection: {ours: '/collections/karten', starter: '/collections/maps'},
+const PAGES: Readonly<Record<string, Paths>> = {
+  home: ['/', '/'],
+  product: ['/products/metarmap', '/products/metarmap'],
+  collection: ['/collections/karten', '/collections/maps'],
 };
 
 /** A query keeps our pages out of the page cache; the starter has none. */
-const LOADS: Record<string, Record<'ours' | 'starter', string>> = {
-  'home, rendered': {ours: '/?bench', starter: '/'},
-  'product, rendered': {
-    ours: '/products/metarmap?bench',
-    starter: '/products/metarmap',
-  },
-  'collection, rendered': {
-    ours: '/collections/karten?bench',
-    starter: '/collections/maps',
-  },
-  'search, rendered': {ours: '/search?q=karte', starter: '/search?q=map'},
-  'cart with a line': {ours: '/cart', starter: '/cart'},
-  'home, ours from the page cache': PAGES.home,
-  'product, ours from the page cache': PAGES.product,
+const LOADS: Readonly<Record<string, Paths>> = {
+  'home, rendered': ['/?bench', '/'],
+  'product, rendered': ['/products/metarmap?bench', '/products/metarmap'],
+  'collection, rendered': ['/collections/karten?bench', '/collections/maps'],
+  'search, rendered': ['/search?q=karte', '/search?q=map'],
+  'cart with a line': ['/cart', '/cart'],
+  'home, ours from the page cache': ['/', '/'],
+  'product, ours from the page cache': [
+    '/products/metarmap',
+    '/products/metarmap',
+  ],
 };
 
-type Sites = Record<'ours' | 'starter', BenchSite>;
-
-/** Ours, the starter's, and ours divided by it. */
-function beside(ours: number, starter: number, digits = 0) {
-  return {
-    ours: ours.toFixed(digits),
-    starter: starter.toFixed(digits),
-    ratio: starter > 0 ? (ours / starter).toFixed(2) : '–',
-  };
+interface Site {
+  readonly directory: string;
+  readonly origin: string;
+  /** Of the worker's process. */
+  readonly pid: number;
+  /** Of a visitor with a line in the cart. */
+  readonly cookie: string;
 }
 
-/** Puts a product into a new cart, by the form that both storefronts have, and returns the cookies. */
-async function cartCookies(
-  {origin}: BenchSite,
-  merchandiseId: string,
-): Promise<string> {
-  const added = await fetch(`${origin}/cart`, {
+/** Serves a build in a worker process of its own. */
+async function startSite(directory: string, port: number): Promise<Site> {
+  const before = workerIds();
+  const {bindings} = storefrontEnvironment({
+    PORT: String(port),
+    SHOP_PORT: String(SHOP_PORT),
+  });
+  await serveBuild(directory, {port, assetsPort: port + 2000, bindings});
+  const pid = workerIds().find((id) => !before.includes(id)) ?? 0;
+  const origin = `http://localhost:${port}`;
+  return {directory, origin, pid, cookie: await cartCookie(origin)};
+}
+
+/** Puts a product into a new cart, by the form that both storefronts have. */
+async function cartCookie(origin: string): Promise<string> {
+  const merchandiseId = seedCatalogue.products[0]?.variants[0]?.id;
+  const {headers} = await fetch(`${origin}/cart`, {
     method: 'POST',
     redirect: 'manual',
     headers: {Origin: origin},
@@ -69,122 +78,84 @@ async function cartCookies(
       }),
     }),
   });
-  const cookies = added.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0] ?? '');
-  if (!cookies.some((cookie) => /cart=./.test(cookie))) {
-    throw new Error('Adding to the cart set no cart cookie.');
-  }
+  const cookies = headers.getSetCookie().map((line) => line.split(';')[0]);
   return cookies.join('; ');
 }
 
-async function benchLoads(sites: Sites, cookies: Record<keyof Sites, string>) {
-  for (const [name, paths] of Object.entries(LOADS)) {
-    const runs: Record<keyof Sites, Load[]> = {ours: [], starter: []};
-    for (let round = 0; round < effort.rounds; round += 1) {
-      for (const target of ['ours', 'starter'] as const) {
-        const headers = paths[target] === '/cart' && {cookie: cookies[target]};
-        await fetch(sites[target].origin + paths[target]);
-        runs[target].push(
-          await load(sites[target], paths[target], effort.seconds, {
-            ...(headers && {headers}),
-          }),
-        );
-      }
-    }
-    const [ours, starter] = [medians(runs.ours), medians(runs.starter)];
-    console.info(`\n${name}`);
-    console.table({
-      'requests a second': beside(ours.perSecond, starter.perSecond),
-      'CPU ms a request': beside(ours.cpu, starter.cpu, 2),
-      'p50 ms': beside(ours.p50, starter.p50),
-      'p99 ms': beside(ours.p99, starter.p99),
-      errors: beside(ours.errors, starter.errors),
-    });
-  }
+/** The middle of each figure of several runs; of an even number the lower one. */
+function medians(runs: readonly Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = runs.map((run) => run[name] ?? 0).sort((a, b) => a - b);
+      return [name, values[Math.floor((runs.length - 1) / 2)] ?? 0];
+    }),
+  );
 }
 
-async function benchBytes(sites: Sites, builds: Record<keyof Sites, string>) {
-  const table: Record<string, ReturnType<typeof beside>> = {};
-  for (const [name, paths] of Object.entries(PAGES)) {
-    const ours = await firstLoad(sites.ours.origin, paths.ours);
-    const starter = await firstLoad(sites.starter.origin, paths.starter);
-    for (const kind of ['document', 'script', 'stylesheet'] as const) {
-      for (const form of ['raw', 'gzip'] as const) {
-        table[`${name}: ${kind}, ${form}`] = beside(
-          ours[kind][form],
-          starter[kind][form],
-          1,
-        );
-      }
-    }
-  }
-  const bundle = (directory: string) =>
-    sizeOf(readFileSync(`${directory}/server/index.js`));
-  const [ours, starter] = [bundle(builds.ours), bundle(builds.starter)];
-  table['server bundle, raw'] = beside(ours.raw, starter.raw);
-  table['server bundle, gzip'] = beside(ours.gzip, starter.gzip);
-  console.info('\nBytes of a first visit on a phone, kB');
-  console.table(table);
-}
+const short = (figure: number) => Number(figure.toPrecision(3));
 
-async function benchLighthouse(sites: Sites) {
-  for (const [name, paths] of Object.entries(PAGES)) {
-    const runs: Record<keyof Sites, Audit[]> = {ours: [], starter: []};
-    for (let round = 0; round < effort.audits; round += 1) {
-      for (const target of ['ours', 'starter'] as const) {
-        runs[target].push(await audit(sites[target].origin + paths[target]));
-      }
-    }
-    const [ours, starter] = [medians(runs.ours), medians(runs.starter)];
-    console.info(`\nLighthouse, phone, ${name}`);
-    console.table(
-      Object.fromEntries(
-        (Object.keys(ours) as (keyof Audit)[]).map((figure) => [
-          figure,
-          beside(ours[figure], starter[figure], /CP$/.test(figure) ? 2 : 0),
-        ]),
-      ),
-    );
+/** Measures both storefronts in turn and prints their medians, ours divided by the starter's beside. */
+async function compare(
+  title: string,
+  rounds: number,
+  measure: (site: Site, index: 0 | 1) => Figures | Promise<Figures>,
+): Promise<void> {
+  const runs: [Figures[], Figures[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    runs[0].push(await measure(sites[0], 0));
+    runs[1].push(await measure(sites[1], 1));
   }
+  const [ours, starters] = [medians(runs[0]), medians(runs[1])];
+  console.info(`\n${title}`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(ours).map(([name, figure]) => {
+        const starter = starters[name] ?? 0;
+        const ratio = starter > 0 ? (figure / starter).toFixed(2) : '–';
+        return [name, {ours: short(figure), starter: short(starter), ratio}];
+      }),
+    ),
+  );
 }
 
 // What the workers write about connections that a load left would bury the tables.
 console.warn = () => undefined;
 console.error = () => undefined;
 
-const builds = {ours: 'dist', starter: builtStarter()};
-const shop = await startShop(4500);
-const sites = {
-  ours: await startSite(builds.ours, 3500, shop),
-  starter: await startSite(builds.starter, 3510, shop),
-};
-try {
-  const {product} = await askShop<{
-    product: {selectedOrFirstAvailableVariant: {id: string}};
-  }>(
-    shop,
-    '{ product(handle: "metarmap") { selectedOrFirstAvailableVariant { id } } }',
-  );
-  const {id} = product.selectedOrFirstAvailableVariant;
-  await benchLoads(sites, {
-    ours: await cartCookies(sites.ours, id),
-    starter: await cartCookies(sites.starter, id),
-  });
-  const [ours, starter] = [memory(sites.ours.pid), memory(sites.starter.pid)];
-  console.info("\nMemory of the worker's process after these loads, MB");
-  console.table({
-    now: beside(ours.now, starter.now),
-    'at most': beside(ours.peak, starter.peak),
-  });
-  await benchBytes(sites, builds);
-  await benchLighthouse(sites);
-} finally {
-  await sites.ours.dispose();
-  await sites.starter.dispose();
-  shop.process.kill('SIGTERM');
-}
+const SHOP_PORT = 4500;
+const shop = await spawnLocalShop(
+  {shopPort: SHOP_PORT, siteUrl: 'http://localhost:3500'},
+  {SHOP_DATABASE: ':memory:'},
+);
+const sites = [
+  await startSite('dist', 3500),
+  await startSite(builtStarter(), 3510),
+] as const;
 
-console.info('\nGrowth of the catalogue from 34 to 5,000 products, a request');
-console.table(await benchGrowth(builds.ours, effort));
+for (const [name, paths] of Object.entries(LOADS)) {
+  await compare(name, effort.rounds, async ({origin, pid, cookie}, index) => {
+    const path = paths[index];
+    const sent = path === '/cart' ? cookie : '';
+    await fetch(origin + path);
+    return load(origin + path, pid, effort.seconds, sent);
+  });
+}
+await compare(
+  "Memory of the worker's process after these loads, MB",
+  1,
+  ({pid}) => ({...memoryOf(pid)}),
+);
+await compare('Server bundle, kB', 1, ({directory}) =>
+  sizeOf('server', readFileSync(`${directory}/server/index.js`)),
+);
+for (const [name, paths] of Object.entries(PAGES)) {
+  await compare(`First visit on a phone, kB: ${name}`, 1, (site, index) =>
+    firstLoad(site.origin + paths[index]),
+  );
+  await compare(`Lighthouse, phone: ${name}`, effort.audits, (site, index) =>
+    audit(site.origin + paths[index]),
+  );
+}
+shop.kill();
 process.exit(0);

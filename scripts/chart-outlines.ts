@@ -15,40 +15,27 @@ type World = Topology<{
   land: GeometryCollection;
 }>;
 
-/**
- * Countries whose land is lit brightest, and those around them, by ISO 3166-1 number, as
- * Natural Earth's features carry them.
- */
-export interface Countries {
-  readonly own: readonly string[];
-  readonly near: readonly string[];
-}
-
 /** Square units; smaller islands than this would be specks. */
 const LEAST_AREA = 3;
 
-/** How finely a chart is drawn. */
-export interface Fineness {
+/** What is drawn on the chart of a region. */
+export interface Sheet {
+  /**
+   * Countries whose land is lit brightest, and those around them, by ISO 3166-1 number,
+   * as Natural Earth's features carry them.
+   */
+  readonly own: readonly string[];
+  readonly near: readonly string[];
   /** Units of the chart that a simplified line may be off. */
   readonly tolerance: number;
-  /** Degrees: from the south-west to the north-east, and between two lines. */
+  /** Degrees: the outer edges of the lines, and from one line to the next. */
   readonly graticule: {
-    readonly extent: [Point, Point];
+    readonly west: number;
+    readonly south: number;
+    readonly east: number;
+    readonly north: number;
     readonly step: number;
   };
-}
-
-/** `d` attributes of a chart's lines, in its units. */
-export interface Outlines {
-  /** All land, as one shape: its edge is the coast. */
-  readonly land: string;
-  /** What is around the region, as one shape. */
-  readonly near: string;
-  readonly own: string;
-  /** Where two countries meet. */
-  readonly borders: string;
-  /** Full degrees of latitude and longitude. */
-  readonly graticule: string;
 }
 
 /** What is drawn: a little more than the frame, so that the cut stays unseen. */
@@ -69,15 +56,17 @@ const coneOf = (chart: Chart) =>
     .clipExtent(extentOf(chart));
 
 /**
- * Natural Earth's countries at 1:10 million (`world-atlas`, public domain),
- * projected, cut to the chart and simplified. Borders are simplified as lines that
- * two countries share, so that no gaps open between them.
+ * Natural Earth's countries at 1:10 million (`world-atlas`, public domain), projected, cut
+ * to the chart and simplified. Borders are simplified as lines that two countries share,
+ * so that no gaps open between them.
+ *
+ * @returns `d` attributes in the chart's units; the edge of `land` is the coast.
  */
 export function chartOutlines(
   chart: Chart,
-  {own, near}: Countries,
-  {graticule, tolerance}: Fineness,
-): Outlines {
+  {own, near, graticule, tolerance}: Sheet,
+) {
+  const {west, south, east, north, step} = graticule;
   const require = createRequire(import.meta.url);
   const world = simplified(
     require('world-atlas/countries-10m.json') as World,
@@ -102,8 +91,11 @@ export function chartOutlines(
     graticule: compact(
       geoPath(coneOf(chart)).digits(1)(
         geoGraticule()
-          .extent(graticule.extent)
-          .step([graticule.step, graticule.step])(),
+          .extent([
+            [west, south],
+            [east, north],
+          ])
+          .step([step, step])(),
       ) ?? '',
     ),
   };

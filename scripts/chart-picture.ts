@@ -1,31 +1,13 @@
 import type {RegionKey} from '../app/lib/i18n/market-facts';
 import {CHARTS, project, type Chart} from '../app/lib/weather/projection';
-import {
-  chartOutlines,
-  type Countries,
-  type Fineness,
-  type Outlines,
-} from './chart-outlines';
+import {chartOutlines, type Sheet} from './chart-outlines';
 
-/** Inks of one colour mode; relatives of the tokens in `app/styles/theme.css`. */
-interface Inks {
-  /** Water near the middle of the chart and towards its edge. */
-  readonly water: readonly [string, string];
-  /** Land far from the region, around it, and its own. */
-  readonly land: readonly [string, string, string];
-  readonly coast: string;
-  /** Band of shallow water along the coast. */
-  readonly shore: string;
-  readonly border: string;
-  readonly line: string;
-  readonly ink: string;
-  readonly rose: string;
-}
-
-/** The two pictures of the chart: printed on paper, and lit from above at night. */
+/** Inks of the chart on paper, and lit from above at night; relatives of `app/styles/theme.css`. */
 export const MODES = {
   day: {
+    /** In the middle and towards the edge. */
     water: ['#dbe7ec', '#cfdfe8'],
+    /** Far from the region, around it, and its own. */
     land: ['#ece7d8', '#f4efe0', '#fdfaf0'],
     coast: '#6f95bd',
     shore: '#bfd5e4',
@@ -44,10 +26,12 @@ export const MODES = {
     ink: '#6f86b3',
     rose: '#2c4470',
   },
-} as const satisfies Record<string, Inks>;
+} as const;
 
-/** What is drawn on the chart of a region beside what all have. */
-interface Sheet extends Countries, Fineness {
+type Mode = keyof typeof MODES;
+type Inks = (typeof MODES)[Mode];
+
+interface Decoration {
   /** Where the decorative compass stands: open water, where there is some. */
   readonly rose: {
     readonly x: number;
@@ -59,17 +43,17 @@ interface Sheet extends Countries, Fineness {
   readonly meridians: readonly number[];
 }
 
-const SHEETS: Readonly<Record<RegionKey, Sheet>> = {
+const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
   germany: {
     own: ['276'],
     // Denmark, Poland, Czechia, Austria, Switzerland, France, Benelux.
     near: ['208', '616', '203', '040', '756', '250', '442', '056', '528'],
     tolerance: 0.8,
     graticule: {
-      extent: [
-        [-4, 43],
-        [27, 59],
-      ],
+      west: -4,
+      south: 43,
+      east: 27,
+      north: 59,
       step: 1,
     },
     rose: {x: 104, y: 136, radius: 62},
@@ -83,10 +67,10 @@ const SHEETS: Readonly<Record<RegionKey, Sheet>> = {
     near: ['276', '250', '380', '191'],
     tolerance: 0.8,
     graticule: {
-      extent: [
-        [0, 40],
-        [22, 52],
-      ],
+      west: 0,
+      south: 40,
+      east: 22,
+      north: 52,
       step: 1,
     },
     rose: {x: 648, y: 556, radius: 44},
@@ -106,10 +90,10 @@ const SHEETS: Readonly<Record<RegionKey, Sheet>> = {
     near: ['112', '804', '498', '643'],
     tolerance: 1.5,
     graticule: {
-      extent: [
-        [-60, 20],
-        [70, 82],
-      ],
+      west: -60,
+      south: 20,
+      east: 70,
+      north: 82,
       step: 5,
     },
     rose: {x: 92, y: 268, radius: 50},
@@ -121,10 +105,10 @@ const SHEETS: Readonly<Record<RegionKey, Sheet>> = {
     near: ['124'],
     tolerance: 0.8,
     graticule: {
-      extent: [
-        [-100, 15],
-        [-52, 55],
-      ],
+      west: -100,
+      south: 15,
+      east: -52,
+      north: 55,
       step: 2,
     },
     rose: {x: 536, y: 640, radius: 62},
@@ -133,19 +117,16 @@ const SHEETS: Readonly<Record<RegionKey, Sheet>> = {
   },
 };
 
-const outlines = new Map<RegionKey, Outlines>();
+const outlines = new Map<RegionKey, ReturnType<typeof chartOutlines>>();
 
 /** A region's chart without its lights as an SVG document, the same at every call. */
-export function chartPicture(
-  region: RegionKey,
-  mode: keyof typeof MODES,
-): string {
+export function chartPicture(region: RegionKey, mode: Mode): string {
   const chart = CHARTS[region];
   const sheet = SHEETS[region];
-  const lines = outlines.get(region) ?? chartOutlines(chart, sheet, sheet);
+  const lines = outlines.get(region) ?? chartOutlines(chart, sheet);
   outlines.set(region, lines);
   const {land, near, own, borders, graticule} = lines;
-  const ink: Inks = MODES[mode];
+  const ink = MODES[mode];
   const {width, height} = chart;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
@@ -166,7 +147,7 @@ export function chartPicture(
 }
 
 /** A compass card as charts print it around a radio beacon. */
-function rose({rose: color, ink}: Inks, {rose: place}: Sheet): string {
+function rose({rose: color, ink}: Inks, {rose: place}: Decoration): string {
   const {x, y, radius} = place;
   const part = (share: number) => Math.round(share * radius);
   const ticks = Array.from({length: 72}, (_, index) => {
@@ -188,7 +169,7 @@ function rose({rose: color, ink}: Inks, {rose: place}: Sheet): string {
 function figures(
   {ink}: Inks,
   chart: Chart,
-  {parallels, meridians}: Sheet,
+  {parallels, meridians}: Decoration,
 ): string {
   const texts = [
     ...parallels.map((latitude) => {
@@ -215,12 +196,4 @@ function lowerEdge(chart: Chart, longitude: number): number {
   let [, latitude] = chart.centre;
   while (project(chart, longitude, latitude).y < chart.height) latitude -= 0.1;
   return latitude;
-}
-
-/** Where a picture is kept. */
-export function chartFile(region: RegionKey, mode: keyof typeof MODES): URL {
-  return new URL(
-    `../app/components/map/chart-${region}-${mode}.svg`,
-    import.meta.url,
-  );
 }

@@ -1,4 +1,6 @@
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import type {ContentPage} from '../app/lib/content/content-page';
 import {compilePage} from './markdown-page';
 
 const compile = (body: string, locale: 'de' | 'en' = 'en') =>
@@ -9,7 +11,7 @@ const compile = (body: string, locale: 'de' | 'en' = 'en') =>
 
 describe('compilePage', () => {
   it('divides a page at its headings and gives each an id', () => {
-    const {page} = compile('Intro\n\n## One & two\n\ntext\n\n### Two\n\n- a');
+    const page = compile('Intro\n\n## One & two\n\ntext\n\n### Two\n\n- a');
     expect(page.introHtml).toBe('<p>Intro</p>');
     expect(page.sections).toEqual([
       {id: 'one--two', title: 'One & two', depth: 2, html: '<p>text</p>'},
@@ -19,13 +21,10 @@ describe('compilePage', () => {
 
   it('gives links into the site the language of the page', () => {
     const body = '[a](/legal/imprint#x) [b](#c)';
-    expect(compile(body, 'de').page.introHtml).toContain(
-      'href="/legal/imprint#x"',
-    );
-    const {page, links} = compile(body, 'en');
+    expect(compile(body, 'de').introHtml).toContain('href="/legal/imprint#x"');
+    const page = compile(body, 'en');
     expect(page.introHtml).toContain('href="/en/legal/imprint#x"');
     expect(page.introHtml).toContain('href="#c"');
-    expect(links).toEqual(['/legal/imprint#x', '#c']);
   });
 
   it.each([
@@ -39,9 +38,7 @@ describe('compilePage', () => {
   });
 
   it('leaves HTML out and puts drawings in', () => {
-    const {page} = compile(
-      '<script>alert(1)</script>\n\n![A "map"](map.svg)\n',
-    );
+    const page = compile('<script>alert(1)</script>\n\n![A "map"](map.svg)\n');
     expect(page.introHtml).not.toContain('script');
     expect(page.introHtml).toContain(
       'role="img" aria-label="A &#x22;map&#x22;"',
@@ -50,7 +47,7 @@ describe('compilePage', () => {
   });
 
   it('keeps numbers and units together, but not in code, and lets tables scroll', () => {
-    const {page} = compile('Mit 5 GHz, `a 5 GHz`\n\n|A|\n|-|\n|1 kg|');
+    const page = compile('Mit 5 GHz, `a 5 GHz`\n\n|A|\n|-|\n|1 kg|');
     expect(page.introHtml).toContain('Mit 5\u00a0GHz, <code>a 5 GHz</code>');
     expect(page.introHtml).toContain(
       '<div class="scroller" tabindex="0"><table>',
@@ -67,5 +64,27 @@ describe('compilePage', () => {
     expect(() =>
       compilePage(source, {locale: 'en', picture: () => ''}),
     ).toThrow();
+  });
+});
+
+describe('the pages of this shop', () => {
+  const pages = import.meta.glob<ContentPage>('../app/content/*/**/*.md', {
+    eager: true,
+    import: 'default',
+  });
+
+  it('are there in both languages', () => {
+    const [german, english] = ['de', 'en'].map((code) =>
+      readdirSync(`app/content/${code}`, {recursive: true}).sort(),
+    );
+    expect(german).toEqual(english);
+  });
+
+  it('have the sections that they say other pages show', () => {
+    for (const [file, {featured, sections}] of Object.entries(pages)) {
+      const ids = sections.map(({id}) => id);
+      expect(ids, file).toEqual(expect.arrayContaining([...featured]));
+    }
+    expect(Object.keys(pages).length).toBeGreaterThan(30);
   });
 });

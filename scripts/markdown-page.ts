@@ -4,20 +4,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import type {
-  ContentPage,
-  ContentSection,
-} from '../app/lib/content/content-page';
+import type {ContentPage} from '../app/lib/content/content-page';
 import {externalUrl} from '../app/lib/http/external-url';
 import {LOCALES, localizedPath, type LocaleCode} from '../app/lib/i18n/locale';
-import {readFrontMatter} from './front-matter';
-import {
-  isElement,
-  textOf,
-  visitElements,
-  type HtmlElement,
-  type HtmlNode,
-} from './html-tree';
 import {keepTogether} from './keep-together';
 
 /** What a page is compiled with. */
@@ -27,11 +16,13 @@ interface CompileOptions {
   readonly picture: (name: string) => string;
 }
 
-/** A compiled page, and the paths of the site that it links to. */
-export interface CompiledPage {
-  readonly page: ContentPage;
-  /** Without language prefix, with their hash, as written. */
-  readonly links: readonly string[];
+/** A node of rehype's tree, as far as it is looked at here. */
+interface Node {
+  type: string;
+  value?: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
 }
 
 // Raw HTML in Markdown is left out by `remark-rehype`; the only raw nodes that
@@ -46,134 +37,127 @@ const writer = unified()
   .use(rehypeStringify, {allowDangerousHtml: true})
   .freeze();
 
+/** Keys of the front matter; a page needs the first two. */
+const KEYS =
+  /^(?:title|description|order|isHidden|featured|actionTo|actionLabel)$/;
+
 /**
- * Compiles a page of Markdown with front matter. Links into the site are written
- * as bare paths and get the page's language; links out of it pass the guard.
- * `![what it shows](name.svg)` puts the drawing itself into the page, so that it
- * takes part in the colour mode.
+ * Compiles a page of Markdown with front matter (`key: value` lines between two `---`).
+ * Links into the site are written as bare paths and get the page's language; links out of
+ * it pass the guard. `![what it shows](name.svg)` puts the drawing itself into the page,
+ * so that it takes part in the colour mode.
  *
- * @throws when the front matter is incomplete, a picture is missing, or a link
- *   leads to a host or protocol that the code does not name.
+ * @throws when the front matter is incomplete or has an unknown key, a picture is missing,
+ *   or a link leads to a host or protocol that the code does not name.
  */
 export function compilePage(
   source: string,
-  {locale, picture}: CompileOptions,
-): CompiledPage {
-  const {values, body} = readFrontMatter(source);
-  const root: HtmlNode = reader.runSync(reader.parse(body));
-  const links: string[] = [];
-  visitElements(root, (element) => {
-    if (element.tagName === 'a') linkInLanguage(element, locale, links);
-    if (element.tagName === 'img') drawPicture(element, picture);
-    if (!VERBATIM.has(element.tagName)) keepTextsTogether(element);
-  });
-  inScrollers(root);
-  const {actionTo, actionLabel} = values;
-  if (actionTo) links.push(actionTo);
+  options: CompileOptions,
+): ContentPage {
+  const [, block = '', body = ''] =
+    /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  const values: Record<string, string | undefined> = {};
+  for (const line of block.split(/\r?\n/)) {
+    const [, key = '', value] = /^(\w+): *(.*\S) *$/.exec(line) ?? [];
+    if (!KEYS.test(key)) throw new Error(`Unknown front matter: “${line}”`);
+    values[key] = value;
+  }
+  const {title, description, actionTo, actionLabel} = values;
+  if (!title || !description) {
+    throw new Error('The front matter needs a title and a description.');
+  }
+  const root: Node = reader.runSync(reader.parse(body));
+  finish(root, options);
   return {
-    page: {
-      title: values.title,
-      description: keepTogether(values.description),
-      order: Number(values.order ?? 0),
-      isHidden: values.isHidden === 'true',
-      featured: values.featured?.split(/,\s*/) ?? [],
-      action:
-        actionTo && actionLabel ? {to: actionTo, label: actionLabel} : null,
-      ...intoSections(root),
-    },
-    links,
+    title,
+    description: keepTogether(description),
+    order: Number(values.order ?? 0),
+    isHidden: values.isHidden === 'true',
+    featured: values.featured?.split(/,\s*/) ?? [],
+    action: actionTo && actionLabel ? {to: actionTo, label: actionLabel} : null,
+    ...intoSections(root.children ?? []),
   };
 }
 
-/** Elements whose text is there to be copied. */
-const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre']);
-
-function keepTextsTogether({children}: HtmlElement): void {
-  for (const child of children) {
-    if (child.type === 'text') child.value = keepTogether(child.value ?? '');
-  }
-}
-
-/** A table too wide for the window scrolls by itself, instead of the page. */
-function inScrollers(root: HtmlNode): void {
-  root.children = root.children?.map((node) =>
-    isElement(node) && node.tagName === 'table'
-      ? {
-          type: 'element',
-          tagName: 'div',
-          // Safari lets nobody scroll by keyboard what cannot have the focus.
-          properties: {className: ['scroller'], tabIndex: 0},
-          children: [node],
-        }
-      : node,
-  );
-}
-
-function linkInLanguage(
-  {properties}: HtmlElement,
-  locale: LocaleCode,
-  links: string[],
-): void {
-  const href = String(properties.href);
-  if (/^[/#](?!\/)/.test(href)) {
-    links.push(href);
-    if (!href.startsWith('#')) {
-      properties.href = localizedPath(href, LOCALES[locale]);
+/** Finishes links, drawings, tables and texts below a node. */
+function finish(node: Node, options: CompileOptions): void {
+  // There to be copied.
+  const isVerbatim = /^(?:code|pre)$/.test(node.tagName ?? '');
+  node.children = node.children?.map((child) => {
+    finish(child, options);
+    const {type, tagName, properties = {}, value = ''} = child;
+    if (type === 'text' && !isVerbatim) {
+      return {type, value: keepTogether(value)};
     }
-    return;
-  }
-  properties.href = externalUrl(href);
-  properties.rel = 'noopener';
+    if (tagName === 'a') return {...child, properties: linkTo(child, options)};
+    if (tagName === 'img') {
+      return {
+        type: 'element',
+        tagName: 'span',
+        properties: {
+          role: 'img',
+          ariaLabel: properties.alt ?? '',
+          className: ['drawing'],
+        },
+        children: [
+          {type: 'raw', value: options.picture(String(properties.src))},
+        ],
+      };
+    }
+    if (tagName === 'table') {
+      // One too wide for the window scrolls by itself. Safari lets nobody scroll by
+      // keyboard what cannot have the focus.
+      return {
+        type: 'element',
+        tagName: 'div',
+        properties: {className: ['scroller'], tabIndex: 0},
+        children: [child],
+      };
+    }
+    return child;
+  });
 }
 
-function drawPicture(
-  element: HtmlElement,
-  picture: CompileOptions['picture'],
-): void {
-  const {alt} = element.properties;
-  const label = typeof alt === 'string' ? alt : '';
-  const drawing = picture(String(element.properties.src));
-  element.tagName = 'span';
-  element.properties = {role: 'img', ariaLabel: label, className: ['drawing']};
-  element.children = [{type: 'raw', value: drawing}];
+function linkTo({properties}: Node, {locale}: CompileOptions) {
+  const href = String(properties?.href);
+  if (href.startsWith('#')) return {href};
+  return /^\/(?!\/)/.test(href)
+    ? {href: localizedPath(href, LOCALES[locale])}
+    : {href: externalUrl(href), rel: 'noopener'};
 }
 
 function intoSections(
-  root: HtmlNode,
+  nodes: readonly Node[],
 ): Pick<ContentPage, 'introHtml' | 'sections'> {
-  const intro: HtmlNode[] = [];
-  const sections: (Omit<ContentSection, 'html'> & {nodes: HtmlNode[]})[] = [];
-  for (const node of root.children ?? []) {
-    const depth = isElement(node) ? headingDepth(node) : null;
-    if (depth !== null) {
-      sections.push({
-        id: String(node.properties?.id),
-        title: textOf(node),
-        depth,
-        nodes: [],
-      });
+  const intro: Node[] = [];
+  const sections: {heading: Node; depth: 2 | 3; nodes: Node[]}[] = [];
+  for (const node of nodes) {
+    if (node.tagName === 'h1') {
+      throw new Error('The title is the front matter’s; begin with ##.');
+    }
+    if (node.tagName === 'h2' || node.tagName === 'h3') {
+      const depth = node.tagName === 'h2' ? 2 : 3;
+      sections.push({heading: node, depth, nodes: []});
     } else {
       (sections.at(-1)?.nodes ?? intro).push(node);
     }
   }
   return {
     introHtml: toHtml(intro),
-    sections: sections.map(({nodes, ...section}) => ({
-      ...section,
-      html: toHtml(nodes),
+    sections: sections.map(({heading, depth, nodes: below}) => ({
+      id: String(heading.properties?.id),
+      title: textOf(heading),
+      depth,
+      html: toHtml(below),
     })),
   };
 }
 
-function headingDepth({tagName}: HtmlElement): 2 | 3 | null {
-  if (tagName === 'h1') {
-    throw new Error('The title is the front matter’s; begin with ##.');
-  }
-  if (tagName === 'h2') return 2;
-  return tagName === 'h3' ? 3 : null;
+function textOf({value = '', children = []}: Node): string {
+  return value + children.map(textOf).join('');
 }
 
-function toHtml(children: HtmlNode[]): string {
+function toHtml(children: Node[]): string {
   const root = {type: 'root', children} as Parameters<
     typeof writer.stringify
   >[0];

@@ -37,10 +37,10 @@ const oxygen = await serveBuild('dist', {
 console.info(`Storefront (production build): ${environment.siteUrl}`);
 if (shop) console.info(`Local shop: http://127.0.0.1:${environment.shopPort}`);
 
-async function stop(): Promise<void> {
-  shop?.kill('SIGTERM');
-  await oxygen.dispose();
-  process.exit(0);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    shop?.kill('SIGTERM');
+    await oxygen.dispose();
+    process.exit(0);
+  });
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);

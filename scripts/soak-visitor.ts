@@ -41,20 +41,18 @@ const ADDRESS = {
 };
 
 /**
- * Somebody who orders two products. When the shop says that something did not
- * work he looks into the cart and does what is missing, as a person would.
+ * Orders two products. When the shop says that something did not work, the visitor
+ * looks into the cart and does what is missing.
  */
 export class SoakVisitor {
   /** Milliseconds of every request to the storefront. */
   readonly times: number[] = [];
-  /** Answers that said that the shop was not reached. */
-  refusals = 0;
-  /** Requests whose connection broke, by the system's code for it. */
-  readonly lost: string[] = [];
+  /** Responses that said "try again", and connections that broke. */
+  failures = 0;
   /** Additions after which a line held more than was asked for. */
   doubled = 0;
   /** Why the visit ended early. */
-  failure: string | null = null;
+  reason = '';
   cartToken = '';
   #cookies = new Map<string, string>();
 
@@ -72,44 +70,39 @@ export class SoakVisitor {
   async visit(): Promise<void> {
     try {
       const {browse, first, second, changedTo, removed} = this.wish;
-      for (const path of browse) await this.#page(path);
+      for (const path of browse) await this.#send(path);
       await this.#reach(first.id, first.quantity);
       await this.#reach(removed, 1);
-      await this.#page('/collections');
+      await this.#send('/collections');
       await this.#reach(second.id, second.quantity);
       await this.#reach(first.id, changedTo);
       await this.#reach(removed, 0);
       await this.#checkOut();
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.reason = String(error);
     }
   }
 
   /** Brings a variant's line to a quantity. */
   async #reach(variant: string, quantity: number): Promise<void> {
-    let added = 0;
+    let added = Infinity;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const cart = await this.#cart();
       const lines = cart?.lines.filter(
         ({merchandiseId}) => merchandiseId === variant,
       );
-      const [line] = lines ?? [];
-      if (
-        added > 0 &&
-        ((line?.quantity ?? 0) > added || (lines?.length ?? 0) > 1)
-      ) {
-        this.doubled += 1;
-      }
-      if ((line?.quantity ?? 0) === quantity) return;
+      const [line, another] = lines ?? [];
+      const present = line?.quantity ?? 0;
+      if (another || present > added) this.doubled += 1;
+      if (present === quantity) return;
+      added = line ? Infinity : quantity;
       if (!line) {
-        added = quantity;
         await this.#change('LinesAdd', {
           lines: [{merchandiseId: variant, quantity}],
         });
       } else if (quantity === 0) {
         await this.#change('LinesRemove', {lineIds: [line.id]});
       } else {
-        added = 0;
         await this.#change('LinesUpdate', {lines: [{id: line.id, quantity}]});
       }
     }
@@ -118,40 +111,23 @@ export class SoakVisitor {
 
   async #cart() {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const response = await this.#send('/cart/contents');
-      if (!response) continue;
-      const {snapshot} = (await response.json()) as Contents;
+      const text = await this.#send('/cart/contents');
+      if (text === null) continue;
+      const {snapshot} = JSON.parse(text) as Contents;
       if (snapshot.status === 'ready') return snapshot.cart ?? null;
-      this.refusals += 1;
+      this.failures += 1;
     }
     throw new Error('The cart could not be read.');
   }
 
   async #change(action: string, inputs: object): Promise<void> {
-    const response = await this.#send('/cart/contents', {
-      method: 'POST',
-      body: new URLSearchParams({
-        cartFormInput: JSON.stringify({action, inputs}),
-      }),
-    });
-    if (!response) return;
-    await response.arrayBuffer();
-    if (response.status === 503) this.refusals += 1;
-    else if (!response.ok) throw new Error(`${action}: ${response.status}`);
-  }
-
-  async #page(path: string): Promise<void> {
-    const response = await this.#send(path);
-    if (!response) return;
-    await response.arrayBuffer();
-    if (response.status >= 500) this.refusals += 1;
-    else if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const cartFormInput = JSON.stringify({action, inputs});
+    await this.#send('/cart/contents', new URLSearchParams({cartFormInput}));
   }
 
   /** The hosted checkout: not the storefront, so not measured. */
   async #checkOut(): Promise<void> {
-    const cart = await this.#cart();
-    const url = cart?.checkoutUrl ?? '';
+    const url = (await this.#cart())?.checkoutUrl ?? '';
     this.cartToken = /\/cart\/c\/([^?]+)/.exec(url)?.[1] ?? '';
     const html = await (await fetch(url)).text();
     const total = /name="total" value="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -163,35 +139,36 @@ export class SoakVisitor {
     if (response.status !== 303) throw new Error(`pay: ${response.status}`);
   }
 
-  /** @returns `null` when the connection broke: what was sent may have arrived. */
-  async #send(path: string, init: RequestInit = {}): Promise<Response | null> {
+  /**
+   * The text of a response, or `null` when there is none to use: what was sent may have
+   * arrived all the same.
+   *
+   * @throws when the storefront refuses the request.
+   */
+  async #send(path: string, body?: URLSearchParams): Promise<string | null> {
     const begin = performance.now();
     const response = await fetch(this.site + path, {
-      ...init,
+      ...(body && {method: 'POST', body}),
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_WAIT),
       headers: {
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
         Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
       },
-    }).catch((error: unknown) => {
-      this.lost.push(codeOf(error));
-      return null;
-    });
-    if (!response) return null;
+    }).catch(() => null);
+    const text = await response?.text();
     this.times.push(performance.now() - begin);
-    for (const cookie of response.headers.getSetCookie()) {
+    for (const cookie of response?.headers.getSetCookie() ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name && value) this.#cookies.set(name, value);
       else if (name) this.#cookies.delete(name);
     }
-    return response;
+    const status = response?.status ?? 503;
+    if (body ? status === 503 : status >= 500) {
+      this.failures += 1;
+      return null;
+    }
+    if (!response?.ok) throw new Error(`${path}: ${status}`);
+    return text ?? null;
   }
-}
-
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && 'code' in cause
-    ? String(cause.code)
-    : 'unknown';
 }

@@ -1,37 +1,30 @@
 /**
- * `npm run soak`: 200 visitors browse, add, change, remove and check out at the
- * same time, three times in turn, against the production build and a local shop in
- * which 1 % of the requests fail. At the end every order must have exactly the
- * lines that its visitor wanted, no addition may have come twice, and what the
- * worker keeps in memory must not have grown. Prints the figures; ends with 1 when
- * something is wrong. Needs a build. `SOAK_VISITORS` changes the number; `npm test`
- * sends 20.
+ * `npm run soak`: 200 visitors browse, add, change, remove and check out at the same
+ * time, three times in turn, against the production build and a local shop in which 1 %
+ * of the requests fail. Every order must have exactly the lines that its visitor wanted,
+ * no addition may have come twice, and the worker's memory must not have grown. Ends with
+ * 1 when something is wrong. Needs a build. `SOAK_VISITORS` changes the number.
  */
-import {spawn, type ChildProcess} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
 import {orderByCart} from '../local-shop/data/order-store';
-import {startShop, type RunningShop} from '../local-shop/shop';
+import {startShop} from '../local-shop/shop';
+import {serveBuild} from './oxygen-server';
 import {SoakVisitor, type Wish} from './soak-visitor';
 import {storefrontEnvironment} from './storefront-environment';
-import {watchWorkerHeap} from './worker-heap';
+import {memoryOf, workerIds} from './worker-process';
 
 const PORT = Number(process.env.PORT ?? 3520);
 const SHOP_PORT = Number(process.env.SHOP_PORT ?? 4520);
-const INSPECTOR_PORT = PORT + 1;
 const SITE = `http://localhost:${PORT}`;
 const VISITORS = Number(process.env.SOAK_VISITORS ?? 200);
 
 /** Crowds that come in turn: what is never freed adds up. */
 const CROWDS = 3;
 
-/** The heap may breathe by this much: caches fill, garbage waits. Megabytes. */
+/** The heap may breathe by this much: caches fill. Megabytes. */
 const HEAP_SLACK = 32;
 
-/** A smaller crowd does not fill what a worker keeps: its memory says nothing. */
+/** A smaller crowd does not fill the worker's caches: its memory says nothing. */
 const FEWEST_FOR_MEMORY = 100;
-
-/** Characters of the server's log that a failure shows. */
-const LONGEST_LOG = 4000;
 
 /** One of each kind is 1 % of the requests together. */
 const FAULTS = [
@@ -42,147 +35,40 @@ const FAULTS = [
   {kind: 'truncated'},
 ].map((fault) => ({...fault, operation: '*', probability: 0.002}));
 
-const shop = await startShop({
+const running = await startShop({
   port: SHOP_PORT,
   storefrontOrigin: SITE,
   customers: false,
 });
-const {bindings} = storefrontEnvironment({PORT: `${PORT}`});
-const preview = spawn(
-  process.execPath,
-  ['--import', 'tsx', 'scripts/preview.ts'],
-  {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...bindings,
-      PORT: `${PORT}`,
-      SHOP_PORT: `${SHOP_PORT}`,
-      INSPECTOR_PORT: `${INSPECTOR_PORT}`,
-      PUBLIC_STORE_DOMAIN: shop.origin,
-      PUBLIC_CHECKOUT_DOMAIN: shop.origin,
-      CONTACT_ENDPOINT: `${shop.origin}/outbox`,
-    },
-  },
-);
-/** What the server said: the only word about a worker that ended on the way. */
-const said: string[] = [];
-for (const stream of [preview.stdout, preview.stderr]) {
-  stream.setEncoding('utf8').on('data', (text: string) => void said.push(text));
-}
-preview.once('exit', (status, signal) => {
-  said.push(`The server ended (${signal ?? status}).\n`);
+const {bindings} = storefrontEnvironment({
+  PORT: `${PORT}`,
+  SHOP_PORT: `${SHOP_PORT}`,
 });
-let failures: string[];
-try {
-  await ready();
-  failures = await soak(shop, preview);
-} finally {
-  preview.kill('SIGTERM');
-  await shop.close();
-}
-if (failures.length > 0) console.error(said.join('').slice(-LONGEST_LOG));
-for (const failure of failures) console.error(failure);
-process.exit(failures.length > 0 ? 1 : 0);
+await serveBuild('dist', {
+  port: PORT,
+  assetsPort: SHOP_PORT + 1000,
+  bindings,
+  inspectorPort: PORT + 1,
+});
 
-async function ready(): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${SITE}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${SITE} did not answer within 60 s.`);
-}
+// What the worker writes is shown when something was wrong.
+const log: unknown[] = [];
+console.warn = console.error = (...line: unknown[]) => void log.push(...line);
 
-async function soak(
-  running: RunningShop,
-  server: ChildProcess,
-): Promise<string[]> {
-  const variants = stockUp(running, VISITORS * (CROWDS + 1));
-  const crowdOf = async () => {
-    const crowd = Array.from(
-      {length: VISITORS},
-      (_, number) => new SoakVisitor(SITE, wishOf(number, variants)),
-    );
-    await Promise.all(crowd.map((visitor) => visitor.visit()));
-    return crowd;
-  };
-  // The first crowd, without faults, fills what a worker caches; only growth
-  // beyond that counts.
-  await crowdOf();
-  const before = memoryOf(server.pid ?? 0);
-  // Not earlier: MiniOxygen ends when a debugger connects before its own
-  // connection to the inspector is open.
-  const heap = await watchWorkerHeap(INSPECTOR_PORT);
-  const heaps: number[] = [];
-  await fetch(`${running.origin}/faults`, {
-    method: 'POST',
-    body: JSON.stringify(FAULTS),
+/** Variants that everybody can order, with enough of each in stock. */
+const {catalogue, inventory} = running.shop;
+const variants = [...catalogue.variantById.values()]
+  .filter(
+    ({variant}) => variant.stock.tracked && inventory.quantityOf(variant) >= 10,
+  )
+  .slice(0, 12)
+  .map(({variant, product}) => {
+    inventory.take(variant, -20 * VISITORS * (CROWDS + 1));
+    return {id: variant.id, path: `/products/${product.handle.DE}`};
   });
-  const crowd: SoakVisitor[] = [];
-  const begin = performance.now();
-  for (let turn = 0; turn < CROWDS; turn += 1) {
-    crowd.push(...(await crowdOf()));
-    heaps.push(heap.lowest());
-  }
-  const seconds = (performance.now() - begin) / 1000;
-  heap.close();
-  const faults = (await (await fetch(`${running.origin}/faults`)).json()) as {
-    hits: number;
-  }[];
-  const after = memoryOf(server.pid ?? 0);
-  const times = crowd.flatMap(({times: own}) => own).sort((a, b) => a - b);
-  const percentile = (part: number) =>
-    Math.round(times[Math.floor(times.length * part)] ?? 0);
-  const failed = crowd.flatMap((visitor) => faultsOf(running, visitor));
-  console.table({
-    visitors: `${CROWDS} × ${VISITORS}`,
-    'orders right': crowd.length - failed.length,
-    'faults injected': faults.reduce((sum, {hits}) => sum + hits, 0),
-    'answers that said "try again"': sum(crowd.map((one) => one.refusals)),
-    'connections lost': crowd.flatMap(({lost}) => lost).length,
-    requests: times.length,
-    'requests a second': Math.round(times.length / seconds),
-    'p50 ms': percentile(0.5),
-    'p99 ms': percentile(0.99),
-    'heap MB kept, by crowd': heaps.join(', '),
-    'process MB before': before,
-    'process MB after': after,
-  });
-  console.info(
-    'Lost:',
-    [...new Set(crowd.flatMap(({lost}) => lost))].join(', ') || 'none',
-  );
-  const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0);
-  if (VISITORS >= FEWEST_FOR_MEMORY && !(growth <= HEAP_SLACK)) {
-    failed.push('The memory has grown.');
-  }
-  return failed;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Variants that can be ordered by everybody, with enough of each in stock. */
-function stockUp({shop: {catalogue, inventory}}: RunningShop, buyers: number) {
-  return [...catalogue.variantById.values()]
-    .filter(
-      ({variant}) =>
-        variant.stock.tracked && inventory.quantityOf(variant) >= 10,
-    )
-    .slice(0, 12)
-    .map(({variant, product}) => {
-      inventory.take(variant, -20 * buyers);
-      return {id: variant.id, path: `/products/${product.handle.DE}`};
-    });
-}
 
 /** Two products to order, and one to put back. */
-function wishOf(
-  number: number,
-  variants: readonly {id: string; path: string}[],
-): Wish {
+function wishOf(number: number): Wish {
   const pick = (offset: number) =>
     variants[(number + offset) % variants.length] ?? {id: '', path: '/'};
   return {
@@ -194,61 +80,101 @@ function wishOf(
   };
 }
 
-function faultsOf(
-  {shop: {...state}}: RunningShop,
-  visitor: SoakVisitor,
-): string[] {
-  const order = orderByCart(state, visitor.cartToken);
-  const ordered = new Map(
-    (order?.lines ?? []).map(({variantId, quantity}) => [variantId, quantity]),
+async function sendCrowd(): Promise<SoakVisitor[]> {
+  const crowd = Array.from(
+    {length: VISITORS},
+    (_, number) => new SoakVisitor(SITE, wishOf(number)),
   );
-  const wanted = visitor.wanted;
-  const isRight =
-    order?.lines.length === Object.keys(wanted).length &&
-    Object.entries(wanted).every(
-      ([id, quantity]) => ordered.get(id) === quantity,
-    );
-  const problems = [
-    ...(isRight
-      ? []
-      : [
-          `Wanted ${JSON.stringify(wanted)}, ordered ${JSON.stringify([...ordered])} ${visitor.failure ?? ''}`,
-        ]),
-    ...(visitor.doubled > 0 ? ['An addition came twice.'] : []),
-  ];
-  return problems.slice(0, 1);
+  await Promise.all(crowd.map((visitor) => visitor.visit()));
+  return crowd;
 }
 
-/** Resident memory of a process and its children, in megabytes (Linux). */
-function memoryOf(pid: number): number {
-  const statusOf = (id: string) => {
-    try {
-      return readFileSync(`/proc/${id}/status`, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((id) => {
-        const status = statusOf(id);
-        return [
-          Number(id),
-          {
-            parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0),
-            kilobytes: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0),
-            name: /^Name:\s+(\S+)/m.exec(status)?.[1] ?? '',
-          },
-        ] as const;
-      }),
-  );
-  let kilobytes = 0;
-  for (const [id, {name}] of parents) {
-    if (name !== 'workerd') continue;
-    for (let at: number | undefined = id; at; at = parents.get(at)?.parent) {
-      if (at === pid) kilobytes += parents.get(id)?.kilobytes ?? 0;
-    }
+/** Megabytes that the worker's JavaScript needs once the rest is collected. */
+async function heapOf(socket: WebSocket): Promise<number> {
+  for (const [id, method] of [
+    'HeapProfiler.collectGarbage',
+    'Runtime.getHeapUsage',
+  ].entries()) {
+    socket.send(JSON.stringify({id, method}));
   }
-  return Math.round(kilobytes / 1024);
+  return new Promise((resolve) => {
+    socket.onmessage = ({data}) => {
+      const {id, result} = JSON.parse(String(data)) as {
+        id?: number;
+        result?: {usedSize?: number};
+      };
+      if (id === 1) resolve(Math.round((result?.usedSize ?? NaN) / 1024 ** 2));
+    };
+  });
 }
+
+/** What is wrong with a visitor's order. */
+function problemsOf({
+  cartToken,
+  wanted,
+  doubled,
+  reason,
+}: SoakVisitor): string[] {
+  const order = orderByCart(running.shop, cartToken);
+  const ordered = new Map(
+    order?.lines.map(({variantId, quantity}) => [variantId, quantity]),
+  );
+  const isRight =
+    order?.lines.length === Object.keys(wanted).length &&
+    Object.entries(wanted).every(([id, count]) => ordered.get(id) === count);
+  if (isRight && doubled === 0) return [];
+  const [asked, got] = [wanted, [...ordered]].map((one) => JSON.stringify(one));
+  return [`Wanted ${asked}, ordered ${got}, ${doubled} doubled. ${reason}`];
+}
+
+// The first crowd, without faults, fills the caches; only growth beyond that counts.
+await sendCrowd();
+// Not earlier: MiniOxygen ends when a debugger connects before it does.
+const socket = new WebSocket(`ws://127.0.0.1:${PORT + 1}/`);
+await new Promise((resolve) => (socket.onopen = resolve));
+const [pid = 0] = workerIds();
+const memory = {before: memoryOf(pid).now, heaps: [await heapOf(socket)]};
+await fetch(`${running.origin}/faults`, {
+  method: 'POST',
+  body: JSON.stringify(FAULTS),
+});
+const begin = performance.now();
+const crowd: SoakVisitor[] = [];
+for (let turn = 0; turn < CROWDS; turn += 1) {
+  crowd.push(...(await sendCrowd()));
+  memory.heaps.push(await heapOf(socket));
+}
+const seconds = (performance.now() - begin) / 1000;
+
+const faults = (await (await fetch(`${running.origin}/faults`)).json()) as {
+  hits: number;
+}[];
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0);
+const times = crowd.flatMap((visitor) => visitor.times).sort((a, b) => a - b);
+const percentile = (part: number) =>
+  Math.round(times[Math.floor(times.length * part)] ?? 0);
+const problems = crowd.flatMap(problemsOf);
+console.table({
+  visitors: `${CROWDS} × ${VISITORS}`,
+  'orders right': crowd.length - problems.length,
+  'faults injected': sum(faults.map(({hits}) => hits)),
+  'responses that said "try again", or none': sum(
+    crowd.map(({failures}) => failures),
+  ),
+  requests: times.length,
+  'requests a second': Math.round(times.length / seconds),
+  'p50 ms': percentile(0.5),
+  'p99 ms': percentile(0.99),
+  'heap MB before and after each crowd': memory.heaps.join(', '),
+  'process MB before and after': `${memory.before}, ${memoryOf(pid).now}`,
+});
+const growth = (memory.heaps.at(-1) ?? 0) - (memory.heaps[1] ?? 0);
+if (VISITORS >= FEWEST_FOR_MEMORY && !(growth <= HEAP_SLACK)) {
+  problems.push('The memory has grown.');
+}
+if (problems.length > 0) {
+  console.info(log.join('\n').slice(-4000));
+  console.info(problems.join('\n'));
+}
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,30 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+const versionOf = (name: string) =>
+  (require(`${name}/package.json`) as {version: string}).version;
+
 /**
- * Hydrogen's own starter, a client of the shop that nobody here wrote: builds it with
- * this project's packages and serves it on MiniOxygen with the local shop beside it,
- * as `preview.ts` does with ours. Same variables.
+ * Builds the starter that the Shopify CLI carries, with this project's packages, once
+ * for each version of them; about 10 s. It stays in the system's temporary folder.
+ *
+ * @returns the folder with `client` and `server`.
+ * @throws when the build fails.
  */
-import {spawnLocalShop} from './local-shop-process';
-import {serveBuild} from './oxygen-server';
-import {builtStarter} from './starter-build';
-import {storefrontEnvironment} from './storefront-environment';
-
-const environment = storefrontEnvironment({
-  PORT: process.env.PORT,
-  SHOP_PORT: process.env.SHOP_PORT,
-});
-const directory = builtStarter();
-const shop = await spawnLocalShop(environment);
-const oxygen = await serveBuild(directory, {
-  port: environment.port,
-  assetsPort: environment.shopPort + 1000,
-  bindings: environment.bindings,
-});
-console.info(`Hydrogen's starter: ${environment.siteUrl}`);
-
-async function stop(): Promise<void> {
-  shop.kill('SIGTERM');
-  await oxygen.dispose();
-  process.exit(0);
+export function builtStarter(): string {
+  const versions = ['@shopify/cli', '@shopify/hydrogen', 'vite'].map(versionOf);
+  const folder = join(tmpdir(), `hydrogen-starter-build-${versions.join('-')}`);
+  if (!existsSync(folder)) {
+    const cli = dirname(require.resolve('@shopify/cli/package.json'));
+    const project = mkdtempSync(`${folder}-`);
+    cpSync(join(cli, 'dist/assets/hydrogen/starter'), project, {
+      recursive: true,
+    });
+    symlinkSync(join(cli, '../..'), join(project, 'node_modules'));
+    execFileSync(
+      join(project, 'node_modules/.bin/shopify'),
+      ['hydrogen', 'build', '--no-bundle-stats', '--no-lockfile-check'],
+      {cwd: project, env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1'}},
+    );
+    // In one step, so that nobody finds half a build.
+    renameSync(project, folder);
+  }
+  return join(folder, 'dist');
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);

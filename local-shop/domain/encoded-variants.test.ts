@@ -8,21 +8,6 @@ const sorted = (combinations: number[][]) =>
   combinations.map((combination) => combination.join()).sort();
 
 describe('encodeVariants', () => {
-  it('writes runs and gaps of a single option', () => {
-    expect(encodeVariants([[0], [1], [2], [4]])).toBe('v1_0-2 4');
-  });
-
-  it('writes nested options as a trie', () => {
-    expect(
-      encodeVariants([
-        [0, 0, 0],
-        [0, 0, 1],
-        [0, 1, 2],
-        [1, 0, 0],
-      ]),
-    ).toBe('v1_0:0:0-1,1:2,,1:0:0,,');
-  });
-
   it('writes nothing for a product without such variants', () => {
     expect(decodeEncodedVariant(encodeVariants([]))).toEqual([]);
   });

@@ -16,15 +16,6 @@ const filter = (filters: Parameters<typeof filterGroups>[0]) =>
   filterProducts(seedCatalogue.products, filterGroups(filters, scope), scope);
 const handles = (filters: Parameters<typeof filterGroups>[0]) =>
   filter(filters).products.map(({handle}) => handle.DE);
-const count = (
-  filters: Parameters<typeof filterGroups>[0],
-  key: string,
-  label: string,
-) =>
-  filter(filters)
-    .facets.find((facet) => facet.key === key)
-    ?.values.find(({term}) => term.label === label)?.count;
-
 const option = (name: string, value: string) => ({
   variantOption: {name, value},
 });
@@ -55,21 +46,5 @@ describe('filters', () => {
       'reinigungsspray',
     ]);
     expect(handles([{price: {min: 6.91, max: 6.95}}])).toEqual([]);
-  });
-
-  it('count a facet as if its own filters were not set', () => {
-    const poster = [{productType: 'Wandkarte'}];
-    expect(count(poster, 'productType', 'Druck')).toBe(
-      count([], 'productType', 'Druck'),
-    );
-    expect(count(poster, 'tag', 'Poster')).toBe(0);
-  });
-
-  it('count products, not variants', () => {
-    expect(count([], 'option:rahmen', 'Nussbaum')).toBe(2);
-  });
-
-  it('match nothing for features that no product uses', () => {
-    expect(handles([{category: {id: 'aa-1'}}])).toEqual([]);
   });
 });

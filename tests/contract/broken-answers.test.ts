@@ -4,7 +4,7 @@ import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {editAnswers} from '../support/edited-answers';
-import {commerceClient} from '../support/commerce-client';
+import {commerceClient, stubCaches} from '../support/commerce-client';
 import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
@@ -71,6 +71,7 @@ describe('a result without errors that lacks a root field', () => {
   );
 
   it('is no result for a client of the endpoint', async () => {
+    stubCaches();
     editAnswers({Make: empty});
     const {ask} = commerceClient(shop.origin);
     const {json} = await ask('mutation Make { cartCreate { cart { id } } }');

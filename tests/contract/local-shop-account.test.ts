@@ -67,19 +67,6 @@ test('a token ends after 30 days, and lives on when it is renewed', async () => 
   });
 });
 
-test('a profile is changed field by field', async () => {
-  const phone = '+1 (415) 555-0100';
-  expect(await update({phone, acceptsMarketing: true})).toEqual({
-    customer: {
-      displayName: 'Maxwell Hughes',
-      phone: '+14155550100',
-      acceptsMarketing: true,
-    },
-    customerAccessToken: null,
-    customerUserErrors: [],
-  });
-});
-
 test("somebody else's e-mail address and phone number are taken", async () => {
   expect(
     await update({email: 'WIEBKE@example.com', phone: '040 12345678'}),
@@ -90,62 +77,6 @@ test("somebody else's e-mail address and phone number are taken", async () => {
       {code: 'TAKEN', field: ['customer', 'phone']},
     ],
   });
-});
-
-test('a new password ends every token and brings a new one', async () => {
-  const email = 'nina@example.com';
-  token = await signIn(running.origin, email);
-  const old = token;
-  const {customerAccessToken} = await update({password: 'neues-wort'});
-  expect(await isSignedIn()).toBe(false);
-  token = customerAccessToken?.accessToken ?? null;
-  expect(await isSignedIn()).toBe(true);
-  expect(token).not.toBe(old);
-  expect(await signIn(running.origin, email)).toBeNull();
-  expect(await signIn(running.origin, email, 'neues-wort')).not.toBeNull();
-});
-
-test('an address is changed and becomes the default', async () => {
-  const addresses = `addresses(first: 10) {nodes {id countryCodeV2}} defaultAddress {id}`;
-  interface Book {
-    addresses: {nodes: {id: string; countryCodeV2: string}[]};
-    defaultAddress: {id: string};
-  }
-  const before = await readCustomer<Book>(running.origin, token, addresses);
-  const [home, london] = before?.addresses.nodes ?? [];
-  expect(before?.defaultAddress.id).toBe(home?.id);
-
-  const changed = await mutateCustomer(
-    running.origin,
-    `mutation ($token: String!, $id: ID!, $address: MailingAddressInput!) {
-      customerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) {
-        customerAddress {formatted(withName: true)} customerUserErrors {code}
-      }
-    }`,
-    {token, id: london?.id, address: {address1: '1 Aviation Way'}},
-  );
-  expect(changed.customerAddress).toEqual({
-    formatted: [
-      'Maxwell Hughes',
-      '1 Aviation Way',
-      'London',
-      'SW1A 2AA',
-      'Vereinigtes Königreich',
-    ],
-  });
-
-  await mutateCustomer(
-    running.origin,
-    `mutation ($token: String!, $id: ID!) {
-      customerDefaultAddressUpdate(customerAccessToken: $token, addressId: $id) {
-        customer {id} customerUserErrors {code}
-      }
-    }`,
-    {token, id: london?.id},
-  );
-  const after = await readCustomer<Book>(running.origin, token, addresses);
-  expect(after?.defaultAddress.id).toBe(london?.id);
-  expect(after?.addresses.nodes).toHaveLength(3);
 });
 
 test('the link of an invitation opens the account once', async () => {
@@ -177,4 +108,31 @@ test('the link of an invitation opens the account once', async () => {
   expect(await activate(link, 'anderes')).toMatchObject({
     customerUserErrors: [{code: 'ALREADY_ENABLED'}],
   });
+});
+
+const register = (input: object) =>
+  mutateCustomer(
+    running.origin,
+    `mutation ($input: CustomerCreateInput!) {
+      customerCreate(input: $input) {customer {id} customerUserErrors {code field}}
+    }`,
+    {input},
+  );
+
+test('a taken address and a short password get the provider codes', async () => {
+  expect(
+    await register({email: 'maxwell@example.com', password: 'wolke7'}),
+  ).toEqual({
+    customer: null,
+    customerUserErrors: [{code: 'TAKEN', field: ['input', 'email']}],
+  });
+  expect(
+    await register({email: 'x@example.com', password: 'abc'}),
+  ).toMatchObject({customerUserErrors: [{code: 'TOO_SHORT'}]});
+});
+
+test('repeated wrong passwords are throttled', async () => {
+  const attempt = () => signIn(running.origin, 'nobody@example.com', 'falsch');
+  for (let tries = 0; tries < 10; tries += 1) await attempt();
+  await expect(attempt()).rejects.toThrow('Login attempt limit exceeded');
 });

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {
   askAdmin,
@@ -6,7 +6,6 @@ import {
   readOutbox,
   signIn,
 } from '../support/customer-client';
-import {breakShop, mendShop} from '../support/faults';
 
 let running: RunningShop;
 let token: string | null;
@@ -21,7 +20,6 @@ beforeAll(async () => {
   );
   id = customer?.id ?? '';
 });
-afterEach(() => mendShop(running.origin));
 afterAll(() => running.close());
 
 const UPDATE = `mutation SetList($input: CustomerInput!) {
@@ -36,44 +34,6 @@ function setWishlist(value: unknown, type: string | null) {
   const metafields = [{...field, value: JSON.stringify(value)}];
   return askAdmin(running.origin, UPDATE, {input: {id, metafields}});
 }
-
-const productIds = () =>
-  running.shop.catalogue.products.slice(0, 3).map((product) => product.id);
-
-test('a list of products is written and read back by the storefront', async () => {
-  const ids = productIds();
-  const response = await setWishlist(ids, 'list.product_reference');
-  expect(await response.json()).toMatchObject({
-    data: {
-      customerUpdate: {
-        customer: {
-          id,
-          metafields: {
-            nodes: [{key: 'wishlist', value: JSON.stringify(ids)}],
-          },
-        },
-        userErrors: [],
-      },
-    },
-  });
-  const read = () =>
-    readCustomer(
-      running.origin,
-      token,
-      `metafield(namespace: "custom", key: "wishlist") {
-        type references(first: 10) {nodes {... on Product {id}}}
-      }`,
-    );
-  expect(await read()).toEqual({
-    metafield: {
-      type: 'list.product_reference',
-      references: {nodes: ids.map((product) => ({id: product}))},
-    },
-  });
-  // A metafield that exists keeps its type.
-  await setWishlist([], null);
-  expect(await read()).toMatchObject({metafield: {references: {nodes: []}}});
-});
 
 test.each([
   ['a product that does not exist', ['gid://shopify/Product/1'], 'value'],
@@ -103,26 +63,6 @@ test('an unknown customer, a wrong token and an unknown field are refused', asyn
   const invalid = await askAdmin(running.origin, '{orders {id}}');
   expect(await invalid.json()).toMatchObject({
     errors: [{message: expect.stringContaining('orders') as string}],
-  });
-});
-
-test('ordered faults strike the Admin API too', async () => {
-  await breakShop(
-    running.origin,
-    {operation: 'SetList', kind: 'status', status: 503, count: 1},
-    {operation: 'SetList', kind: 'throttled', count: 1},
-    {operation: 'SetList', kind: 'partial', count: 1},
-  );
-  expect((await setWishlist([], null)).status).toBe(503);
-  expect(await (await setWishlist([], null)).json()).toMatchObject({
-    errors: [{extensions: {code: 'THROTTLED'}}],
-  });
-  expect(await (await setWishlist([], null)).json()).toMatchObject({
-    data: {customerUpdate: null},
-    errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}],
-  });
-  expect(await (await setWishlist([], null)).json()).toMatchObject({
-    data: {customerUpdate: {userErrors: []}},
   });
 });
 

@@ -106,25 +106,6 @@ describe('versions', () => {
     const response = await post(SHOP, PUBLIC, `/api/${asked}/graphql.json`);
     expect(response.headers.get('X-Shopify-API-Version')).toBe(answered);
   });
-
-  test('a field of a newer version is said to be one', async () => {
-    const nested = JSON.stringify({
-      query:
-        '{ cart(id: "x") { lines(first: 1) { nodes { ... on CartLine { parentRelationship { parent { id } } } } } } }',
-    });
-    const message = async (version: string) => {
-      const path = `/api/${version}/graphql.json`;
-      const answer = await post(nested, PUBLIC, path);
-      const {errors} = (await answer.json()) as {errors: {message: string}[]};
-      return errors[0]?.message;
-    };
-    const unknown =
-      'Cannot query field "parentRelationship" on type "CartLine".';
-    expect(await message('2025-04')).toBe(unknown);
-    expect(await message('2026-01')).toBe(
-      `${unknown} The local shop answers 2026-01 by the schema of 2025-04; it does not have what came later.`,
-    );
-  });
 });
 
 describe('consent', () => {
@@ -205,39 +186,6 @@ describe('GraphQL', () => {
         extensions: {code: 'NOT_IMPLEMENTED'},
       },
     ]);
-  });
-
-  test('refuses countries and languages that do not exist, falls back for those without a market', async () => {
-    const ask = (variables: object) =>
-      queryShop<{
-        localization: {
-          country: {isoCode: string; currency: {isoCode: string}};
-          language: {isoCode: string; endonymName: string};
-        };
-      }>(
-        running.origin,
-        `query L($country: CountryCode, $language: LanguageCode)
-          @inContext(country: $country, language: $language) {
-          localization {
-            country { isoCode currency { isoCode } }
-            language { isoCode endonymName }
-          }
-        }`,
-        {...variables},
-      );
-    expect((await ask({country: 'XX'})).errors).toHaveLength(1);
-    expect((await ask({country: 'US', language: 'EN'})).data).toEqual({
-      localization: {
-        country: {isoCode: 'US', currency: {isoCode: 'USD'}},
-        language: {isoCode: 'EN', endonymName: 'English'},
-      },
-    });
-    expect((await ask({country: 'ZW', language: 'FR'})).data).toEqual({
-      localization: {
-        country: {isoCode: 'DE', currency: {isoCode: 'EUR'}},
-        language: {isoCode: 'DE', endonymName: 'Deutsch'},
-      },
-    });
   });
 });
 

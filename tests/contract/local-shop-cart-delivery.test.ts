@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {makeCart, mutateCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
-import {queryShop} from '../support/shop-client';
-import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 const running = ownShop({catalogue: smallCatalogue});
 
@@ -96,83 +95,5 @@ describe('delivery', () => {
     expect(added.userErrors).toMatchObject([
       {field: [...place, 'countryCode']},
     ]);
-  });
-
-  test('selects one address at a time', async () => {
-    const cart = await makeCart(running.origin, {
-      delivery: {addresses: [munich]},
-    });
-    const {cart: changed} = await mutateCart(
-      running.origin,
-      'cartDeliveryAddressesAdd',
-      {
-        cartId: ['ID!', cart.id],
-        addresses: [
-          '[CartSelectableAddressInput!]!',
-          [
-            {
-              selected: true,
-              address: {deliveryAddress: {city: 'Wien', countryCode: 'AT'}},
-            },
-          ],
-        ],
-      },
-    );
-    expect(changed?.delivery.addresses.map(({selected}) => selected)).toEqual([
-      false,
-      true,
-    ]);
-  });
-});
-
-describe('the buyer', () => {
-  test('is joined by a valid access token only, and released by null', async () => {
-    const email = 'grace@example.com';
-    await queryShop(
-      running.origin,
-      `mutation($input: CustomerCreateInput!) {
-        customerCreate(input: $input) { customerUserErrors { message } }
-      }`,
-      {
-        input: {
-          email,
-          password: 'aerodrome',
-          firstName: 'Grace',
-          lastName: 'H',
-        },
-      },
-    );
-    const {data} = await queryShop<{
-      customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
-    }>(
-      running.origin,
-      `mutation($input: CustomerAccessTokenCreateInput!) {
-        customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } }
-      }`,
-      {input: {email, password: 'aerodrome'}},
-    );
-    const {accessToken} = data.customerAccessTokenCreate.customerAccessToken;
-    const cart = await makeCart(running.origin, {
-      lines: [{...lamp, sellingPlanId: LAMP_PLAN}],
-    });
-    const identify = (customerAccessToken: string | null) =>
-      mutateCart(running.origin, 'cartBuyerIdentityUpdate', {
-        cartId: ['ID!', cart.id],
-        buyerIdentity: ['CartBuyerIdentityInput!', {customerAccessToken}],
-      });
-
-    expect((await identify('wrong')).userErrors).toMatchObject([
-      {code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken']},
-    ]);
-    expect((await identify(accessToken)).cart?.buyerIdentity).toMatchObject({
-      email,
-      customer: {displayName: 'Grace H'},
-    });
-    const released = await identify(null);
-    expect(released.cart?.buyerIdentity).toMatchObject({
-      email: null,
-      customer: null,
-    });
-    expect(released.cart?.lines.nodes).toHaveLength(1);
   });
 });

@@ -39,36 +39,6 @@ describe('lines', () => {
     ]);
   });
 
-  test('are set, changed and removed by their ids', async () => {
-    const cart = await makeCart(running.origin, {
-      lines: [
-        {merchandiseId: VARIANT.lamp, quantity: 2},
-        {merchandiseId: VARIANT.giftCard},
-        {merchandiseId: VARIANT.map},
-      ],
-    });
-    const [map, giftCard, lamp] = cart.lines.nodes;
-    const updated = await mutateCart(running.origin, 'cartLinesUpdate', {
-      cartId: ['ID!', cart.id],
-      lines: [
-        '[CartLineUpdateInput!]!',
-        [
-          {id: lamp?.id, quantity: 7},
-          {id: giftCard?.id, quantity: 0},
-        ],
-      ],
-    });
-    expect(updated.cart?.lines.nodes.map(({quantity}) => quantity)).toEqual([
-      1, 7,
-    ]);
-
-    const removed = await mutateCart(running.origin, 'cartLinesRemove', {
-      cartId: ['ID!', cart.id],
-      lineIds: ['[ID!]!', [map?.id]],
-    });
-    expect(removed.cart?.lines.nodes.map(({id}) => id)).toEqual([lamp?.id]);
-  });
-
   test('become one when a change makes them equal', async () => {
     const cart = await makeCart(running.origin, {
       lines: [
@@ -126,24 +96,5 @@ describe('lines', () => {
       ['INVALID', 'lines.2.sellingPlanId'],
     ]);
     expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(0);
-  });
-
-  test('are at most 250', async () => {
-    const lines = Array.from({length: 250}, (_, number) => ({
-      merchandiseId: VARIANT.backOrder,
-      attributes: [{key: 'number', value: String(number)}],
-    }));
-    const cart = await makeCart(running.origin, {lines});
-    expect(cart.lines.nodes).toHaveLength(250);
-
-    const {userErrors} = await addTo(running.origin, cart, [
-      {merchandiseId: VARIANT.lamp},
-    ]);
-    expect(userErrors).toMatchObject([{code: 'MAXIMUM_EXCEEDED'}]);
-    await expect(
-      addTo(running.origin, cart, [...lines, {merchandiseId: VARIANT.lamp}]),
-    ).rejects.toThrow(
-      'The input array size of 251 is greater than the maximum',
-    );
   });
 });

@@ -24,25 +24,6 @@ describe('a new cart', () => {
     expect(cart.deliveryGroups.nodes).toEqual([]);
   });
 
-  test('takes lines, note, attributes, codes and buyer at once', async () => {
-    const cart = await makeCart(running.origin, {
-      lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
-      note: 'Please ring twice.',
-      attributes: [{key: 'source', value: 'test'}],
-      discountCodes: ['willkommen10'],
-      buyerIdentity: {countryCode: 'US', email: 'ada@example.com'},
-    });
-
-    expect(cart).toMatchObject({
-      totalQuantity: 2,
-      note: 'Please ring twice.',
-      attributes: [{key: 'source', value: 'test'}],
-      discountCodes: [{code: 'willkommen10', applicable: true}],
-      buyerIdentity: {countryCode: 'US', email: 'ada@example.com'},
-    });
-    expect(cart.cost.totalAmount.currencyCode).toBe('USD');
-  });
-
   test('does not come into being when a line is wrong', async () => {
     const payload = await mutateCart(running.origin, 'cartCreate', {
       input: ['CartInput', {lines: [{merchandiseId: 'gid://shopify/X/1'}]}],

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen-react';
 
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
@@ -14,72 +13,6 @@ interface Nodes<Node> {
 }
 
 describe('products of the local shop', () => {
-  it('are found by the handle of any language and answer in the asked one', async () => {
-    const {data} = await query<{product: {handle: string; title: string}}>(
-      `query @inContext(language: DE) {
-        product(handle: "cleaning-spray") {handle title}
-      }`,
-    );
-    expect(data.product).toEqual({
-      handle: 'reinigungsspray',
-      title: 'Reinigungsspray Klarsicht',
-    });
-  });
-
-  it('are priced in the currency of the country', async () => {
-    const price = async (country: string) => {
-      const {data} = await query<{
-        product: {priceRange: {minVariantPrice: unknown}};
-      }>(
-        `query @inContext(country: ${country}) {
-          product(handle: "metarmap") {
-            priceRange {minVariantPrice {amount currencyCode}}
-          }
-        }`,
-      );
-      return data.product.priceRange.minVariantPrice;
-    };
-    expect(await price('DE')).toEqual({amount: '199.0', currencyCode: 'EUR'});
-    expect(await price('US')).toEqual({amount: '219.0', currencyCode: 'USD'});
-    expect(await price('BR')).toEqual({amount: '199.0', currencyCode: 'EUR'});
-  });
-
-  it('tell combinations that do not exist from those that are sold out', async () => {
-    const {data} = await query<{
-      product: {existence: string; availability: string};
-    }>(`{
-      product(handle: "metarmap") {
-        existence: encodedVariantExistence
-        availability: encodedVariantAvailability
-      }
-    }`);
-    const {existence, availability} = data.product;
-    const inEncoded = isOptionValueCombinationInEncodedVariant;
-    expect(inEncoded([3, 0, 2], existence)).toBe(false);
-    expect(inEncoded([1, 0, 1], existence)).toBe(true);
-    expect(inEncoded([1, 0, 1], availability)).toBe(false);
-    expect(inEncoded([2, 1, 1], availability)).toBe(true);
-  });
-
-  it('mark a variant on back-order as available but not in stock', async () => {
-    const {data} = await query<{product: {variant: unknown}}>(
-      `{
-        product(handle: "metarmap") {
-          variant: variantBySelectedOptions(selectedOptions: [
-            {name: "Region", value: "Europa"}
-            {name: "Größe", value: "70 × 100 cm"}
-            {name: "Rahmen", value: "Nussbaum"}
-          ]) {availableForSale currentlyNotInStock quantityAvailable}
-        }
-      }`,
-    );
-    expect(data.product.variant).toEqual({
-      availableForSale: true,
-      currentlyNotInStock: true,
-      quantityAvailable: 0,
-    });
-  });
-
   it('ignore unknown options only where they are asked to', async () => {
     const {data} = await query<{product: Record<string, unknown>}>(`{
       product(handle: "metarmap-mini") {
@@ -118,26 +51,6 @@ describe('products of the local shop', () => {
       {amount: '12.95'},
       {amount: '10.98'},
     ]);
-  });
-
-  it('sell subscriptions with their percentage off', async () => {
-    const {data} = await query<{
-      product: {variants: Nodes<{sellingPlanAllocations: Nodes<unknown>}>};
-    }>(`{
-      product(handle: "chart-update-subscription") {
-        variants(first: 1) {nodes {sellingPlanAllocations(first: 5) {nodes {
-          sellingPlan {name}
-          priceAdjustments {price {amount} compareAtPrice {amount}}
-        }}}}
-      }
-    }`);
-    const plans = data.product.variants.nodes[0]?.sellingPlanAllocations.nodes;
-    expect(plans?.[1]).toEqual({
-      sellingPlan: {name: 'Jedes Halbjahr, 20 % günstiger'},
-      priceAdjustments: [
-        {price: {amount: '23.2'}, compareAtPrice: {amount: '29.0'}},
-      ],
-    });
   });
 });
 
@@ -179,5 +92,26 @@ describe('content of the local shop', () => {
     expect(data.nodes).toEqual([{__typename: 'Product', id: known}, null]);
     const bad = await query('{node(id: "nonsense") {id}}');
     expect(bad.errors?.[0]?.message).toBe("Invalid global id 'nonsense'");
+  });
+});
+
+it('finds things by a handle in any case', async () => {
+  const {data, errors} = await queryShop<Record<string, {handle: string}>>(
+    running.origin,
+    `query @inContext(country: US, language: EN) {
+      blog(handle: "Journal") {handle articleByHandle(handle: "Vier-Farben") {handle}}
+      product(handle: "METARmap") {handle}
+      collection(handle: "Maps") {handle}
+      page(handle: "Ueber-Uns") {handle}
+      menu(handle: "Main-Menu") {handle}
+    }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    blog: {handle: 'journal', articleByHandle: {handle: 'vier-farben'}},
+    product: {handle: 'metarmap'},
+    collection: {handle: 'maps'},
+    page: {handle: 'ueber-uns'},
+    menu: {handle: 'main-menu'},
   });
 });

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {makeCart} from '../support/cart-client';
+import {readCustomer, readOutbox, signIn} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
 
 const running = ownShop();
@@ -13,6 +14,47 @@ const BUYER = {
   city: 'Hamburg',
   country: 'DE',
 };
+
+/** 50 EUR and 500 EUR; see `data/gift-card-store.ts`. */
+const GIFT_CARD = 'METAR-GIFT-50EU-RO42';
+const LARGE_GIFT_CARD = 'METAR-GIFT-500E-UR42';
+
+function variantOf(handle: string): string {
+  const product = running.shop.catalogue.productByHandle.get(handle);
+  const id = product?.variants[0]?.id;
+  if (!id) throw new Error(`No product ${handle}.`);
+  return id;
+}
+
+/** The text of a page, its markup replaced by `|`. */
+async function readPage(url: string) {
+  const response = await fetch(url);
+  const html = await response.text();
+  const body = html.replace(/<style>[^]*?<\/style>/g, '');
+  return {
+    status: response.status,
+    html,
+    text: body.replace(/(\s*<[^>]*>\s*)+/g, '|').replace(/[\s\u00a0]+/g, ' '),
+    total: /name="total"\s+value="([^"]+)"/.exec(html)?.[1] ?? '',
+    valueOf: (field: string) =>
+      new RegExp(`<input[^>]*name="${field}"[^>]*value="([^"]*)"`).exec(
+        html,
+      )?.[1],
+  };
+}
+
+async function pay(url: string, fields: Record<string, string>) {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    html: await response.text(),
+  };
+}
 
 const createCart = (language: 'DE' | 'EN', lines: object[]) =>
   makeCart(running.origin, {lines}, {language});
@@ -30,45 +72,26 @@ function stockedVariant() {
   throw new Error('The catalogue has no such variant.');
 }
 
-async function openCheckout(url: string) {
-  const response = await fetch(url);
-  const page = await response.text();
-  const total = /name="total"\s+value="([^"]+)"/.exec(page)?.[1] ?? '';
-  return {status: response.status, page, total};
-}
-
-function pay(url: string, fields: Record<string, string>) {
-  return fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(fields),
-  });
-}
-
 test('an order takes stock, mails a confirmation and ends at its status page', async () => {
   const variant = stockedVariant();
   const before = running.shop.inventory.quantityOf(variant);
   const cart = await createCart('DE', [
     {merchandiseId: variant.id, quantity: 2},
   ]);
-  const {page, total} = await openCheckout(cart.checkoutUrl);
-  expect(page).toContain('<html lang="de">');
-  expect(page).toContain('Zahlungspflichtig bestellen');
+  const {html, total} = await readPage(cart.checkoutUrl);
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('Zahlungspflichtig bestellen');
 
   const paid = await pay(cart.checkoutUrl, {...BUYER, total});
   expect(paid.status).toBe(303);
-  const location = paid.headers.get('location') ?? '';
-  const status = await (await fetch(running.origin + location)).text();
-  expect(status).toContain('Vielen Dank, Anna!');
-  expect(status).toContain('href="http://localhost:3000/"');
+  const status = await readPage(running.origin + paid.location);
+  expect(status.text).toContain('Vielen Dank, Anna!');
+  expect(status.html).toContain('href="http://localhost:3000/"');
   expect(running.shop.inventory.quantityOf(variant)).toBe(before - 2);
 
-  const outbox = await fetch(`${running.origin}/outbox.json`);
-  const {mails} = (await outbox.json()) as {
-    mails: {kind: string; to: string; text: string}[];
-  };
-  expect(mails[0]).toMatchObject({kind: 'order', to: BUYER.email});
-  expect(mails[0]?.text).toContain(location);
+  const [mail] = await readOutbox(running.origin);
+  expect(mail).toMatchObject({kind: 'order', to: BUYER.email});
+  expect(mail?.text).toContain(paid.location);
 });
 
 test('a form that is sent twice gives one order', async () => {
@@ -76,25 +99,25 @@ test('a form that is sent twice gives one order', async () => {
   const cart = await createCart('EN', [
     {merchandiseId: variant.id, quantity: 1},
   ]);
-  const {page, total} = await openCheckout(cart.checkoutUrl);
-  expect(page).toContain('Pay now');
+  const {html, total} = await readPage(cart.checkoutUrl);
+  expect(html).toContain('Pay now');
   const before = running.shop.inventory.quantityOf(variant);
   const answers = await Promise.all([
     pay(cart.checkoutUrl, {...BUYER, total}),
     pay(cart.checkoutUrl, {...BUYER, total}),
   ]);
-  const [first, second] = answers.map(({headers}) => headers.get('location'));
+  const [first, second] = answers.map(({location}) => location);
   expect(first).toMatch(/^\/orders\/[0-9a-f]{32}$/);
   expect(second).toBe(first);
   expect(running.shop.inventory.quantityOf(variant)).toBe(before - 1);
-  expect((await openCheckout(cart.checkoutUrl)).status).toBe(410);
+  expect((await readPage(cart.checkoutUrl)).status).toBe(410);
 });
 
 test('faults are named in the language of the page and keep what was typed', async () => {
   const cart = await createCart('DE', [
     {merchandiseId: stockedVariant().id, quantity: 1},
   ]);
-  const {total} = await openCheckout(cart.checkoutUrl);
+  const {total} = await readPage(cart.checkoutUrl);
   const answer = await pay(cart.checkoutUrl, {
     ...BUYER,
     total,
@@ -102,11 +125,10 @@ test('faults are named in the language of the page and keep what was typed', asy
     city: '',
     lastName: '"><script>',
   });
-  const page = await answer.text();
   expect(answer.status).toBe(422);
-  expect(page).toContain('Ort: Bitte ausfüllen.');
-  expect(page).toContain('value="123"');
-  expect(page).not.toContain('<script>');
+  expect(answer.html).toContain('Ort: Bitte ausfüllen.');
+  expect(answer.html).toContain('value="123"');
+  expect(answer.html).not.toContain('<script>');
 });
 
 test('what has gone out of stock meanwhile is not sold', async () => {
@@ -114,21 +136,149 @@ test('what has gone out of stock meanwhile is not sold', async () => {
   const cart = await createCart('EN', [
     {merchandiseId: variant.id, quantity: 1},
   ]);
-  const {total} = await openCheckout(cart.checkoutUrl);
+  const {total} = await readPage(cart.checkoutUrl);
   const {inventory} = running.shop;
   const left = inventory.quantityOf(variant);
   inventory.take(variant, left);
   const answer = await pay(cart.checkoutUrl, {...BUYER, total});
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain('No longer in stock');
+  expect(answer.html).toContain('No longer in stock');
   expect(inventory.quantityOf(variant)).toBe(0);
+  inventory.take(variant, -left);
 });
 
 test('an empty or unknown cart gets a clear page with the way back', async () => {
   const cart = await createCart('EN', []);
-  const empty = await openCheckout(cart.checkoutUrl);
-  expect(empty.page).toContain('Your cart is empty');
-  expect(empty.page).toContain('href="http://localhost:3000/en"');
+  const empty = await readPage(cart.checkoutUrl);
+  expect(empty.html).toContain('Your cart is empty');
+  expect(empty.html).toContain('href="http://localhost:3000/en"');
   const wrongKey = cart.checkoutUrl.replace(/key=\w+/, 'key=wrong');
-  expect((await openCheckout(wrongKey)).status).toBe(404);
+  expect((await readPage(wrongKey)).status).toBe(404);
+});
+
+test('goods, discount, shipping and gift card add up, on every page and in the mail', async () => {
+  // 3 × 16.90 EUR less 10 % is 45.63 EUR; with shipping 52.53 EUR.
+  const {checkoutUrl} = await makeCart(
+    running.origin,
+    {
+      lines: [{merchandiseId: variantOf('tasse-cavok'), quantity: 3}],
+      discountCodes: ['WILLKOMMEN10'],
+      giftCardCodes: [GIFT_CARD],
+    },
+    {language: 'DE'},
+  );
+  const checkout = await readPage(checkoutUrl);
+  const sums = [
+    '|Zwischensumme|50,70 €|',
+    '|Rabatt WILLKOMMEN10|-5,07 €|',
+    '|Versand: Standardversand|6,90 €|',
+    '|Gesamtsumme|52,53 €|',
+    '|darin enthaltene MwSt. (19 %)|8,39 €|',
+    '|Geschenkkarte •••• RO42|-50,00 €|',
+    '|Zu zahlen|2,53 €|',
+  ];
+  for (const sum of sums) expect(checkout.text).toContain(sum);
+
+  const {status, location} = await pay(checkoutUrl, {
+    ...BUYER,
+    total: checkout.total,
+  });
+  expect(status).toBe(303);
+  const {text} = await readPage(running.origin + location);
+  for (const sum of sums) expect(text).toContain(sum);
+  const [mail] = await readOutbox(running.origin);
+  expect(mail?.text.replace(/\u00a0/g, ' ')).toContain(
+    'Geschenkkarte •••• RO42: -50,00 €\nZu zahlen: 2,53 €',
+  );
+});
+
+test('what a gift card has paid is gone from it, and the page says so before the next order', async () => {
+  const giftCardCodes = [LARGE_GIFT_CARD];
+  const lines = [{merchandiseId: variantOf('tasse-cavok'), quantity: 1}];
+  const large = [{merchandiseId: variantOf('metarmap'), quantity: 2}];
+  const first = await makeCart(running.origin, {lines: large, giftCardCodes});
+  const second = await makeCart(running.origin, {lines, giftCardCodes});
+  const third = await makeCart(running.origin, {lines: large, giftCardCodes});
+  const {total} = await readPage(third.checkoutUrl);
+
+  for (const {checkoutUrl} of [first, second]) {
+    const page = await readPage(checkoutUrl);
+    expect(page.text).toContain('|To pay|€0.00|');
+    const paid = await pay(checkoutUrl, {...BUYER, total: page.total});
+    expect(paid.status).toBe(303);
+  }
+  // 500.00 EUR less 398.00 EUR and 23.80 EUR.
+  expect((await pay(third.checkoutUrl, {...BUYER, total})).status).toBe(409);
+  const {text} = await readPage(third.checkoutUrl);
+  expect(text).toContain('|Gift card •••• UR42|-€78.20|');
+  expect(text).toContain('|To pay|€319.80|');
+});
+
+test('a gift card needs no address and has arrived with the mail', async () => {
+  const {checkoutUrl} = await makeCart(running.origin, {
+    lines: [{merchandiseId: variantOf('geschenkkarte'), quantity: 1}],
+  });
+  const {text, total, valueOf} = await readPage(checkoutUrl);
+  expect(text).not.toContain('Delivery address');
+  expect(valueOf('city')).toBeUndefined();
+  const {location} = await pay(checkoutUrl, {email: BUYER.email, total});
+  const status = await readPage(running.origin + location);
+  expect(status.text).toContain('|Delivery|shipped|');
+});
+
+test('a signed-in customer finds the form filled and the order in the account', async () => {
+  const token = await signIn(running.origin, 'maxwell@example.com');
+  const {checkoutUrl} = await makeCart(
+    running.origin,
+    {
+      lines: [{merchandiseId: variantOf('tasse-cavok'), quantity: 1}],
+      buyerIdentity: {customerAccessToken: token, countryCode: 'US'},
+    },
+    {language: 'EN', country: 'US'},
+  );
+  const {total, valueOf} = await readPage(checkoutUrl);
+  const fields = ['email', 'lastName', 'zip', 'province'];
+  expect(fields.map(valueOf)).toEqual([
+    'maxwell@example.com',
+    'Hughes',
+    '94010',
+    'CA',
+  ]);
+  const address = {address1: '1200 Airport Blvd', city: 'Burlingame'};
+  const {location} = await pay(checkoutUrl, {
+    ...address,
+    email: 'maxwell@example.com',
+    lastName: 'Hughes',
+    zip: '94010',
+    province: 'CA',
+    country: 'US',
+    total,
+  });
+  const customer = await readCustomer<{
+    orders: {nodes: {statusUrl: string; currencyCode: string}[]};
+  }>(
+    running.origin,
+    token,
+    'orders(first: 1, sortKey: PROCESSED_AT, reverse: true) {nodes {statusUrl currencyCode}}',
+  );
+  expect(customer?.orders.nodes).toEqual([
+    {statusUrl: running.origin + location, currencyCode: 'USD'},
+  ]);
+});
+
+test('the page says without scripts and foreign hosts all that it has to', async () => {
+  const {checkoutUrl} = await makeCart(running.origin, {
+    lines: [{merchandiseId: variantOf('metarmap'), quantity: 1}],
+  });
+  const response = await fetch(checkoutUrl);
+  const page = await response.text();
+  expect(response.headers.get('content-security-policy')).toContain(
+    "default-src 'none'",
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(page).not.toContain('<script');
+  const font = /url\('([^']+)'\)/.exec(page)?.[1] ?? '';
+  const file = await fetch(running.origin + font);
+  expect(file.headers.get('content-type')).toBe('font/woff2');
+  expect(Number(file.headers.get('content-length'))).toBeGreaterThan(10_000);
 });

@@ -40,53 +40,6 @@ describe('faults', () => {
     expect(await listed.json()).toMatchObject([{hits: 1}]);
   });
 
-  test.each([
-    ['html', /^<!doctype html>/],
-    ['malformed', /^\{"data": \{"shop": $/],
-    ['empty', /^$/],
-    ['throttled', /"code":"THROTTLED"/],
-    ['partial', /"data":null.*"path":\["shop"\]/],
-  ])('%s comes with status 200', async (kind, body) => {
-    await order([{kind}]);
-    const response = await post(SHOP);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(body);
-  });
-
-  test('oversized sends more than 10 MB', async () => {
-    await order([{kind: 'oversized'}]);
-    const body = await (await post(SHOP)).arrayBuffer();
-    expect(body.byteLength).toBeGreaterThan(10_000_000);
-  });
-
-  test.each(['reset', 'truncated'])(
-    '%s breaks the connection',
-    async (kind) => {
-      await order([{kind}]);
-      await expect(
-        post(SHOP).then((response) => response.text()),
-      ).rejects.toThrow();
-    },
-  );
-
-  test('timeout never answers', async () => {
-    await order([{kind: 'timeout'}]);
-    await expect(
-      fetch(`${running.origin}/api/2025-04/graphql.json`, {
-        method: 'POST',
-        body: SHOP,
-        signal: AbortSignal.timeout(200),
-      }),
-    ).rejects.toThrow('timeout');
-  });
-
-  test('latency delays and carries on', async () => {
-    await order([{kind: 'latency', milliseconds: 150}]);
-    const start = performance.now();
-    expect((await post(SHOP)).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThan(140);
-  });
-
   test('can lose the answer of a mutation that was carried out', async () => {
     const count = () =>
       running.shop.database.get<{n: number}>('select count(*) n from carts')?.n;

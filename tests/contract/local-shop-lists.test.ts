@@ -13,37 +13,6 @@ interface Nodes<Node> {
 }
 
 describe('lists of the local shop', () => {
-  it('hand out every product once over forward pages, and back again', async () => {
-    interface Page extends Nodes<{id: string}> {
-      pageInfo: {hasNextPage: boolean; endCursor: string; startCursor: string};
-    }
-    const page = async (args: string) =>
-      (
-        await query<{products: Page}>(
-          `{products(${args}, sortKey: TITLE) {
-            nodes {id} pageInfo {hasNextPage endCursor startCursor}
-          }}`,
-        )
-      ).data.products;
-    const seen: string[] = [];
-    let current = await page('first: 10');
-    seen.push(...current.nodes.map(({id}) => id));
-    const firstPage = seen.slice();
-    while (current.pageInfo.hasNextPage) {
-      const before = current.pageInfo.endCursor;
-      current = await page(`first: 10, after: "${before}"`);
-      seen.push(...current.nodes.map(({id}) => id));
-    }
-    expect(new Set(seen).size).toBe(34);
-    const second = await page(
-      `first: 1, after: "${(await page('first: 10')).pageInfo.endCursor}"`,
-    );
-    const back = await page(
-      `last: 10, before: "${second.pageInfo.startCursor}"`,
-    );
-    expect(back.nodes.map(({id}) => id)).toEqual(firstPage);
-  });
-
   it.each([
     ['products {nodes {id}}', 'you must provide one of first or last'],
     [
@@ -152,28 +121,6 @@ describe('lists of the local shop', () => {
 });
 
 describe('search of the local shop', () => {
-  it('finds words without umlauts, with them spelled out, and with a typing error', async () => {
-    const titles = async (text: string) => {
-      const {data} = await query<{search: Nodes<{title: string}>}>(
-        `query ($text: String!) {
-          search(first: 5, query: $text, types: [PRODUCT]) {
-            nodes {... on Product {title}}
-          }
-        }`,
-        {text},
-      );
-      return data.search.nodes.map(({title}) => title);
-    };
-    const expected = ['Schlüsselanhänger Windrose'];
-    expect(await titles('schlüsselanhänger')).toEqual(expected);
-    expect(await titles('schlusselanhanger')).toEqual(expected);
-    expect(await titles('schluesselanhaenger')).toEqual(expected);
-    expect(await titles('schlüselanhänger')).toEqual(expected);
-    expect(await titles('zeppelin')).toEqual([]);
-    // The words that the merchant gave them: neither title has one that begins so.
-    expect(await titles('map')).toEqual(['METARmap', 'METARmap mini']);
-  });
-
   it('puts sold-out products last, or hides them', async () => {
     const titles = async (unavailable: string) => {
       const {data} = await query<{search: Nodes<{title: string}>}>(
@@ -186,37 +133,5 @@ describe('search of the local shop', () => {
     };
     expect((await titles('LAST')).at(-1)).toBe('METARmap Erstausgabe');
     expect(await titles('HIDE')).not.toContain('METARmap Erstausgabe');
-  });
-
-  it('suggests products, collections, articles and words while typing', async () => {
-    const {data} = await query<{
-      predictiveSearch: Record<string, {title?: string; text?: string}[]>;
-    }>(`{
-      predictiveSearch(query: "kar", limit: 3, limitScope: EACH) {
-        products {title} collections {title} queries {text styledText}
-        pages {title} articles {title}
-      }
-    }`);
-    const {products, collections, queries, pages} = data.predictiveSearch;
-    expect(products).toHaveLength(3);
-    expect(collections).toEqual([{title: 'Karten'}]);
-    expect(queries?.[0]?.text).toMatch(/^kar/);
-    expect(pages).toEqual([{title: 'So hängt die Karte gerade'}]);
-  });
-
-  it('understands the query syntax of lists', async () => {
-    const count = async (text: string) => {
-      const {data} = await query<{products: Nodes<unknown>}>(
-        'query ($text: String!) {products(first: 250, query: $text) {nodes {id}}}',
-        {text},
-      );
-      return data.products.nodes.length;
-    };
-    const all = await count('');
-    expect(await count('tag:LED')).toBe(await count('tag:led vendor:METARmap'));
-    expect((await count('tag:LED')) + (await count('-tag:LED'))).toBe(all);
-    expect(await count('title:tasse OR title:kniebrett')).toBe(2);
-    expect(await count('price:>300')).toBe(1);
-    expect(await count('nonsense:1')).toBe(0);
   });
 });

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {readCustomer, signIn} from '../support/customer-client';
-import {queryShop} from '../support/shop-client';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -97,35 +96,6 @@ test('what was refunded is the difference of the totals', async () => {
   }
 });
 
-test('orders come page by page, newest first, each once', async () => {
-  const numbers: number[] = [];
-  let after = '';
-  for (let page = 1; page <= 3; page += 1) {
-    const {nodes, pageInfo} = await readOrders(
-      `first: 12, sortKey: PROCESSED_AT, reverse: true${after}`,
-    );
-    numbers.push(...nodes.map(({orderNumber}) => orderNumber));
-    expect(pageInfo.hasNextPage).toBe(page < 3);
-    after = `, after: "${pageInfo.endCursor}"`;
-  }
-  expect(numbers).toHaveLength(30);
-  expect(new Set(numbers).size).toBe(30);
-  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-});
-
-test('orders are sorted by price and searched by date', async () => {
-  const byPrice = await readOrders('first: 250, sortKey: TOTAL_PRICE');
-  const prices = byPrice.nodes.map(({totalPrice}) => Number(totalPrice.amount));
-  expect(prices).toEqual([...prices].sort((a, b) => a - b));
-  const recent = await readOrders(
-    'first: 250, query: "processed_at:>=2026-05-01"',
-  );
-  expect(recent.nodes.map(({processedAt}) => processedAt.slice(0, 7))).toEqual(
-    Array<string>(Number(recent.totalCount)).fill('2026-05'),
-  );
-  expect(recent.nodes.length).toBeGreaterThan(3);
-});
-
 test('a paid order has an invoice, an unpaid one none', async () => {
   const {nodes} = await readOrders('first: 250');
   const paid = nodes.find((order) => order.financialStatus === 'PAID');
@@ -144,49 +114,8 @@ test('a paid order has an invoice, an unpaid one none', async () => {
   ).toBe(404);
 });
 
-test('an order is found by its id with its secret only', async () => {
-  const {nodes} = await readOrders('first: 1');
-  const [order] = nodes;
-  const ids = [order?.id, order?.id.replace(/key=.*/, 'key=wrong')];
-  const {data} = await queryShop<{nodes: ({id: string} | null)[]}>(
-    running.origin,
-    'query ($ids: [ID!]!) {nodes(ids: $ids) {... on Order {id}}}',
-    {ids},
-  );
-  expect(data.nodes).toEqual([{id: order?.id}, null]);
-});
-
-test('the wishlist refers to products', async () => {
-  const customer = await readCustomer<{
-    metafield: {references: {nodes: {handle: string}[]}};
-  }>(
-    running.origin,
-    token,
-    `metafield(namespace: "custom", key: "wishlist") {
-      references(first: 10) {nodes {... on Product {handle}}}
-    }`,
-  );
-  const handles = customer?.metafield.references.nodes.map(
-    ({handle}) => handle,
-  );
-  expect(handles).toEqual([
-    'metarmap-erstausgabe',
-    'mini-windsack',
-    'daemmerungssensor',
-  ]);
-});
-
 test('a restart adds nothing', async () => {
   await running.close();
   running = await start();
   expect((await readOrders('first: 1')).totalCount).toBe('30');
-});
-
-test('a shop can be started without customers', async () => {
-  const empty = await startShop({customers: false});
-  try {
-    expect(await signIn(empty.origin, 'wiebke@example.com')).toBeNull();
-  } finally {
-    await empty.close();
-  }
 });

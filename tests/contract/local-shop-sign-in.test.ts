@@ -32,47 +32,6 @@ const partOf = (token: string, index: number): Record<string, unknown> =>
   ) as Record<string, unknown>;
 
 describe('the sign-in page', () => {
-  test.each([
-    ['de', 'Code anfordern', 'ist dein Code'],
-    ['en', 'Send code', 'is your code'],
-  ])(
-    'mails a code in %s, makes a customer of its reader, and knows the browser next time',
-    async (locale, button, subject) => {
-      const own = visitor();
-      const email = `mail~${locale}.jörg@example.com`;
-      const url = own.signInUrl({ui_locales: locale, login_hint: email});
-      const first = await own.visit(url);
-      expect(first.html).toContain(button);
-      expect(first.html).toContain(`value="${email}"`);
-      const {form, mail} = await own.askForCode(url, email);
-      expect(mail?.subject).toBe(
-        `${form.code} ${subject} ${locale === 'de' ? 'für' : 'for'} METARmap`,
-      );
-      const {status, location} = await own.visit(url, form);
-      expect(status).toBe(303);
-      const callback = new URL(location);
-      expect(callback.origin + callback.pathname).toBe(
-        `${STOREFRONT}/account/authorize`,
-      );
-      expect(callback.searchParams.get('state')).toBe('a state');
-      const {access_token: token} = await own.redeem(callback);
-      const {data} = await askAccountApi(
-        shop.origin,
-        token,
-        '{customer {displayName emailAddress {emailAddress marketingState}}}',
-      );
-      expect(data).toEqual({
-        customer: {
-          displayName: email,
-          emailAddress: {emailAddress: email, marketingState: 'NOT_SUBSCRIBED'},
-        },
-      });
-      const again = await own.visit(own.signInUrl({prompt: 'none'}));
-      expect(again.status).toBe(302);
-      expect(new URL(again.location).searchParams.has('code')).toBe(true);
-    },
-  );
-
   test('leads nowhere but to registered addresses, and says what else is wrong', async () => {
     const own = visitor();
     const untrusted: Record<string, string>[] = [
@@ -213,17 +172,6 @@ describe('tokens', () => {
     expect(await refused({})).toBe('400 invalid_grant');
   });
 
-  test('are taken back when their code comes again', async () => {
-    const own = visitor();
-    const callback = await own.signIn('nina@example.com');
-    const {access_token: token, refresh_token: refresh} =
-      await own.redeem(callback);
-    expect(await statusOf(token)).toBe(200);
-    expect((await own.redeem(callback)).error).toBe('invalid_grant');
-    expect(await statusOf(token)).toBe(401);
-    expect((await own.renew(refresh)).error).toBe('invalid_grant');
-  });
-
   test('are renewed by refresh tokens that each work once', async () => {
     const {tokens, renew} = await signedIn('nina@example.com');
     passMinutes(61);
@@ -233,66 +181,5 @@ describe('tokens', () => {
     expect(await statusOf(renewed.access_token)).toBe(200);
     expect((await renew(tokens.refresh_token)).error).toBe('invalid_grant');
     expect((await renew(renewed.refresh_token)).status).toBe(200);
-  });
-
-  test('end at sign-out with the session, which nobody else can ask for', async () => {
-    const {tokens, visit, renew, signInUrl} =
-      await signedIn('nina@example.com');
-    const logout = (query: Record<string, string>) =>
-      visit(
-        `${shop.origin}/customer-account/auth/logout?${new URLSearchParams(query).toString()}`,
-      );
-    const forged = `${tokens.id_token.slice(0, -8)}AAAAAAAA`;
-    expect((await logout({id_token_hint: forged})).status).toBe(400);
-    expect(await statusOf(tokens.access_token)).toBe(200);
-    const {location} = await logout({
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: `${STOREFRONT}/en`,
-    });
-    expect(location).toBe(`${STOREFRONT}/en`);
-    expect(await statusOf(tokens.access_token)).toBe(401);
-    expect((await renew(tokens.refresh_token)).error).toBe('invalid_grant');
-    expect((await visit(signInUrl())).status).toBe(200);
-    const elsewhere = await logout({
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: 'https://evil.example/',
-    });
-    expect(elsewhere).toMatchObject({status: 200, location: ''});
-  });
-
-  test('fail and end as ordered, and the log counts who asked for them', async () => {
-    const {tokens, renew} = await signedIn('nina@example.com');
-    const order = (rule: object) =>
-      fetch(`${shop.origin}/faults`, {
-        method: 'POST',
-        body: JSON.stringify([{count: 1, ...rule}]),
-      });
-    await order({operation: 'OAuthToken', kind: 'status', status: 503});
-    const answer = await fetch(`${shop.origin}/authentication/1/oauth/token`, {
-      method: 'POST',
-    });
-    expect(answer.status).toBe(503);
-    await order({operation: 'Who', kind: 'status', status: 401});
-    const who = () =>
-      askAccountApi(
-        shop.origin,
-        tokens.access_token,
-        'query Who {customer {id}}',
-      );
-    expect((await who()).status).toBe(401);
-    expect((await who()).status).toBe(200);
-    const expire = (kinds: string[]) =>
-      fetch(`${shop.origin}/faults/expired-tokens`, {
-        method: 'POST',
-        body: JSON.stringify({kinds}),
-      });
-    await expire(['access']);
-    expect((await who()).status).toBe(401);
-    expect((await expire(['other'])).status).toBe(400);
-    await expire(['refresh']);
-    expect((await renew(tokens.refresh_token)).error).toBe('invalid_grant');
-    const log = await (await fetch(`${shop.origin}/requests`)).text();
-    expect(log).toContain('"grant_type":"refresh_token"');
-    expect(log).not.toContain('shcrt_');
   });
 });

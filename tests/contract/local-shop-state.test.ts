@@ -145,33 +145,4 @@ describe('ordering a cart', () => {
       'completed',
     );
   });
-
-  test('of an empty cart is refused', async () => {
-    const cart = await makeCart(running.origin);
-    expect(completeCart(running.shop, storedCart(cart.id))).toEqual({
-      status: 'empty',
-    });
-  });
-
-  test('keeps a line that sold out, and says so', async () => {
-    const [first, second] = [
-      await makeCart(running.origin, {
-        lines: [{merchandiseId: VARIANT.map, quantity: 3}],
-      }),
-      await makeCart(running.origin, {
-        lines: [{merchandiseId: VARIANT.map, quantity: 1}],
-      }),
-    ];
-    completeCart(running.shop, storedCart(first.id));
-    const {cart, warnings} = await addTo(running.origin, second, [
-      {merchandiseId: VARIANT.map},
-    ]);
-    expect(cart?.totalQuantity).toBe(1);
-    expect(warnings).toMatchObject([
-      {
-        code: 'MERCHANDISE_OUT_OF_STOCK',
-        target: second.lines.nodes[0]?.id,
-      },
-    ]);
-  });
 });

@@ -128,22 +128,6 @@ test.describe('responses', () => {
     expect(endpoint.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);
   });
 
-  test('the endpoint runs an operation, with the country and language of its path', async ({
-    request,
-  }) => {
-    const response = await request.post('/api/shopify-storefront', {
-      data: {
-        query:
-          'query P($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { priceRange { minVariantPrice { currencyCode } } } }',
-        variables: {handle: 'metarmap'},
-      },
-    });
-    expect(response.status()).toBe(200);
-    expect(await response.json()).toMatchObject({
-      data: {product: {priceRange: {minVariantPrice: {currencyCode: 'EUR'}}}},
-    });
-  });
-
   test('a page for anonymous visitors comes from the cache before the worker, never empty; one with a cart does not', async ({
     request,
   }) => {

@@ -15,6 +15,9 @@ test.use({baseURL: SITE, locale: 'en-US'});
 // The tests break one and the same shop.
 test.describe.configure({mode: 'serial'});
 
+/** A search is asked again after 10 s; this one is visited at the start, and by one test. */
+const SEARCH = '/en/search?q=metarmap%20wood';
+
 let preview: OwnServer;
 
 /** As what no other test comes: of the pages for these countries there is no copy to show. */
@@ -52,6 +55,7 @@ test.describe('a shop that does not answer @desktop', () => {
   test.beforeAll(async () => {
     const command = ['node', '--import', 'tsx', 'scripts/preview.ts'];
     preview = await startServer(command, PORT, 60_000);
+    await fetch(SITE + SEARCH);
   });
   test.afterAll(() => preview.stop());
   test.beforeEach(({request}) => mendShop(request));
@@ -132,9 +136,6 @@ test.describe('a shop that does not answer @desktop', () => {
     page,
     request,
   }) => {
-    // A search is asked again after 10 s, and this one is nobody else's.
-    const search = '/en/search?q=metarmap%20wood';
-    await page.goto(search);
     await page.goto('/en/products/metarmap');
     await page
       .getByRole('button', {name: text.product.add, exact: true})
@@ -155,7 +156,7 @@ test.describe('a shop that does not answer @desktop', () => {
     const notice = page.getByText(text.layout.staleNotice);
     await expect(notice).toBeHidden();
     await expect(async () => {
-      const response = await page.goto(search);
+      const response = await page.goto(SEARCH);
       expect(response?.status()).toBe(200);
       await expect(notice).toBeVisible({timeout: 500});
     }).toPass();

@@ -1,16 +1,7 @@
-import {createCartHandler} from '@shopify/hydrogen';
 import {vi} from 'vitest';
-import {
-  CART_MUTATION_FRAGMENT,
-  CART_QUERY_FRAGMENT,
-} from '~/graphql/storefront/fragments/cart';
-import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
-import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
-import type {RequestContext} from '~/lib/context.server';
+import {createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {AppSession} from '~/lib/session/session.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {mapCache} from './map-cache';
 import {storefrontContext} from './storefront-context';
@@ -57,46 +48,16 @@ export function commerceClient(
       ...init,
       headers,
     });
-    const report = new ProviderReport();
     const later: Promise<unknown>[] = [];
-    const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
-    const {
-      env: usual,
-      locale,
-      storefront,
-    } = storefrontContext(origin, 'de', {
-      report,
-      waitUntil,
-    });
-    const env = {...usual, ...variables};
-    const session = await AppSession.init(
+    const context = await createRequestContext(
       sent,
-      env.SESSION_SECRET,
-      cookieScope(env),
+      {...storefrontContext(origin, 'de').env, ...variables},
+      {waitUntil: (promise: Promise<unknown>) => void later.push(promise)},
+      new ProviderReport(),
+      false,
     );
-    let cartId = readCartId(headers, cookieScope(env));
-    const cart = createCartHandler({
-      storefront,
-      getCartId: () => cartId,
-      setCartId: (id) =>
-        new Headers({'Set-Cookie': cartIdCookie(id, cookieScope(env))}),
-      cartQueryFragment: CART_QUERY_FRAGMENT,
-      cartMutateFragment: CART_MUTATION_FRAGMENT,
-    });
-    const response = await handleCommerceRequest(sent, {
-      env,
-      locale,
-      storefront,
-      session,
-      accounts: legacyAccounts,
-      cart,
-      replaceCartId: (id: string | null) => {
-        cartId = id ?? undefined;
-      },
-      report,
-      waitUntil,
-      country: locale.country,
-    } as unknown as RequestContext);
+    const response = await handleCommerceRequest(sent, context);
+    const {session} = context;
     if (session.isPending) {
       cookie = (await session.commit()).split(';')[0] ?? '';
     }

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 
+/** One of the words of a text. */
+const word = (text: string) => fc.constantFrom(...text.trim().split(/\s+/));
+
 /** Stands in everything generated that markup or a header could be made of. */
 export const MARKER = 'zzq7';
 
@@ -24,6 +27,9 @@ export const nasty = fc.oneof(
     '%00',
     '\u0000',
     '\ud800',
+    '\u202e\u2066',
+    '\u001b[31m',
+    '* OR NOT (title:',
     '9'.repeat(400),
     'a'.repeat(3000),
     '-1',
@@ -41,61 +47,19 @@ export const encoded = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** Bare paths of pages and of their resources. */
-export const page = fc.constantFrom(
-  '/',
-  '/search',
-  '/search/suggestions',
-  '/products/metarmap',
-  '/collections',
-  '/collections/karten',
-  '/cart',
-  '/cart/contents',
-  '/wishlist',
-  '/auth/login',
-  '/auth/register',
-  '/auth/recover',
-  '/auth/reset',
-  '/account',
-  '/account/orders',
-  '/docs/search',
-  '/faq',
-  '/legal',
-  '/contact',
-  '/country',
-  '/metarmap',
-  '/locale',
-  '/consent',
-  '/sitemap.xml',
-  '/sitemap/products.xml',
-  '/robots.txt',
-  '/_i18n/de/messages.json',
-  '/builds/meta/x.json',
-);
+export const page = word(`
+  / /search /search/suggestions /products/metarmap /collections
+  /collections/karten /cart /cart/contents /wishlist /auth/login
+  /auth/register /auth/recover /auth/reset /account /account/orders
+  /docs/search /faq /legal /contact /country /metarmap /locale /consent
+  /sitemap.xml /sitemap/products.xml /robots.txt /_i18n/de/messages.json
+  /builds/meta/x.json
+`);
 
-const parameter = fc.constantFrom(
-  'q',
-  'variant',
-  'Region',
-  'redirect',
-  'return_to',
-  'path',
-  'to',
-  'sort',
-  'filter',
-  'price.min',
-  'cursor',
-  'after',
-  'page',
-  'type',
-  'country',
-  'locale',
-  'notice',
-  'key',
-  '_data',
-  '_routes',
-  'index',
-  'utm_source',
-);
+const parameter = word(`
+  q variant Region redirect return_to path to sort_by filter.p.tag
+  filter.v.price.gte before after page type country locale notice key _data _routes index utm_source
+`);
 
 /** A path with a query, as nobody types it. */
 export const path = fc
@@ -117,47 +81,19 @@ export const path = fc
   });
 
 /** Where forms are sent. */
-export const formPath = fc.constantFrom(
-  '/auth/login',
-  '/auth/register',
-  '/auth/recover',
-  '/auth/reset',
-  '/auth/logout',
-  '/account/profile',
-  '/account/password',
-  '/account/addresses/new',
-  '/account/reset/1/a-1',
-  '/cart',
-  '/cart/contents',
-  '/wishlist',
-  '/back-in-stock',
-  '/country',
-  '/locale',
-  '/consent',
-);
+export const formPath = word(`
+  /auth/login /auth/register /auth/recover /auth/reset /auth/logout
+  /account/profile /account/password /account/addresses/new
+  /account/reset/1/a-1 /cart /cart/contents /wishlist /back-in-stock
+  /country /locale /consent
+`);
 
 const field = fc.oneof(
-  fc.constantFrom(
-    'email',
-    'password',
-    'currentPassword',
-    'firstName',
-    'lastName',
-    'phone',
-    'acceptsMarketing',
-    'resetUrl',
-    'cartFormInput',
-    'redirectTo',
-    'product',
-    'variant',
-    'intent',
-    'action',
-    'country',
-    'locale',
-    'path',
-    'decision',
-    'ticket',
-  ),
+  word(`
+    email password currentPassword firstName lastName phone acceptsMarketing
+    resetUrl cartFormInput redirectTo product variant intent action country
+    locale path decision ticket
+  `),
   nasty,
 );
 

@@ -1,6 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {routesAt} from './route-table';
 import {
+  eventually,
+  expectShown,
   loadedPage,
   settled,
   shownPage,
@@ -14,9 +16,6 @@ const PATIENCE = 15_000;
 
 /** Ways that may be broken before the rest is not worth its time. */
 const ENOUGH = 8;
-
-/** Milliseconds between looks at a page on its way. */
-const LOOKS = [50, 100, 250];
 
 /** A link as the page has it. */
 interface FoundLink {
@@ -180,11 +179,11 @@ export class LinkWalk {
     let isOpened = false;
     await this.#note(way, async () => {
       await act();
-      await expect(async () => {
+      await eventually(async () => {
         await settled(page);
         isOpened = (await dialog.count()) > dialogs;
         if (!isOpened) expect(await shownPage(page)).toEqual(loaded);
-      }).toPass({timeout: PATIENCE, intervals: LOOKS});
+      });
     });
     if (isOpened) return true;
     const route = this.#route(loaded.address);
@@ -224,10 +223,7 @@ export class LinkWalk {
     if ((await this.#placeInHistory()) === place + 1) {
       await this.#note(`${way}, then Back`, async () => {
         await page.goBack();
-        await expect(async () => {
-          await settled(page);
-          expect(await shownPage(page)).toEqual(to);
-        }).toPass({timeout: PATIENCE, intervals: LOOKS});
+        await expectShown(page, to);
       });
     }
     const {pathname, search} = new URL(page.url());

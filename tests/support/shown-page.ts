@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** What a visitor can tell a page by. */
 export interface ShownPage {
@@ -49,6 +49,17 @@ export function shownPage(page: Page): Promise<ShownPage> {
       null,
   }));
 }
+
+/** Waits until a check of a page that is on its way passes. */
+export const eventually = (check: () => Promise<void>) =>
+  expect(check).toPass({timeout: 15_000, intervals: [50, 100, 250]});
+
+/** Waits until nothing is under way and the page shows what it should. */
+export const expectShown = (page: Page, wanted: ShownPage) =>
+  eventually(async () => {
+    await settled(page);
+    expect(await shownPage(page)).toEqual(wanted);
+  });
 
 /**
  * What the same visitor gets when the address is loaded as a document: asked for

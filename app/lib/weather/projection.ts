@@ -53,7 +53,7 @@ const conformal = (latitude: number) =>
 /**
  * Lambert's conformal conic projection, that of aeronautical charts: angles are
  * true, a straight line is nearly a great circle. The same as the one that
- * `scripts/draw-chart.ts` draws the outlines with; a test compares the two.
+ * `scripts/chart-picture.ts` draws the outlines with; a test compares the two.
  *
  * @returns units of the chart from its left and upper edge.
  */
