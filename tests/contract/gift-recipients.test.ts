@@ -50,7 +50,7 @@ describe('gift cards for somebody', () => {
     expect(quantities(answer)).toEqual([1, 1, 1, 2]);
     expect(
       cartOf(answer).lines.map(({recipient, attributes}) => [
-        recipient?.email,
+        recipient?.recipientEmail,
         attributes,
       ]),
     ).toEqual([
@@ -65,10 +65,16 @@ describe('gift cards for somebody', () => {
     const visitor = createVisitor(running.origin);
     const added = await visitor.act(action('LinesAdd', CARD, ANNA));
     const [line] = cartOf(added).lines;
-    const lines = [{id: line?.id}];
-    const changed = await visitor.act(action('LinesUpdate', {lines}, BODO));
-    expect(cartOf(changed).lines[0]?.recipient?.email).toBe('bodo@example.com');
-    const own = await visitor.act(action('LinesUpdate', {lines}, NOBODY));
+    const inputs = {lineId: line?.id};
+    const changed = await visitor.act(
+      action('CustomRecipientUpdate', inputs, BODO),
+    );
+    expect(cartOf(changed).lines[0]?.recipient?.recipientEmail).toBe(
+      'bodo@example.com',
+    );
+    const own = await visitor.act(
+      action('CustomRecipientUpdate', inputs, NOBODY),
+    );
     expect(cartOf(own).lines[0]?.recipient).toBeNull();
     expect(quantities(own)).toEqual([1]);
   });
@@ -78,7 +84,7 @@ describe('gift cards for somebody', () => {
     const added = await visitor.act(add(VARIANT.lamp, 1));
     const [lamp] = cartOf(added).lines;
     const change = (id = '') =>
-      visitor.act(action('LinesUpdate', {lines: [{id}]}, ANNA));
+      visitor.act(action('CustomRecipientUpdate', {lineId: id}, ANNA));
     expect(keys(await change(lamp?.id))).toEqual(['badInput']);
     expect(keys(await change('gid://shopify/CartLine/gone'))).toEqual([
       'lineGone',
@@ -100,7 +106,7 @@ describe('gift cards for somebody', () => {
   ])('are refused with %s before the provider is asked', (_w, fields, key) => {
     for (const [name, inputs] of [
       ['LinesAdd', CARD],
-      ['LinesUpdate', {lines: [{id: 'gid://shopify/CartLine/1'}]}],
+      ['CustomRecipientUpdate', {lineId: 'gid://shopify/CartLine/1'}],
     ] as const) {
       expect(() => action(name, inputs, fields)).toThrow(key);
     }
@@ -126,17 +132,7 @@ describe('gift cards for somebody', () => {
       init: {status: 400},
       data: {
         problems: [{key: 'recipientEmail'}],
-        unsent: {
-          gift: {
-            recipient: {
-              name: 'Anna',
-              email: 'anna',
-              message: 'Gruß',
-              sendOn: '',
-            },
-            fields: form,
-          },
-        },
+        unsent: {...form, ...typed},
       },
     });
   });

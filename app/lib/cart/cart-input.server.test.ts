@@ -46,7 +46,11 @@ describe('parseCartInput', () => {
     ['NoteUpdate', {note: 'An die\0Wand'}],
     [
       'LinesAdd',
-      {lines: [{merchandiseId, attributes: [{key: 'a', value: 'b\0'}]}]},
+      {
+        lines: [
+          {merchandiseId, quantity: 1, attributes: [{key: 'a', value: 'b\0'}]},
+        ],
+      },
     ],
   ])('refuses control characters: %s %j', (action, inputs) => {
     expect(parseCartInput(form({action, inputs}))).toMatchObject(BAD_INPUT);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
-import type {CartChange} from './cart-change';
+import type {CartChange} from './cart-store';
 import {applyChanges} from './optimistic-cart';
 import {MOST_PER_LINE} from './quantity';
 
