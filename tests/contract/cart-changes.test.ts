@@ -72,20 +72,6 @@ describe('changing', () => {
 });
 
 describe('codes', () => {
-  it('applies a discount code beside those that another tab added', async () => {
-    const shopper = visitor();
-    await shopper.act(add(VARIANT.map, 1));
-    for (const code of ['VERSANDFREI', 'WILLKOMMEN10']) {
-      await shopper.act({kind: 'addDiscountCodes', codes: [code]});
-    }
-    const cart = cartOf(await shopper.read());
-    expect(cart.discount).toEqual({amount: '19.9', currencyCode: 'EUR'});
-    expect(cart.discountCodes).toEqual([
-      {code: 'VERSANDFREI', isApplicable: true},
-      {code: 'WILLKOMMEN10', isApplicable: true},
-    ]);
-  });
-
   it('says once that a discount code does not fit, and leaves nothing of it in the cart', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));

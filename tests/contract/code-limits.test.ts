@@ -1,6 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {openPermalink} from '~/lib/cart/permalink.server';
-import {parsePermalink} from '~/lib/cart/permalink.server';
+import {openPermalink, parsePermalink} from '~/lib/cart/permalink.server';
 import {createVisitor} from '../support/cart-visitor';
 import {add, cartOf, keys} from '../support/cart-results';
 import {commerceClient} from '../support/commerce-client';

@@ -56,13 +56,4 @@ describe('applyChanges', () => {
     ]);
     expect(lines.map(({quantity}) => quantity)).toEqual([4, 3]);
   });
-
-  it('applies changes in the order in which they were asked for', () => {
-    expect(quantities([set(1, 0), set(2, 1), add(2, 1)])).toEqual([2]);
-  });
-
-  it('does not touch the confirmed cart', () => {
-    applyChanges(cart, [set(1, 9)]);
-    expect(cart.lines[0]?.quantity).toBe(2);
-  });
 });
