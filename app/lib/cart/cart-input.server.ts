@@ -103,91 +103,75 @@ const newLine = z.object({
   attributes: z.optional(attributesRule),
 });
 
-const action = <Name extends string, Shape extends z.core.$ZodShape>(
+const noteRule = z
+  .string()
+  .check(
+    z.refine(isWithoutControl),
+    z.maxLength(LONGEST_NOTE, problem('noteTooLong')),
+  );
+
+/** Reads the inputs of one action. */
+const on = <Name extends string, Shape extends z.core.$ZodShape>(
   name: Name,
   shape: Shape,
-) => z.object({action: z.literal(name), ...shape});
+  toAction: (inputs: z.output<z.ZodMiniObject<Shape>>) => CartAction,
+) =>
+  z.pipe(
+    z.object({action: z.literal(name), inputs: z.object(shape)}),
+    z.transform(({inputs}) => toAction(inputs)),
+  );
 
 const {ACTIONS} = CartForm;
 
 const schema = z.discriminatedUnion('action', [
-  z.pipe(
-    action(ACTIONS.LinesAdd, {lines: some(newLine)}),
-    z.transform(({lines}): CartAction => ({kind: 'add', lines})),
+  on(ACTIONS.LinesAdd, {lines: some(newLine)}, ({lines}) => ({
+    kind: 'add',
+    lines,
+  })),
+  on(
+    ACTIONS.LinesUpdate,
+    {lines: some(z.object({id: lineId, quantity: quantityRule(0)}))},
+    ({lines}) => ({kind: 'update', lines}),
   ),
-  z.pipe(
-    action(ACTIONS.LinesUpdate, {
-      lines: some(z.object({id: lineId, quantity: quantityRule(0)})),
-    }),
-    z.transform(({lines}): CartAction => ({kind: 'update', lines})),
+  on(ACTIONS.LinesRemove, {lineIds: some(lineId)}, ({lineIds}) => ({
+    kind: 'remove',
+    lineIds,
+  })),
+  on(
+    'CustomRecipientUpdate',
+    {lineId, recipient: attributesRule},
+    (inputs) => ({kind: 'recipient', ...inputs}),
   ),
-  z.pipe(
-    action(ACTIONS.LinesRemove, {lineIds: some(lineId)}),
-    z.transform(({lineIds}): CartAction => ({kind: 'remove', lineIds})),
-  ),
-  z.pipe(
-    action('CustomRecipientUpdate', {lineId, recipient: attributesRule}),
-    z.transform(({lineId: id, recipient}): CartAction => ({
-      kind: 'recipient',
-      lineId: id,
-      recipient,
-    })),
-  ),
-  z.pipe(
-    action(ACTIONS.DiscountCodesUpdate, {
-      discountCodes: codes,
-      discountCode: z.optional(code),
-    }),
-    z.transform(({discountCode, discountCodes}): CartAction =>
+  on(
+    ACTIONS.DiscountCodesUpdate,
+    {discountCodes: codes, discountCode: z.optional(code)},
+    ({discountCode, discountCodes}) =>
       discountCode
         ? {kind: 'addDiscountCodes', codes: [discountCode]}
         : {kind: 'discountCodes', codes: discountCodes.filter(Boolean)},
-    ),
   ),
-  z.pipe(
-    action(ACTIONS.GiftCardCodesUpdate, {
-      giftCardCodes: codes,
-      giftCardCode: z.optional(code),
-    }).check(
-      z.refine(({giftCardCode, giftCardCodes}) =>
-        Boolean(giftCardCode || giftCardCodes.at(-1)),
-      ),
-    ),
-    z.transform(({giftCardCode, giftCardCodes}): CartAction => ({
+  on(
+    ACTIONS.GiftCardCodesUpdate,
+    {giftCardCodes: codes, giftCardCode: z.optional(code)},
+    ({giftCardCode, giftCardCodes}) => ({
       kind: 'giftCard',
       code: giftCardCode || (giftCardCodes.at(-1) ?? ''),
-    })),
-  ),
-  z.pipe(
-    action('CustomGiftCardsRemove', {
-      giftCardIds: some(gid('AppliedGiftCard')),
     }),
-    z.transform(({giftCardIds}): CartAction => ({
-      kind: 'removeGiftCards',
-      ids: giftCardIds,
-    })),
   ),
-  z.pipe(
-    action(ACTIONS.NoteUpdate, {
-      note: z
-        .string()
-        .check(
-          z.refine(isWithoutControl),
-          z.maxLength(LONGEST_NOTE, problem('noteTooLong')),
-        ),
-    }),
-    z.transform(({note}): CartAction => ({kind: 'note', note})),
+  on(
+    'CustomGiftCardsRemove',
+    {giftCardIds: some(gid('AppliedGiftCard'))},
+    ({giftCardIds: ids}) => ({kind: 'removeGiftCards', ids}),
   ),
-  z.pipe(
-    action(ACTIONS.BuyerIdentityUpdate, {
+  on(ACTIONS.NoteUpdate, {note: noteRule}, ({note}) => ({kind: 'note', note})),
+  on(
+    ACTIONS.BuyerIdentityUpdate,
+    {
       buyerIdentity: z.object({
         countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
       }),
-    }),
-    z.transform(({buyerIdentity: {countryCode}}): CartAction => ({
-      kind: 'country',
-      countryCode,
-    })),
+    },
+    ({buyerIdentity}) => ({kind: 'country', ...buyerIdentity}),
   ),
 ]);
 
@@ -213,16 +197,18 @@ export function parseCartInput(form: FormData): CartInput {
 }
 
 function inputOf(form: FormData): unknown {
-  const {action: name, inputs} = CartForm.getFormInput(form);
+  const {action, inputs} = CartForm.getFormInput(form);
   const {lines, ...others} = inputs as Record<string, unknown>;
   // Hydrogen turns a field's text "on" into `true`; a note may say just that.
   const note = form.get('note');
   return {
-    ...others,
-    ...(typeof note === 'string' && {note}),
-    ...(form.has('recipientEmail') && {recipient: recipientAttributes(form)}),
-    lines: withOwnFields(lines, form),
-    action: name,
+    action,
+    inputs: {
+      ...others,
+      ...(typeof note === 'string' && {note}),
+      ...(form.has('recipientEmail') && {recipient: recipientAttributes(form)}),
+      lines: withOwnFields(lines, form),
+    },
   };
 }
 
