@@ -24,7 +24,6 @@ export function sumAmounts(amounts: readonly string[]): string {
   return (units < 0n ? '-' : '') + whole + fraction;
 }
 
-/** Decimal amounts of one cart in one currency. */
 interface Sums {
   /** Lines before what is taken off the whole cart. */
   readonly subtotal: string;
@@ -37,11 +36,8 @@ interface Sums {
 }
 
 /**
- * What is left to pay once the gift cards have paid their part; never below 0.
- *
- * The provider does not document whether `totalAmount` is before or after gift
- * cards. Taxes and shipping only add to it: a total below the goods themselves has
- * the gift cards taken off already.
+ * What gift cards leave to pay; never below 0. Whether the provider's total is before or
+ * after them is not documented: one below the goods has them taken off already.
  */
 export function amountDue({
   subtotal,

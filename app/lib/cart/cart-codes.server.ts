@@ -16,11 +16,7 @@ import {
 } from './provider-cart.server';
 import {MOST_CODES} from './quantity';
 
-/**
- * Tries codes for the visitor's cart, unless too many were wrong before, which is told.
- *
- * @param tries how many are tried.
- */
+/** Tries so many codes for the visitor's cart, unless too many were wrong before. */
 export async function tryCodes(
   {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
   tries: number,
@@ -45,7 +41,7 @@ function wrongCodes({problems}: ProviderCartResult): number {
   return problems.filter(({key}) => WRONG.includes(key)).length;
 }
 
-/** Reports those of some discount codes that are in the cart and take no effect. */
+/** Reports those of some discount codes that take no effect. */
 export function withRefusedCodes(
   result: ProviderCartResult,
   some: readonly string[],

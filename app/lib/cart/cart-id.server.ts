@@ -7,7 +7,7 @@ import {readCookie} from '~/lib/session/read-cookie';
 /** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/** A cart id as the provider makes them: a token and the secret key that opens it. */
+/** A token and the secret key that opens the cart. */
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}\?key=[\w-]{1,200}$/;
 
 /** Whether a text can be the id of a cart, its key included. */

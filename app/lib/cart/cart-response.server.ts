@@ -54,9 +54,8 @@ export async function changeCart(
 }
 
 /**
- * Answers a cart form that was sent without JavaScript: 303 to where the form
- * wants to go (`redirectTo`, else the page it was on), on this site only. With
- * something to say it goes to the cart page, which says it.
+ * 303 after a cart form without JavaScript: to `redirectTo`, else to the page it was on,
+ * on this site only. With something to say it goes to the cart page, which says it.
  */
 export function redirectAfter(
   {problems, cookies}: Pick<CartActionResult, 'problems' | 'cookies'>,

@@ -35,17 +35,16 @@ export interface CartTransport {
   read(): Promise<CartResponse>;
 }
 
-/** What the page shows. */
 interface CartState {
   /** The newest confirmed snapshot. */
   readonly snapshot: CartSnapshot;
-  /** Not confirmed yet, oldest first. */
+  /** Not confirmed yet. */
   readonly pending: readonly CartChange[];
   /** Of the last burst of changes. */
   readonly problems: readonly CartProblem[];
 }
 
-/** A burst of changes is over: nothing waits any more. */
+/** Changes after which nothing waits any more. */
 export interface SettledChanges {
   readonly changes: readonly CartChange[];
   readonly problems: readonly CartProblem[];
@@ -249,7 +248,7 @@ function cartForm(action: string, lines: readonly object[]): FormData {
   return form;
 }
 
-/** A line that was to be removed and is gone is no problem; the server says so, too. */
+/** That a line is gone is no problem when it was to be removed. */
 function goneProblems(batch: readonly CartChange[]): CartProblem[] {
   return batch.some((change) => change.kind === 'set' && change.quantity > 0)
     ? [cartProblem('warning', 'lineGone')]

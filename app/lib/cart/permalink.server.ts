@@ -27,7 +27,7 @@ interface Permalink {
   readonly checkoutQuery: URLSearchParams;
 }
 
-/** A code as the cart's form takes it at most. */
+/** As the cart's form takes it. */
 const CODE = /^\P{Cc}{1,100}$/u;
 
 /** Parameters that go along to the checkout. */
@@ -87,7 +87,6 @@ function parseLines(text: string): WantedLine[] | null {
   return lines.length > 0 && pairs.length <= MOST_LINES ? lines : null;
 }
 
-/** What a permalink to the checkout came to. */
 interface OpenedPermalink {
   /** Of a cart of its own; `null` when nothing of it can be bought. */
   readonly checkoutUrl: string | null;
@@ -97,8 +96,7 @@ interface OpenedPermalink {
 
 /**
  * Makes the cart of a permalink, apart from the visitor's own. Variants that the
- * provider does not know are left out and reported, as is everything else that is
- * otherwise than asked. Never throws.
+ * provider does not know are left out and reported. Never throws.
  *
  * @param context with a cart handler that holds no cart; see `separateCart`.
  */
@@ -147,7 +145,6 @@ async function makeLinkedCart(
   return withProblems({...rest, problems: [gone]}, problems);
 }
 
-/** Adds parameters to the checkout's address; those that it has stay. */
 function withQuery(checkoutUrl: string, query: URLSearchParams): string {
   const url = new URL(checkoutUrl);
   for (const [name, value] of query) {

@@ -46,7 +46,6 @@ export interface ProviderCartResult {
   readonly unknownLines: readonly number[];
 }
 
-/** No cart, and nothing to complain about. */
 export const NO_CART: ProviderCartResult = {
   cart: null,
   problems: [],
@@ -54,7 +53,7 @@ export const NO_CART: ProviderCartResult = {
   unknownLines: [],
 };
 
-/** The result with more to say. */
+/** Adds to what there is to say. */
 export function withProblems(
   result: ProviderCartResult,
   problems: readonly CartProblem[],
@@ -94,7 +93,7 @@ async function readOnce(cart: HydrogenCart): Promise<ProviderCart | null> {
   throw new Error('The provider answered the cart query with errors.');
 }
 
-/** What the provider's cart mutations give, through Hydrogen's handler or not. */
+/** What a cart mutation gives, through Hydrogen's handler or not. */
 interface MutationResult {
   readonly cart?: unknown;
   readonly userErrors?: readonly UserError[] | null;
@@ -103,11 +102,10 @@ interface MutationResult {
 }
 
 /**
- * Reads a mutation's result: the cart, and every error and warning as a problem. Errors
- * are logged under the attempt's name; that the cart is missing is none.
+ * Reads a mutation's result: the cart, and every error, which is logged, and warning as
+ * a problem; that the cart is missing is none.
  *
- * @throws when there is neither a cart nor the reason why: then nobody knows whether it
- *   was carried out.
+ * @throws when there is neither a cart nor a reason: it may have been carried out.
  */
 export function readMutation(
   result: MutationResult | null,

@@ -19,7 +19,6 @@ export interface CartOwner extends CartContext {
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** No customer and none of their contact data. */
 const NOBODY = {customerAccessToken: null, email: null, phone: null};
 
 /** Attribute of a cart whose lines are in another one. */
@@ -103,7 +102,7 @@ function contentsOf({
   };
 }
 
-/** Empties and releases a cart that nobody uses any more. Never throws. */
+/** Never throws. */
 async function abandon(
   {cart, report}: CartOwner,
   cartId: string,
