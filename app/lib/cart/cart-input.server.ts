@@ -214,7 +214,7 @@ function inputOf(form: FormData): unknown {
 
 /** A form's own fields belong to its only line. */
 function withOwnFields(lines: unknown, form: FormData): unknown {
-  const [line, ...rest] = Array.isArray(lines) ? (lines as unknown[]) : [];
+  const [line, ...rest] = Array.isArray(lines) ? lines : [];
   if (typeof line !== 'object' || rest.length > 0) return lines;
   const {attributes = []} = line as Partial<WantedLine>;
   const quantity = form.get('quantity');

@@ -87,8 +87,7 @@ async function readOnce(cart: HydrogenCart): Promise<ProviderCart | null> {
   const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
-  // Hydrogen types it as the API's whole cart; our fragments say what is in it.
-  if (!errors) return result as unknown as ProviderCart;
+  if (!errors) return result;
   if (errors.every(isAboutTheId)) return null;
   throw new Error('The provider answered the cart query with errors.');
 }
