@@ -39,8 +39,8 @@ import {keptFormOf} from '~/lib/account/kept-form';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {berlinYear} from '~/lib/i18n/berlin-year';
 import {BRAND} from '~/lib/environment/brand';
-import type {CartSnapshot} from '~/lib/cart/cart-view';
-import {visitorCart} from '~/lib/cart/visitor-cart.server';
+import type {CartSnapshot} from '~/lib/cart/cart-view.server';
+import {visitorCart} from '~/lib/cart/cart-actions.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {
   pageConsent,

@@ -5,17 +5,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
-import {CartPage} from '~/components/cart/CartPage';
+import {CartMain} from '~/components/cart/CartMain';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
-import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {
   cartData,
+  changeCart,
   cookieHeaders,
   isDocumentRequest,
   redirectAfter,
   unsentForm,
-  needsCodeChallenge,
 } from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -55,33 +53,22 @@ export function loader({context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   // A body that is no form is an empty one: it makes no sense, but is no failure.
   const form = await sentForm(request);
-  const input = parseCartInput(form);
-  if (input.isValid) {
-    await needsCodeChallenge(context, request, form, input.action);
-  }
-  const answer = input.isValid
-    ? await performCartAction(input.action, context)
-    : {
-        ...(await readCart(context)),
-        problems: [input.problem],
-        status: 400 as const,
-      };
-  if (!isDocumentRequest(request)) return cartData(answer);
-  const {problems, cookies} = answer;
-  const isRefused = problems.some(({severity}) => severity === 'error');
-  const unsent = isRefused ? unsentForm(form) : null;
+  const result = await changeCart(request, context, form);
+  if (!isDocumentRequest(request)) return cartData(result);
+  const {problems, cookies} = result;
+  const unsent = unsentForm(form, problems);
   if (unsent) {
     return data(
       {problems, unsent},
       {
-        status: answer.status === 200 ? 422 : answer.status,
+        status: result.status === 200 ? 422 : result.status,
         headers: cookieHeaders(cookies),
       },
     );
   }
   const {locale, session} = context;
   // Thrown, so that only what is shown is the action's data.
-  throw redirectAfter(answer, {
+  throw redirectAfter(result, {
     request,
     redirectTo: form.get('redirectTo'),
     locale,
@@ -91,10 +78,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function CartRoute() {
   const {problems} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return answer && 'unsent' in answer ? (
-    <CartPage {...answer} />
-  ) : (
-    <CartPage problems={problems} />
-  );
+  const actionData = useActionData<typeof action>();
+  const refused = actionData && 'unsent' in actionData ? actionData : null;
+  return <CartMain layout="page" {...(refused ?? {problems})} />;
 }

@@ -9,12 +9,15 @@ import {
 import {PermalinkPage} from '~/components/cart/PermalinkPage';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
-import {addPermalink, openPermalink} from '~/lib/cart/permalink.server';
-import {parsePermalink} from '~/lib/cart/permalink.server';
+import {isOpened} from '~/lib/cart/opened-link.server';
+import {
+  addPermalink,
+  openPermalink,
+  parsePermalink,
+} from '~/lib/cart/permalink.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
-import {rejectPrefetch, openingOf} from '~/lib/cart/opened-link.server';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
@@ -33,14 +36,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const link = parsePermalink(params.lines ?? '', url.searchParams);
   if (!link) throw invalidPage(url.pathname);
-  const opening = openingOf(request);
-  if (opening === 'ahead') throw rejectPrefetch();
+  const isByPerson = isOpened(request);
   const cartPath = localizedPath('/cart', locale);
   // Back leads here by the router, which asks for data; a link is opened as a document.
   if (!context.isDocument) throw redirectDocument(url.pathname + url.search);
-  if (opening === 'unattended') {
-    throw redirect(cartPath, {headers: cookieHeaders([])});
-  }
+  if (!isByPerson) throw redirect(cartPath, {headers: cookieHeaders([])});
   const isTooMuch = cartLinkLimit.take(buyerOf(request)) !== null;
   if (link.isForCart && !isTooMuch) {
     throw redirectAfter(await addPermalink(context, link), {

@@ -1,19 +1,9 @@
 import type {
   ActionFunctionArgs,
-  AppLoadContext,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {
-  performCartAction,
-  readCart,
-  type CartActionResult,
-} from '~/lib/cart/cart-actions.server';
-import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
-import {parseCartInput} from '~/lib/cart/cart-input.server';
-import {
-  cookieHeaders,
-  needsCodeChallenge,
-} from '~/lib/cart/cart-response.server';
+import {readCart, type CartActionResult} from '~/lib/cart/cart-actions.server';
+import {changeCart, cookieHeaders} from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 
 /**
@@ -25,21 +15,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await sentForm(request);
-  const input = parseCartInput(form);
-  if (!input.isValid) return refusal(context, input.problem);
-  if (await needsCodeChallenge(context, request, form, input.action)) {
-    return refusal(context, cartProblem('error', 'challenge'));
-  }
-  return json(await performCartAction(input.action, context));
-}
-
-async function refusal(
-  context: AppLoadContext,
-  problem: CartProblem,
-): Promise<Response> {
-  const cart = await readCart(context);
-  return json({...cart, problems: [problem], status: 400});
+  return json(await changeCart(request, context, await sentForm(request)));
 }
 
 function json({

@@ -1,5 +1,5 @@
 import {performCartAction} from '~/lib/cart/cart-actions.server';
-import type {CartSnapshot} from '~/lib/cart/cart-view';
+import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   requireCustomerToken,

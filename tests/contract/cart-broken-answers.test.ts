@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {add as adding, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {editAnswers} from '../support/edited-answers';
 import {ownShop} from '../support/own-shop';
@@ -10,20 +11,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function shopper() {
   const visitor = createVisitor(running.origin);
-  await visitor.act({
-    kind: 'add',
-    lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
-  });
-  const lines = [{merchandiseId: VARIANT.lamp, quantity: 1}];
-  return {visitor, add: () => visitor.act({kind: 'add', lines})};
+  await visitor.act(adding(VARIANT.lamp, 2));
+  return {visitor, add: () => visitor.act(adding(VARIANT.lamp, 1))};
 }
-
-const quantities = ({
-  snapshot,
-}: Awaited<ReturnType<ReturnType<typeof createVisitor>['read']>>) =>
-  snapshot.status === 'ready'
-    ? (snapshot.cart?.lines.map(({quantity}) => quantity) ?? null)
-    : 'unavailable';
 
 const NOTHING = {cart: null, userErrors: [], warnings: []};
 
@@ -51,10 +41,7 @@ describe('a change that the provider answers without a cart and without a reason
   it('adds nothing twice when the result is empty', async () => {
     const {visitor} = await shopper();
     const asked = editAnswers({cartLinesAdd: () => ({})});
-    const answer = await visitor.act({
-      kind: 'add',
-      lines: [{merchandiseId: VARIANT.map, quantity: 1}],
-    });
+    const answer = await visitor.act(adding(VARIANT.map, 1));
     expect(answer).toMatchObject({status: 503, problems: [{key: 'unclear'}]});
     expect(quantities(answer)).toHaveLength(2);
     expect(asked.filter((name) => name === 'cartLinesAdd')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {CartActionResult} from '~/lib/cart/cart-actions.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
+import {cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
@@ -16,11 +17,6 @@ const choose = (countryCode: string) => ({
   countryCode,
 });
 
-function cartOf({snapshot}: Pick<CartActionResult, 'snapshot'>) {
-  if (snapshot.status !== 'ready' || !snapshot.cart)
-    throw new Error('No cart.');
-  return snapshot.cart;
-}
 const currencyOf = (answer: CartActionResult) =>
   cartOf(answer).total.currencyCode;
 

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
@@ -8,13 +9,8 @@ const running = ownShop({catalogue: smallCatalogue});
 
 it('a cart whose change failed is read again for 3 s at most', async () => {
   const shopper = createVisitor(running.origin);
-  const {snapshot} = await shopper.act({
-    kind: 'add',
-    lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
-  });
-  if (snapshot.status !== 'ready' || !snapshot.cart)
-    throw new Error('No cart.');
-  const lineIds = snapshot.cart.lines.map(({id}) => id);
+  const added = await shopper.act(add(VARIANT.lamp, 2));
+  const lineIds = cartOf(added).lines.map(({id}) => id);
   await breakShop(
     running.origin,
     {operation: 'cartLinesRemove', kind: 'status', status: 400},

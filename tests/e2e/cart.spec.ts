@@ -106,7 +106,7 @@ test('a discount code lowers the total, an unknown one is said once and stays in
   await page.goto('/en/cart');
   const main = page.getByRole('main');
   await main.getByText(text.cart.codes.title).click();
-  const field = main.getByLabel(text.cart.codes.discountLabel);
+  const field = main.getByLabel(text.cart.codes.label);
   const removal = (code: string) =>
     main.getByRole('button', {
       name: fill(text.cart.codes.removeDiscount, {code}),

@@ -1,4 +1,4 @@
-import type {CartLineView, CartView} from '~/lib/cart/cart-view';
+import type {CartLineView, CartView} from '~/lib/cart/cart-view.server';
 import {lineKey} from '~/lib/cart/line-key';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 

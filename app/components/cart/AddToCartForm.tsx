@@ -59,12 +59,11 @@ export function AddToCartForm({
     }
     if (isAdding) return;
     const sellingPlanId = form.get('sellingPlanId');
-    const plan =
-      typeof sellingPlanId === 'string' && sellingPlanId ? {sellingPlanId} : {};
-    const attributes = recipientAttributes((name) => form.get(name));
+    const attributes = recipientAttributes(form);
     const identity = {
       merchandiseId,
-      ...plan,
+      ...(typeof sellingPlanId === 'string' &&
+        sellingPlanId && {sellingPlanId}),
       ...(attributes.length > 0 && {attributes}),
     };
     setIsAdding(true);

@@ -4,13 +4,13 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {useCartStore} from './cart-context';
 
 interface Props {
-  /** One of `CartForm.ACTIONS`, or our own `CustomGiftCardsRemove`. */
+  /** One of `CartForm.ACTIONS`, or one of our own, whose names begin with `Custom`. */
   action: string;
   inputs: Record<string, unknown>;
   /** Bare path to go on to without JavaScript; the page itself when left out. */
   redirectTo?: string;
   /** Takes the form over when scripts run. */
-  onSend: (form: FormData) => unknown;
+  onSend: (data: FormData, form: HTMLFormElement) => unknown;
   /** Sends what the browser would refuse, for an answer in our words. */
   noValidate?: boolean;
   className?: string;
@@ -34,7 +34,7 @@ export function CartActionForm({
   const locale = useLocale();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend(new FormData(event.currentTarget));
+    onSend(new FormData(event.currentTarget), event.currentTarget);
   };
   return (
     <form
@@ -62,33 +62,17 @@ export function CartActionForm({
 }
 
 /**
- * Sends a form of the cart, and tells whether it was carried out. One that asks for a challenge goes as a document, whose
- * policy admits it.
+ * Sends a form of the cart, and tells whether it was carried out. One that asks for a
+ * challenge goes as a document, whose policy admits it.
  */
-export function useSendForm(): (form: FormData) => Promise<boolean> {
+export function useSendForm(): (
+  data: FormData,
+  form: HTMLFormElement,
+) => Promise<boolean> {
   const store = useCartStore();
-  const locale = useLocale();
-  return async (form) => {
-    const problems = await store.change({kind: 'form', form});
-    if (problems.some(({key}) => key === 'challenge')) {
-      sendAsDocument(localizedPath('/cart', locale), form);
-    }
+  return async (data, form) => {
+    const problems = await store.change({kind: 'form', form: data});
+    if (problems.some(({key}) => key === 'challenge')) form.submit();
     return problems.every(({severity}) => severity !== 'error');
   };
-}
-
-function sendAsDocument(action: string, data: FormData): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  for (const [name, value] of data) {
-    if (typeof value !== 'string') continue;
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
 }

@@ -1,8 +1,17 @@
 import {useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
+import IconTrash from '~icons/lucide/trash-2';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import {useLocale} from '~/components/ui/use-locale';
+import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {useCart, useCartStore} from './cart-context';
-import {CartLine} from './CartLine';
+import {CartActionForm} from './CartActionForm';
+import {CartProblems} from './CartProblems';
+import {LineQuantity} from './LineQuantity';
+import {LineRecipient} from './LineRecipient';
 
 /** All lines with their controls, and those that are being made. */
 export function CartLines() {
@@ -38,5 +47,122 @@ export function CartLines() {
         />
       ))}
     </ul>
+  );
+}
+
+interface LineProps {
+  line: ShownLine;
+  problems: readonly CartProblem[];
+  onChange: (quantity: number) => void;
+}
+
+/** One line of the cart. */
+function CartLine({line, problems, onChange}: LineProps) {
+  const t = useTranslations('cart');
+  const {id, title, path, image, options, attributes, sellingPlan} = line;
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0">
+      <Link
+        to={path}
+        // The title leads to the same page, once is enough to tab through.
+        tabIndex={-1}
+        aria-hidden
+        className="block aspect-square overflow-hidden rounded-control bg-sunken"
+      >
+        {image ? (
+          <Picture
+            image={image}
+            alt=""
+            sizes="5rem"
+            widest={400}
+            aspectRatio={1}
+            className="size-full object-cover"
+          />
+        ) : null}
+      </Link>
+      <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="font-bold break-words">
+            <Link
+              to={path}
+              title={title}
+              className="line-clamp-3 hover:text-accent hover:underline"
+            >
+              {title}
+            </Link>
+          </p>
+          <ul className="text-sm text-muted">
+            {options.map((option) => (
+              <li key={option.name}>{t('option', option)}</li>
+            ))}
+            {attributes.map(({key, value}) => (
+              <li key={key}>{t('option', {name: key, value})}</li>
+            ))}
+            {sellingPlan ? <li>{sellingPlan}</li> : null}
+          </ul>
+          {line.isAvailable ? null : (
+            <p className="text-sm font-bold text-danger">{t('soldOut')}</p>
+          )}
+        </div>
+        <LinePrice line={line} />
+      </div>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-2 xs:col-start-2">
+        <LineQuantity line={line} onChange={onChange} />
+        <CartActionForm
+          action="LinesRemove"
+          inputs={{lineIds: [id]}}
+          onSend={() => onChange(0)}
+        >
+          <button type="submit" className="icon-button">
+            <IconTrash />
+            <span className="sr-only">{t('remove', {title})}</span>
+          </button>
+        </CartActionForm>
+      </div>
+      {line.isGiftCard ? <LineRecipient line={line} /> : null}
+      {problems.length > 0 ? (
+        <div className="col-span-full">
+          <CartProblems problems={problems} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** A line's price, what was taken off it, and by what. */
+function LinePrice({line}: {line: ShownLine}) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const {total, priceBefore, discounts, isPending} = line;
+  if (isPending) {
+    return (
+      <p className="ml-auto text-right text-muted" aria-busy>
+        {/* No wider than a price, so that nothing moves meanwhile. */}
+        <span aria-hidden>…</span>
+        <span className="sr-only">{t('price.updating')}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="ml-auto text-right tabular-nums">
+      <p className="font-bold">
+        <span className="sr-only">{t('price.now')} </span>
+        {formatMoney(total, locale)}
+      </p>
+      {priceBefore ? (
+        <p className="text-sm text-muted">
+          <s>
+            <span className="sr-only">{t('price.before')} </span>
+            {formatMoney(priceBefore, locale)}
+          </s>
+        </p>
+      ) : null}
+      {discounts.map(({name, amount}) => (
+        <p key={`${name} ${amount.amount}`} className="text-sm text-success">
+          {name ? t('discountOf', {name}) : t('discount')}{' '}
+          {formatDeduction(amount, locale)}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -3,10 +3,10 @@ import {useTranslations} from 'use-intl/react';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {OnDemand} from '~/components/ui/OnDemand';
 
-const loadContents = () => import('./CartPanelContents.client');
+const loadContents = () => import('./CartMain');
 
-const CartPanelContents = lazy(async () => ({
-  default: (await loadContents()).CartPanelContents,
+const CartMain = lazy(async () => ({
+  default: (await loadContents()).CartMain,
 }));
 
 /** The cart beside the page; loaded when it is opened. */
@@ -15,7 +15,7 @@ export function CartPanel() {
   return (
     <Drawer name="cartDrawer" title={t('yourCart')} side="right" closesOnLink>
       <OnDemand fallback={<p className="p-4 text-muted">{t('loading')}</p>}>
-        <CartPanelContents />
+        <CartMain layout="panel" />
       </OnDemand>
     </Drawer>
   );

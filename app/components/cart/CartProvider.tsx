@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
 import {useLocale} from '~/components/ui/use-locale';
 import {CartStore, type SettledChanges} from '~/lib/cart/cart-store';
-import type {CartSnapshot} from '~/lib/cart/cart-view';
+import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {fetchTransport} from '~/lib/cart/fetch-transport';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CartContext} from './cart-context';
@@ -18,17 +18,20 @@ interface Props {
 
 const UNAVAILABLE: CartSnapshot = {status: 'unavailable'};
 
-/** Keeps the page's cart, and says aloud what became of each burst of changes. */
+/** The document's own: it outlives the tree, which an error page builds anew. */
+let documentStore: CartStore | undefined;
+
+/** Gives the page its cart, and says aloud what became of each burst of changes. */
 export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
   const locale = useLocale();
   const describe = useSettledText();
-  const [store] = useState(
-    () =>
-      new CartStore(
-        snapshot,
-        fetchTransport(localizedPath('/cart/contents', locale)),
-      ),
-  );
+  const [store] = useState(() => {
+    const path = localizedPath('/cart/contents', locale);
+    const made = new CartStore(snapshot, fetchTransport(path));
+    if (typeof document === 'undefined') return made;
+    documentStore ??= made;
+    return documentStore;
+  });
 
   useEffect(() => store.onBurstEnd((burst) => announce(describe(burst))));
   useEffect(() => store.offer(snapshot), [store, snapshot]);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
@@ -9,7 +8,7 @@ import {
   formatMoney,
   type Money,
 } from '~/lib/i18n/format';
-import type {CartView} from '~/lib/cart/cart-view';
+import type {CartView} from '~/lib/cart/cart-view.server';
 
 interface Props {
   cart: CartView;
@@ -19,38 +18,43 @@ interface Props {
 /** Subtotal, and what changes it; the provider's sums, never our own. */
 export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
+  const locale = useLocale();
   const {subtotal, discount, giftCards, total, due, tax, freeShipping} = cart;
   const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
+  const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
+  const deduction = (sum: Money) =>
+    isUpdating ? null : formatDeduction(sum, locale);
   return (
     <div aria-busy={isUpdating}>
-      <FreeShipping state={isUpdating ? null : freeShipping} />
+      {freeShipping && !isUpdating ? (
+        <p className="mb-2 text-sm">
+          {freeShipping.missing
+            ? t('freeShipping.missing', {
+                amount: formatMoney(freeShipping.missing, locale),
+              })
+            : t('freeShipping.reached')}
+        </p>
+      ) : null}
       <dl className="grid gap-1">
-        <Row label={t('subtotal')} isStrong={!isReduced && !due}>
-          <Sum money={subtotal} isUpdating={isUpdating} />
-        </Row>
+        <Row
+          label={t('subtotal')}
+          sum={money(subtotal)}
+          isStrong={!isReduced && !due}
+        />
         {discount ? (
-          <Row label={t('discount')}>
-            <Sum money={discount} isTakenOff isUpdating={isUpdating} />
-          </Row>
+          <Row label={t('discount')} sum={deduction(discount)} />
         ) : null}
         {isReduced ? (
-          <Row label={t('total')} isStrong={!due}>
-            <Sum money={total} isUpdating={isUpdating} />
-          </Row>
+          <Row label={t('total')} sum={money(total)} isStrong={!due} />
         ) : null}
         {giftCards.map(({id, lastCharacters, amountUsed}) => (
           <Row
             key={id}
             label={t('giftCard', {characters: lastCharacters.toUpperCase()})}
-          >
-            <Sum money={amountUsed} isTakenOff isUpdating={isUpdating} />
-          </Row>
+            sum={deduction(amountUsed)}
+          />
         ))}
-        {due ? (
-          <Row label={t('due')} isStrong>
-            <Sum money={due} isUpdating={isUpdating} />
-          </Row>
-        ) : null}
+        {due ? <Row label={t('due')} sum={money(due)} isStrong /> : null}
       </dl>
       <p className="mt-2 text-sm text-muted">
         {t.rich('priceNote', {
@@ -67,53 +71,29 @@ export function CartSummary({cart, isUpdating}: Props) {
   );
 }
 
-function FreeShipping({state}: {state: CartView['freeShipping']}) {
-  const t = useTranslations('cart.freeShipping');
-  const locale = useLocale();
-  if (!state) return null;
-  return (
-    <p className="mb-2 text-sm">
-      {state.missing
-        ? t('missing', {amount: formatMoney(state.missing, locale)})
-        : t('reached')}
-    </p>
-  );
-}
-
 interface RowProps {
   label: string;
+  /** `null` while it is about to change. */
+  sum: string | null;
   isStrong?: boolean;
-  children: ReactNode;
 }
 
-function Row({label, isStrong = false, children}: RowProps) {
+function Row({label, sum, isStrong = false}: RowProps) {
+  const t = useTranslations('cart.price');
   return (
     <div
       className={`flex items-baseline justify-between gap-4 ${isStrong ? 'text-lg font-bold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="tabular-nums">
+        {sum ?? (
+          <span className="text-sm font-normal text-muted">
+            {t('updating')}
+          </span>
+        )}
+      </dd>
     </div>
   );
-}
-
-interface SumProps {
-  money: Money;
-  isTakenOff?: boolean;
-  isUpdating: boolean;
-}
-
-function Sum({money, isTakenOff = false, isUpdating}: SumProps) {
-  const t = useTranslations('cart.price');
-  const locale = useLocale();
-  if (isUpdating) {
-    return (
-      <span className="text-sm font-normal text-muted">{t('updating')}</span>
-    );
-  }
-  return isTakenOff
-    ? formatDeduction(money, locale)
-    : formatMoney(money, locale);
 }
 
 interface CheckoutLinkProps {

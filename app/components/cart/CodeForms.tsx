@@ -1,32 +1,57 @@
-import {useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconRemove from '~icons/lucide/x';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import type {CartView} from '~/lib/cart/cart-view';
+import type {CartView} from '~/lib/cart/cart-view.server';
 import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   cart: CartView | null;
-  /** Codes of a form without JavaScript that did not apply, by the names of their fields. */
-  unsent?: Readonly<Partial<Record<CodeName, string>>>;
+  /** The code of a form without JavaScript that did not apply. */
+  unsent?: string;
 }
 
-type CodeName = 'discountCode' | 'giftCardCode';
-
-/** Discount codes and gift cards: those in the cart, and a field for one more each. */
-export function CodeForms({cart, unsent = {}}: Props) {
+/** Discount codes and gift cards: those in the cart, and a field for one more. */
+export function CodeForms({cart, unsent}: Props) {
   const t = useTranslations('cart.codes');
+  const send = useSendForm();
   const discountCodes = cart?.discountCodes ?? [];
   const codes = discountCodes.map(({code}) => code);
+  const onSend = async (data: FormData, form: HTMLFormElement) => {
+    const isTaken = await send(data, form);
+    const field = form.elements.namedItem('discountCode');
+    // The next one may have been typed meanwhile.
+    if (
+      isTaken &&
+      field instanceof HTMLInputElement &&
+      field.value === data.get('discountCode')
+    ) {
+      field.value = '';
+    }
+  };
   return (
     <div className="grid gap-4">
-      <CodeField
+      <CartActionForm
         action="DiscountCodesUpdate"
-        name="discountCode"
-        label={t('discountLabel')}
-        unsent={unsent.discountCode}
-      />
+        inputs={{}}
+        onSend={onSend}
+        className="flex items-end gap-2"
+      >
+        <div className="min-w-0 flex-1">
+          <Field
+            name="discountCode"
+            label={t('label')}
+            defaultValue={unsent}
+            required
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          {t('apply')}
+        </Button>
+      </CartActionForm>
       <ul className="grid gap-1 empty:hidden">
         {discountCodes.map(({code, isApplicable}) => (
           <CodeTag
@@ -37,14 +62,6 @@ export function CodeForms({cart, unsent = {}}: Props) {
             inputs={{discountCodes: codes.filter((other) => other !== code)}}
           />
         ))}
-      </ul>
-      <CodeField
-        action="GiftCardCodesUpdate"
-        name="giftCardCode"
-        label={t('giftCardLabel')}
-        unsent={unsent.giftCardCode}
-      />
-      <ul className="grid gap-1 empty:hidden">
         {(cart?.giftCards ?? []).map(({id, lastCharacters}) => {
           const characters = lastCharacters.toUpperCase();
           return (
@@ -59,49 +76,6 @@ export function CodeForms({cart, unsent = {}}: Props) {
         })}
       </ul>
     </div>
-  );
-}
-
-interface CodeFieldProps {
-  action: string;
-  name: CodeName;
-  label: string;
-  unsent?: string;
-}
-
-/** The field is for the next code once one was taken; one that was not stays in it. */
-function CodeField({action, name, label, unsent}: CodeFieldProps) {
-  const t = useTranslations('cart.codes');
-  const send = useSendForm();
-  const fieldset = useRef<HTMLDivElement>(null);
-  const onSend = async (form: FormData) => {
-    const isTaken = await send(form);
-    const field = fieldset.current?.querySelector('input');
-    // The next one may have been typed meanwhile.
-    if (isTaken && field?.value === form.get(name)) field.value = '';
-  };
-  return (
-    <CartActionForm
-      action={action}
-      inputs={{}}
-      onSend={onSend}
-      className="flex items-end gap-2"
-    >
-      <div ref={fieldset} className="min-w-0 flex-1">
-        <Field
-          name={name}
-          label={label}
-          defaultValue={unsent}
-          required
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
-      <Button type="submit" variant="secondary">
-        {t('apply')}
-      </Button>
-    </CartActionForm>
   );
 }
 

@@ -40,12 +40,6 @@ it('asks for absolute quantities, not for steps', () => {
   expect(onChange.mock.calls).toEqual([[4], [2]]);
 });
 
-it('asks for 0 when the last unit goes', () => {
-  const {onChange} = show(1);
-  fireEvent.click(button('One less'));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
-});
-
 it('offers no more than the most, and no more than there is in stock', () => {
   show(MOST_PER_LINE);
   expect(button('One more').disabled).toBe(true);
@@ -89,13 +83,6 @@ it('goes back to the quantity when what was typed is none', () => {
   fireEvent.blur(field);
   expect(onChange).not.toHaveBeenCalled();
   expect(field.value).toBe('2');
-});
-
-it('names the line that its controls belong to', () => {
-  show(2);
-  expect(
-    screen.getByRole('group', {name: 'Quantity of Product 1'}),
-  ).toBeTruthy();
 });
 
 it('posts to the cart page of its language without scripts', () => {

@@ -2,7 +2,8 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import type {UnsentRecipient} from '~/lib/cart/gift-recipient';
+import type {UnsentForm} from '~/lib/cart/cart-response.server';
+import {RECIPIENT_FIELDS} from '~/lib/cart/gift-recipient';
 import {formatDate} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CartActionForm, useSendForm} from './CartActionForm';
@@ -24,19 +25,21 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
         <ul className="break-words text-muted">
           <li>
             {t('to', {
-              person: [recipient.name, recipient.email]
+              person: [recipient.recipientName, recipient.recipientEmail]
                 .filter(Boolean)
                 .join(', '),
             })}
           </li>
-          {recipient.message ? (
-            <li className="whitespace-pre-line">{recipient.message}</li>
+          {recipient.recipientMessage ? (
+            <li className="whitespace-pre-line">
+              {recipient.recipientMessage}
+            </li>
           ) : null}
           <li>
-            {recipient.sendOn
+            {recipient.recipientSendOn
               ? t('on', {
                   date: formatDate(
-                    new Date(`${recipient.sendOn}T12:00:00Z`),
+                    new Date(`${recipient.recipientSendOn}T12:00:00Z`),
                     locale,
                   ),
                 })
@@ -48,8 +51,8 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
         <CartActionForm
           // A recipient that another tab saved replaces what was here.
           key={JSON.stringify(recipient)}
-          action="LinesUpdate"
-          inputs={{lines: [{id}]}}
+          action="CustomRecipientUpdate"
+          inputs={{lineId: id}}
           onSend={send}
           className="grid gap-3"
         >
@@ -66,7 +69,7 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
 }
 
 /** The form for a gift card that was refused without JavaScript, with what was typed. */
-export function UnsentGift({recipient, fields}: UnsentRecipient) {
+export function UnsentGift({fields}: {fields: UnsentForm}) {
   const t = useTranslations('cart.recipient');
   const locale = useLocale();
   return (
@@ -76,10 +79,12 @@ export function UnsentGift({recipient, fields}: UnsentRecipient) {
       className="mb-8 grid max-w-[65ch] gap-3 rounded-panel border border-line-strong bg-raised p-4"
     >
       <h2 className="text-xl">{t('unsent')}</h2>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <RecipientFields recipient={recipient} />
+      {Object.entries(fields)
+        .filter(([name]) => !RECIPIENT_FIELDS.some((field) => field === name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <RecipientFields recipient={fields} />
       <div>
         <Button type="submit">{t('again')}</Button>
       </div>

@@ -4,14 +4,13 @@ import {Field} from '~/components/ui/Field';
 import {
   LONGEST_RECIPIENT,
   MOST_DAYS_AHEAD,
-  RECIPIENT_FIELDS,
   sendingDays,
   type GiftRecipient,
 } from '~/lib/cart/gift-recipient';
 
 interface Props {
   /** As it is now; `null`: the card is for the buyer. */
-  recipient: GiftRecipient | null;
+  recipient: Partial<GiftRecipient> | null;
 }
 
 /** Who gets a gift card, what is written to them, and when: fields of the form around it. */
@@ -21,35 +20,35 @@ export function RecipientFields({recipient}: Props) {
   return (
     <div className="grid gap-3">
       <Field
-        name={RECIPIENT_FIELDS.email}
+        name="recipientEmail"
         type="email"
         label={t('email')}
         hint={t('emailHint')}
-        defaultValue={recipient?.email}
+        defaultValue={recipient?.recipientEmail}
         maxLength={LONGEST_RECIPIENT.email}
         autoComplete="off"
       />
       <Field
-        name={RECIPIENT_FIELDS.name}
+        name="recipientName"
         label={t('name')}
-        defaultValue={recipient?.name}
+        defaultValue={recipient?.recipientName}
         maxLength={LONGEST_RECIPIENT.name}
         autoComplete="off"
       />
       <Field
         isMultiline
-        name={RECIPIENT_FIELDS.message}
+        name="recipientMessage"
         label={t('message')}
-        defaultValue={recipient?.message}
+        defaultValue={recipient?.recipientMessage}
         maxLength={LONGEST_RECIPIENT.message}
         rows={3}
       />
       <Field
-        name={RECIPIENT_FIELDS.sendOn}
+        name="recipientSendOn"
         type="date"
         label={t('sendOn')}
         hint={t('sendOnHint', {days: MOST_DAYS_AHEAD})}
-        defaultValue={recipient?.sendOn}
+        defaultValue={recipient?.recipientSendOn}
         {...days}
         // The page may be from yesterday.
         suppressHydrationWarning

@@ -2,24 +2,23 @@ import {act, cleanup, render} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {CartStore, type CartTransport} from '~/lib/cart/cart-store';
-import type {CartSnapshot} from '~/lib/cart/cart-view';
+import type {CartSnapshot} from '~/lib/cart/cart-view.server';
+import {useOtherTabs} from './use-other-tabs';
 
 const NONE: CartSnapshot = {status: 'ready', cart: null};
 const FILLED: CartSnapshot = {status: 'ready', cart: cartOf(5, [lineOf(1, 1)])};
-const MARK = 'cart-change';
+const RECORD = 'cart-change';
 const {key: LINE_KEY, title: TITLE} = lineOf(1, 1);
-const MARK_OF_FILLED = `2026-01-01T12:00:05.000Z/0/${JSON.stringify([[LINE_KEY, TITLE]])}`;
+const recordOf = (updatedAt: string, changedAt = 0) =>
+  JSON.stringify({updatedAt, changedAt, lines: [[LINE_KEY, TITLE]]});
+const RECORD_OF_FILLED = recordOf('2026-01-01T12:00:05.000Z');
 
 const read = vi.fn<CartTransport['read']>();
-let useOtherTabs: (store: CartStore) => void;
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
   read.mockReset();
   read.mockResolvedValue({snapshot: NONE, problems: []});
-  // Each test has a document that nothing was started on.
-  vi.resetModules();
-  ({useOtherTabs} = await import('./use-other-tabs'));
 });
 
 afterEach(() => {
@@ -55,10 +54,10 @@ const comeBack = () =>
     window.dispatchEvent(persisted());
     await Promise.resolve();
   });
-const otherTab = (mark: string) => {
-  localStorage.setItem(MARK, mark);
+const otherTab = (record: string) => {
+  localStorage.setItem(RECORD, record);
   return act(async () => {
-    window.dispatchEvent(new StorageEvent('storage', {key: MARK}));
+    window.dispatchEvent(new StorageEvent('storage', {key: RECORD}));
     await Promise.resolve();
   });
 };
@@ -73,22 +72,20 @@ it('asks nothing for a visitor without a cart, and stores nothing', async () => 
   expect(localStorage.length).toBe(0);
 });
 
-it('leaves the mark of the cart that a new document shows', async () => {
+it('records the cart that a new document shows', async () => {
   await open(FILLED);
-  expect(localStorage.getItem(MARK)).toBe(MARK_OF_FILLED);
+  expect(localStorage.getItem(RECORD)).toBe(RECORD_OF_FILLED);
   cleanup();
-  vi.resetModules();
-  ({useOtherTabs} = await import('./use-other-tabs'));
   await open(NONE);
-  expect(localStorage.getItem(MARK)).toBeNull();
+  expect(localStorage.getItem(RECORD)).toBeNull();
   expect(read).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['without a cart, after one was made', NONE, MARK_OF_FILLED],
-  ['with a cart that may be paid by now', FILLED, MARK_OF_FILLED],
-])('reads again for a document of then %s', async (_, snapshot, mark) => {
-  localStorage.setItem(MARK, mark);
+  ['without a cart, after one was made', NONE, RECORD_OF_FILLED],
+  ['with a cart that may be paid by now', FILLED, RECORD_OF_FILLED],
+])('reads again for a document of then %s', async (_, snapshot, record) => {
+  localStorage.setItem(RECORD, record);
   await open(snapshot, 'back_forward');
   expect(read).toHaveBeenCalledOnce();
 });
@@ -106,7 +103,7 @@ it('reads again when a page with a cart is shown again, once for all its events'
 
 it('reads again when a page without a cart is shown after another page made one', async () => {
   await open(NONE);
-  localStorage.setItem(MARK, MARK_OF_FILLED);
+  localStorage.setItem(RECORD, RECORD_OF_FILLED);
   await show();
   await show();
   expect(read).toHaveBeenCalledOnce();
@@ -114,12 +111,12 @@ it('reads again when a page without a cart is shown after another page made one'
 
 it('reads again at once when another tab changed the cart, unless nobody sees it', async () => {
   await open(NONE);
-  await otherTab(MARK_OF_FILLED);
+  await otherTab(RECORD_OF_FILLED);
   expect(read).toHaveBeenCalledOnce();
   const visibility = vi
     .spyOn(document, 'visibilityState', 'get')
     .mockReturnValue('hidden');
-  await otherTab('2026-01-01T12:00:06.000Z/1');
+  await otherTab(recordOf('2026-01-01T12:00:06.000Z', 1));
   expect(read).toHaveBeenCalledOnce();
   visibility.mockReturnValue('visible');
   await show();
@@ -128,13 +125,13 @@ it('reads again at once when another tab changed the cart, unless nobody sees it
 
 it('tells others of each change, also of two in the second that the shop’s time tells', async () => {
   const store = await open(NONE);
-  const marks = new Set<string | null>();
+  const records = new Set<string | null>();
   for (const now of [1000, 1001]) {
     vi.spyOn(Date, 'now').mockReturnValue(now);
     await act(() => store.change({kind: 'form', form: new FormData()}));
-    marks.add(localStorage.getItem(MARK));
+    records.add(localStorage.getItem(RECORD));
   }
-  expect(marks.size).toBe(2);
+  expect(records.size).toBe(2);
   await show();
   // Its own change is nothing new; its lines may be paid.
   expect(read).toHaveBeenCalledOnce();
@@ -142,14 +139,12 @@ it('tells others of each change, also of two in the second that the shop’s tim
 
 it('says once which line the provider has left out since the last change', async () => {
   const emptied: CartSnapshot = {status: 'ready', cart: cartOf(5, [])};
-  localStorage.setItem(MARK, MARK_OF_FILLED);
+  localStorage.setItem(RECORD, RECORD_OF_FILLED);
   const store = await open(emptied);
   expect(store.getState().problems).toMatchObject([
     {key: 'vanished', subject: TITLE},
   ]);
   cleanup();
-  vi.resetModules();
-  ({useOtherTabs} = await import('./use-other-tabs'));
   expect((await open(emptied)).getState().problems).toEqual([]);
 });
 
@@ -164,7 +159,7 @@ it('says it, too, when the page with the line is shown again', async () => {
 });
 
 it('does not take a removal for a product that is gone', async () => {
-  localStorage.setItem(MARK, MARK_OF_FILLED);
+  localStorage.setItem(RECORD, RECORD_OF_FILLED);
   const store = await open({status: 'ready', cart: cartOf(6, [])});
   expect(store.getState().problems).toEqual([]);
 });

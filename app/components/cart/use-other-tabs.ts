@@ -1,98 +1,122 @@
 import {useEffect} from 'react';
 import {isBroughtBack} from '~/lib/browser/brought-back';
-import {
-  CART_MARK,
-  isMarkOf,
-  leaveCartMark,
-  readCartMark,
-  vanishedTitles,
-} from '~/lib/cart/cart-mark';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import type {CartStore} from '~/lib/cart/cart-store';
 
-/** The document's own snapshot was taken over before; see `useOtherTabs`. */
-const started = new WeakSet<Document>();
+/** Name of the record in the browser's storage, which all tabs share. */
+const RECORD = 'cart-change';
+
+/** The cart after its last change, as a tab of ours knows it. */
+interface CartRecord {
+  /** The provider's time, which tells seconds only. */
+  readonly updatedAt: string;
+  /** Milliseconds; tells a change from others of the same second. */
+  readonly changedAt: number;
+  readonly lines: readonly (readonly [key: string, title: string])[];
+}
 
 /**
- * Keeps every page of one visitor at the same cart. A page reads it again when
- * another tab changed it, and when it becomes visible with a snapshot that may be
- * old: brought back by Back, from the browser's page cache or as the document of
- * then, or by a switch of tabs. A cart with lines may have been paid meanwhile, on
- * the provider's own site, so it is always asked for; without one nothing is asked
- * unless another page has left the mark of a cart. Says which lines the provider has
- * left out since then.
+ * Shows the same cart on all pages of one visitor. A page reads it again when another
+ * tab changed it, and when it is shown again, by Back or by a switch of tabs. A cart
+ * with lines may have been paid meanwhile on the provider's own site, so it is always
+ * asked for; without one nothing is asked unless another page has recorded a cart.
+ * Says which lines the provider has left out: it does so without a word when a product
+ * is no longer sold.
  */
 export function useOtherTabs(store: CartStore): void {
   useEffect(() => {
-    const snapshot = () => store.getState().snapshot;
-    let known = readCartMark();
     let isAsking = false;
+    const compare = () => {
+      const {cart} = store;
+      const gone = (readRecord()?.lines ?? []).filter(
+        ([key]) => !cart?.lines.some((line) => line.key === key),
+      );
+      if (isOutdated(store)) leaveRecord(store, 0);
+      else if (cart && gone.length > 0) {
+        // It also leaves a new record, so that it is said once.
+        store.report(
+          gone.map(([, subject]) =>
+            cartProblem('warning', 'vanished', {subject}),
+          ),
+        );
+      }
+    };
     const refresh = async () => {
-      known = readCartMark();
-      // Coming back is told by more than one event.
+      // Returning to a tab fires several events.
       if (isAsking) return;
       isAsking = true;
       await store.refresh();
       isAsking = false;
-      reportVanished();
-    };
-    const reportVanished = () => {
-      const titles = vanishedTitles(readCartMark(), snapshot());
-      if (titles.length === 0) return;
-      // It also leaves a new mark, so that it is said once.
-      store.report(
-        titles.map((subject) => cartProblem('warning', 'vanished', {subject})),
-      );
+      compare();
     };
     const lookAgain = () => {
-      if (hasLines(store) || readCartMark() !== known) void refresh();
+      if (store.cart?.lines.length || isOutdated(store)) void refresh();
     };
     const isVisible = () => document.visibilityState === 'visible';
-    const onStorage = ({key}: StorageEvent) => {
+
+    const stopRecording = store.onBurstEnd(() =>
+      leaveRecord(store, Date.now()),
+    );
+    // Back and Forward bring a document with the cart of then.
+    if (isBroughtBack()) lookAgain();
+    else compare();
+
+    const stopListening = new AbortController();
+    const {signal} = stopListening;
+    window.addEventListener(
+      'storage',
       // A hidden tab looks when it is shown.
-      if (key === CART_MARK && isVisible()) void refresh();
-    };
-    const onPageShow = ({persisted}: PageTransitionEvent) => {
-      if (persisted) lookAgain();
-    };
-    const onVisibility = () => {
-      if (isVisible()) lookAgain();
-    };
-    const stopMarking = store.onBurstEnd(() => {
-      leaveCartMark(snapshot(), Date.now());
-      known = readCartMark();
-    });
-
-    if (isNewDocument()) {
-      if (!isMarkOf(known, snapshot())) leaveCartMark(snapshot());
-      known = readCartMark();
-      reportVanished();
-    } else if (hasLines(store) || !isMarkOf(known, snapshot())) {
-      void refresh();
-    }
-    started.add(document);
-
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    document.addEventListener('visibilitychange', onVisibility);
+      ({key}) => key === RECORD && isVisible() && void refresh(),
+      {signal},
+    );
+    window.addEventListener(
+      'pageshow',
+      ({persisted}) => persisted && lookAgain(),
+      {signal},
+    );
+    document.addEventListener(
+      'visibilitychange',
+      () => isVisible() && lookAgain(),
+      {signal},
+    );
     return () => {
-      stopMarking();
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopRecording();
+      stopListening.abort();
     };
   }, [store]);
 }
 
-/**
- * The page comes from the server just now. Back and Forward bring a document with
- * the cart of then, and so does a second start on the same one, as after an error.
- */
-function isNewDocument(): boolean {
-  return !started.has(document) && !isBroughtBack();
+/** Whether another state of the cart is recorded than the page shows. */
+function isOutdated(store: CartStore): boolean {
+  return (
+    store.getState().snapshot.status === 'ready' &&
+    readRecord()?.updatedAt !== store.cart?.updatedAt
+  );
 }
 
-function hasLines(store: CartStore): boolean {
-  const {snapshot} = store.getState();
-  return snapshot.status === 'ready' && (snapshot.cart?.lines.length ?? 0) > 0;
+/** @returns `null` when there is no cart, and where storage is refused. */
+function readRecord(): CartRecord | null {
+  try {
+    return JSON.parse(
+      localStorage.getItem(RECORD) ?? 'null',
+    ) as CartRecord | null;
+  } catch {
+    return null;
+  }
+}
+
+function leaveRecord({cart, getState}: CartStore, changedAt: number): void {
+  if (getState().snapshot.status !== 'ready') return;
+  try {
+    if (cart) {
+      const {updatedAt} = cart;
+      const lines = cart.lines.map(({key, title}) => [key, title] as const);
+      const record: CartRecord = {updatedAt, changedAt, lines};
+      localStorage.setItem(RECORD, JSON.stringify(record));
+    } else {
+      localStorage.removeItem(RECORD);
+    }
+  } catch {
+    // Storage is full or refused: other tabs learn of it when they are loaded.
+  }
 }

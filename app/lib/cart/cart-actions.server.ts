@@ -1,25 +1,19 @@
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
 import {
   addDiscountCodes,
   addGiftCard,
   removeGiftCards,
   setDiscountCodes,
   setNote,
-} from './cart-extras.server';
+} from './cart-codes.server';
 import {chooseCountry} from './cart-country.server';
 import {cartIdCookie} from './cart-id.server';
 import type {CartAction} from './cart-input.server';
-import {
-  addLines,
-  removeLines,
-  setRecipient,
-  updateLines,
-} from './cart-lines.server';
+import {addLines, changeLines, setRecipient} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
-import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
 import {cartProblem, type CartProblem} from './cart-problem';
-import type {CartSnapshot} from './cart-view';
-import {cartView} from './cart-view.server';
+import {cartView, type CartSnapshot} from './cart-view.server';
 import {
   readProviderCart,
   type CartContext,
@@ -36,56 +30,49 @@ export interface CartActionResult {
   readonly cookies: readonly string[];
 }
 
-/** The provider could not be asked. */
-const UNREACHABLE: CartActionResult = {
-  snapshot: {status: 'unavailable'},
-  problems: [cartProblem('error', 'unavailable')],
-  status: 503,
-  cookies: [],
-};
+/** Milliseconds that a page waits for the cart; the page matters more. */
+const LONGEST_OF_PAGE = 1500;
 
-/**
- * Milliseconds for reading a cart whose change failed: it failed after all of its
- * attempts, and the visitor has waited for them.
- */
+/** Milliseconds for reading a cart whose change failed, for which the visitor has waited. */
 const LONGEST_SECOND_LOOK = 3_000;
 
+/** Milliseconds; the provider's attempts end earlier. */
+const LONGEST = 30_000;
+
 /**
- * Carries out a change of the cart through Hydrogen's cart handler. A cart id
- * that the provider does not know is replaced or expired, never an error. Never
- * throws for what the provider does: when it cannot be asked, the cart is read
- * once more, for 3 s at most, since the change may have been carried out. Then the
- * answer is the cart as it is, and says that it is not certain.
+ * Carries out a change of the cart through Hydrogen's cart handler. A cart id that the
+ * provider does not know is replaced or expired, never an error. Never throws for what
+ * the provider does: when it cannot be asked, the cart is read once more, since the
+ * change may have been carried out. Then the result is the cart as it is, and says that
+ * it is not certain.
  */
 export async function performCartAction(
   action: CartAction,
   context: CartContext,
 ): Promise<CartActionResult> {
   const idBefore = context.cart.getCartId();
-  let step: ProviderCartResult;
+  let result: ProviderCartResult;
   try {
-    step = await perform(action, context);
+    result = await perform(action, context);
   } catch (error) {
     logCartFailure(context, action.kind, error);
-    const second = await within(LONGEST_SECOND_LOOK, readCart(context)).catch(
-      () => UNREACHABLE,
-    );
+    const second = await readCart(context, LONGEST_SECOND_LOOK);
     return second.status === 200
       ? {...second, problems: [cartProblem('error', 'unclear')], status: 503}
-      : UNREACHABLE;
+      : second;
   }
-  // The provider may answer a refused change without the cart.
-  const isUnknown = idBefore && !step.cart && !step.isMissing;
-  const snapshot: CartSnapshot =
-    isUnknown && step.problems.length > 0
-      ? (await readCart(context)).snapshot
-      : {status: 'ready', cart: step.view};
-  return {
-    snapshot,
-    problems: step.problems,
-    status: 200,
-    cookies: cookiesFor(step, Boolean(idBefore), context),
-  };
+  const {cart, problems, isMissing} = result;
+  const isForgotten = isMissing && idBefore;
+  const cookies =
+    cart || isForgotten
+      ? [cartIdCookie(cart?.id ?? null, cookieScope(context.env))]
+      : [];
+  // The provider may refuse a change without telling the cart.
+  const isUntold = !cart && !isMissing && idBefore;
+  const snapshot: CartSnapshot = isUntold
+    ? (await readCart(context)).snapshot
+    : {status: 'ready', cart: cart && cartView(cart, context)};
+  return {snapshot, problems, status: 200, cookies};
 }
 
 /**
@@ -94,20 +81,31 @@ export async function performCartAction(
  */
 export async function readCart(
   context: CartContext,
+  longest = LONGEST,
 ): Promise<CartActionResult> {
   try {
-    const hasId = Boolean(context.cart.getCartId());
-    const cart = await readProviderCart(context);
+    const cart = await within(longest, readProviderCart(context));
+    const isGone = !cart && context.cart.getCartId();
     return {
       snapshot: {status: 'ready', cart: cart && cartView(cart, context)},
       problems: [],
       status: 200,
-      cookies: hasId && !cart ? [expiredCookie(context)] : [],
+      cookies: isGone ? [cartIdCookie(null, cookieScope(context.env))] : [],
     };
   } catch (error) {
     logCartFailure(context, 'get', error);
-    return UNREACHABLE;
+    return {
+      snapshot: {status: 'unavailable'},
+      problems: [cartProblem('error', 'unavailable')],
+      status: 503,
+      cookies: [],
+    };
   }
+}
+
+/** The visitor's cart for a page: `unavailable` when it does not come in 1.5 s. */
+export function visitorCart(context: CartContext): Promise<CartActionResult> {
+  return readCart(context, LONGEST_OF_PAGE);
 }
 
 function perform(
@@ -118,9 +116,11 @@ function perform(
     case 'add':
       return addLines(context, action.lines);
     case 'update':
-      return updateLines(context, action.lines);
-    case 'remove':
-      return removeLines(context, action.lineIds);
+      return changeLines(context, action.lines, 'update');
+    case 'remove': {
+      const lines = action.lineIds.map((id) => ({id, quantity: 0}));
+      return changeLines(context, lines, 'remove');
+    }
     case 'recipient':
       return setRecipient(context, action.lineId, action.recipient);
     case 'discountCodes':
@@ -136,21 +136,4 @@ function perform(
     case 'country':
       return chooseCountry(context, action.countryCode);
   }
-}
-
-function cookiesFor(
-  {cart, isMissing}: ProviderCartResult,
-  hadId: boolean,
-  context: CartContext,
-): string[] {
-  if (cart) {
-    // One cookie; Oxygen's compatibility date has no `getSetCookie` yet.
-    const line = context.cart.setCartId(cart.id).get('Set-Cookie');
-    return line ? [line] : [];
-  }
-  return isMissing && hadId ? [expiredCookie(context)] : [];
-}
-
-function expiredCookie({env}: CartContext): string {
-  return cartIdCookie(null, cookieScope(env));
 }

@@ -2,6 +2,7 @@ import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {offeredCountry} from '~/lib/i18n/load-countries.server';
 import {cartProblem} from './cart-problem';
 import {
+  hasErrors,
   NO_CART,
   readMutation,
   type CartContext,
@@ -9,9 +10,9 @@ import {
 } from './provider-cart.server';
 
 /**
- * Moves a shopper to a country: first his cart, then the session, so that prices
- * of cart and pages never differ. A value that is not a country, or one that the
- * shop does not sell to, changes nothing.
+ * Moves a shopper to a country: first their cart, then the session, so that prices
+ * of cart and pages never differ. A country that the shop does not sell to changes
+ * nothing.
  *
  * @throws when the provider fails; nothing is changed then.
  */
@@ -23,21 +24,13 @@ export async function chooseCountry(
   if (!offered) {
     return {...NO_CART, problems: [cartProblem('error', 'countryUnknown')]};
   }
-  const step = await setCartCountry(context, offered);
-  const isRefused =
-    !step.isMissing && step.problems.some(({severity}) => severity === 'error');
-  if (isRefused) return step;
-  context.session.set('country', offered);
-  // A cart that is gone has nothing to move, which is no problem.
-  return step.isMissing ? {...NO_CART, isMissing: true} : step;
+  const result = await setCountry(context, offered);
+  if (!hasErrors(result)) context.session.set('country', offered);
+  return result;
 }
 
-/**
- * Sets the country of the cart's buyer, which decides its prices and currency;
- * lines, customer and codes stay. Makes no cart: a new one gets the visitor's
- * country anyway.
- */
-export async function setCartCountry(
+/** Sets the country of the cart's buyer, which decides prices and currency. Makes no cart. */
+export async function setCountry(
   context: CartContext,
   countryCode: CountryCode,
 ): Promise<ProviderCartResult> {

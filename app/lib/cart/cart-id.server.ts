@@ -7,7 +7,7 @@ import {readCookie} from '~/lib/session/read-cookie';
 /** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/** A cart id as the provider makes them: a token and the secret key that opens it. */
+/** A token and the secret key that opens the cart. */
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}\?key=[\w-]{1,200}$/;
 
 /** Whether a text can be the id of a cart, its key included. */
@@ -16,25 +16,20 @@ export function isCartId(text: unknown): text is string {
 }
 
 /**
- * Reads the cart's id from the cookie. A value that cannot be a cart of the
- * provider's (another project's cookie on localhost, a truncated or overlong
- * one, one without its key) counts as no cart.
+ * Reads the cart's id from the cookie. What cannot be one of the provider's (another
+ * project's cookie on localhost, a truncated one, one without its key) is no cart.
  */
 export function readCartId(
   headers: Headers,
   scope: CookieScope,
 ): string | undefined {
-  const name = cartCookieName(scope.isHttps);
-  const id = `gid://shopify/Cart/${decoded(readCookie(headers, name) ?? '')}`;
-  return isCartId(id) ? id : undefined;
-}
-
-/** What cannot be decoded was not written by us. */
-function decoded(value: string): string {
+  const value = readCookie(headers, cartCookieName(scope.isHttps)) ?? '';
   try {
-    return decodeURIComponent(value);
+    const id = `gid://shopify/Cart/${decodeURIComponent(value)}`;
+    return isCartId(id) ? id : undefined;
   } catch {
-    return '';
+    // What cannot be decoded was not written by us.
+    return undefined;
   }
 }
 
@@ -47,9 +42,8 @@ export function cartCookieName(isHttps: boolean): string {
 }
 
 /**
- * `Set-Cookie` value that keeps the cart's id for 30 days. The id holds a secret key:
- * httpOnly, never in a URL, never in a log. Hydrogen's `cartSetIdDefault` knows
- * neither partitioned cookies nor `__Host-`.
+ * `Set-Cookie` value that stores the cart's id, which holds a secret key, for 30 days.
+ * Hydrogen's `cartSetIdDefault` knows neither partitioned cookies nor `__Host-`.
  *
  * @param id `null` forgets the cart.
  */

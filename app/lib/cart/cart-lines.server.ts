@@ -1,117 +1,104 @@
-import {setCartCountry} from './cart-country.server';
-import {cartProblem, type CartProblem} from './cart-problem';
+import {setCountry} from './cart-country.server';
+import {cartProblem, lineProblem} from './cart-problem';
 import {isOfRecipient} from './gift-recipient';
 import type {WantedLine} from './line-key';
-import {cartView} from './cart-view.server';
 import {
   makeCart,
   NO_CART,
   readMutation,
   readProviderCart,
+  withProblems,
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
 import {cappedQuantity, MOST_PER_LINE} from './quantity';
 
 /**
- * Adds lines. An addition is sent as one, since a quantity that was read before may be
- * another one by now; what exceeds `MOST_PER_LINE` is taken back afterwards. The cart
- * first gets the country of the page that they are added from, so that they cost what
- * the page says. Without a cart, or with one that the provider no longer knows, a new
- * one is made from them.
+ * Adds lines, as an addition: a quantity that was read before may be another one by now.
+ * What exceeds `MOST_PER_LINE` is taken back afterwards. The cart first gets the country
+ * of the page, so that lines cost what it says. A missing cart is made.
  */
 export async function addLines(
   context: CartContext,
-  wanted: readonly WantedLine[],
+  lines: WantedLine[],
 ): Promise<ProviderCartResult> {
-  const lines = wanted.map(({attributes, ...line}) => ({
-    ...line,
-    ...(attributes && {attributes: [...attributes]}),
-  }));
-  const isPresent = await moveToCountryOfPage(context);
-  const added = isPresent
+  const {country} = context.storefront.i18n;
+  const present = await readProviderCart(context);
+  if (present && present.buyerIdentity.countryCode !== country) {
+    await setCountry(context, country);
+  }
+  const added = present
     ? readMutation(await context.cart.addLines(lines), 'add', context)
     : null;
   // It may have been ordered in another tab since we read it.
-  const step =
+  const result =
     added && !added.isMissing ? added : await makeCart(context, {lines});
-  return withoutExcess(context, step);
+  return withoutExcess(context, result);
 }
 
 /** Sets lines that an addition took above `MOST_PER_LINE` back to it, and says so. */
 export async function withoutExcess(
-  context: CartContext,
-  step: ProviderCartResult,
+  context: Pick<CartContext, 'cart' | 'report'>,
+  result: ProviderCartResult,
 ): Promise<ProviderCartResult> {
-  const excess = (step.view?.lines ?? []).filter(
+  const excess = (result.cart?.lines.nodes ?? []).filter(
     ({quantity}) => quantity > MOST_PER_LINE,
   );
-  if (!step.cart || excess.length === 0) return step;
-  const ids = excess.map(({id}) => id);
+  if (excess.length === 0) return result;
   const capped = readMutation(
     await context.cart.updateLines(
-      ids.map((id) => ({id, quantity: MOST_PER_LINE})),
-      // It may have been made just now.
-      {cartId: step.cart.id},
+      excess.map(({id}) => ({id, quantity: MOST_PER_LINE})),
     ),
     'update',
     context,
   );
-  return withCapNotices(
-    {...capped, problems: [...step.problems, ...capped.problems]},
-    ids,
-  );
+  const {problems} = withProblems(result, capped.problems);
+  return withCapNotices({...capped, problems}, excess);
+}
+
+interface LineQuantity {
+  readonly id: string;
+  readonly quantity: number;
 }
 
 /**
- * Sets lines to absolute quantities; 0 removes one. Lines that are gone are left
- * out and reported, the others are still changed. Without a cart there is
- * nothing to change, and none is made: Hydrogen would send a change without an id.
+ * Sets lines to absolute quantities; 0 removes one. The provider refuses a change as a
+ * whole when one of its lines is gone: then the others are changed, and it is reported
+ * unless it was to be removed. Without a cart none is made: Hydrogen would send a change
+ * without an id.
  */
-export async function updateLines(
+export async function changeLines(
   context: CartContext,
-  lines: readonly {readonly id: string; readonly quantity: number}[],
+  lines: readonly LineQuantity[],
+  attempt: 'update' | 'remove',
 ): Promise<ProviderCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
-  const change = async (changed: typeof lines): Promise<ProviderCartResult> =>
-    readMutation(
-      await context.cart.updateLines(
-        changed.map(({id, quantity}) => ({
-          id,
-          quantity: cappedQuantity(quantity),
-        })),
-      ),
-      'update',
-      context,
-    );
-  const step = await withoutGoneLines(context, lines, change, (gone) =>
-    // A line that was to be removed and is gone is no problem.
-    gone.some(({quantity}) => quantity > 0)
-      ? [cartProblem('warning', 'lineGone')]
-      : [],
-  );
+  const send = async (changed: readonly LineQuantity[]) => {
+    const payload =
+      attempt === 'remove'
+        ? await context.cart.removeLines(changed.map(({id}) => id))
+        : await context.cart.updateLines(
+            changed.map(({id, quantity}) => ({
+              id,
+              quantity: cappedQuantity(quantity),
+            })),
+          );
+    return readMutation(payload, attempt, context);
+  };
+  const result = await send(lines);
+  if (!result.problems.some(({key}) => key === 'lineGone')) {
+    return withCapNotices(result, lines);
+  }
+  const cart = await readProviderCart(context);
+  if (!cart) return {...NO_CART, isMissing: true};
+  const isPresent = ({id}: LineQuantity) =>
+    cart.lines.nodes.some((line) => line.id === id);
+  const present = lines.filter(isPresent);
+  const rest = present.length > 0 ? await send(present) : {...NO_CART, cart};
+  const isGone = lines.some((line) => !isPresent(line) && line.quantity > 0);
   return withCapNotices(
-    step,
-    lines.flatMap(({id, quantity}) => (quantity > MOST_PER_LINE ? id : [])),
-  );
-}
-
-/** Removes lines. Lines that are gone already count as removed. */
-export async function removeLines(
-  context: CartContext,
-  lineIds: readonly string[],
-): Promise<ProviderCartResult> {
-  if (!context.cart.getCartId()) return NO_CART;
-  return withoutGoneLines(
-    context,
-    lineIds.map((id) => ({id})),
-    async (lines) =>
-      readMutation(
-        await context.cart.removeLines(lines.map(({id}) => id)),
-        'remove',
-        context,
-      ),
-    () => [],
+    withProblems(rest, isGone ? [cartProblem('warning', 'lineGone')] : []),
+    lines,
   );
 }
 
@@ -125,76 +112,33 @@ export async function setRecipient(
   recipient: NonNullable<WantedLine['attributes']>,
 ): Promise<ProviderCartResult> {
   const cart = await readProviderCart(context);
-  if (!cart) return {...NO_CART, isMissing: Boolean(context.cart.getCartId())};
-  const view = cartView(cart, context);
+  if (!cart) return {...NO_CART, isMissing: true};
   const line = cart.lines.nodes.find(({id}) => id === lineId);
   if (!line?.merchandise.product.isGiftCard) {
     const problem = cartProblem('error', line ? 'badInput' : 'lineGone');
-    return {...NO_CART, cart, view, problems: [problem]};
+    return {...NO_CART, cart, problems: [problem]};
   }
-  const others = line.attributes.flatMap(({key, value}) =>
-    isOfRecipient({key}) ? [] : [{key, value: value ?? ''}],
-  );
+  const others = line.attributes
+    .filter((attribute) => !isOfRecipient(attribute))
+    .map(({key, value}) => ({key, value: value ?? ''}));
+  const attributes = [...others, ...recipient];
   return readMutation(
-    await context.cart.updateLines([
-      {id: lineId, attributes: [...others, ...recipient]},
-    ]),
+    await context.cart.updateLines([{id: lineId, attributes}]),
     'recipient',
     context,
   );
 }
 
-/**
- * The provider refuses a change as a whole when one of its lines is gone. Then
- * the cart is read and the rest is tried once more.
- */
-async function withoutGoneLines<Line extends {readonly id: string}>(
-  context: CartContext,
-  lines: readonly Line[],
-  change: (lines: readonly Line[]) => Promise<ProviderCartResult>,
-  report: (gone: readonly Line[]) => readonly CartProblem[],
-): Promise<ProviderCartResult> {
-  const step = await change(lines);
-  if (step.isMissing) return {...NO_CART, isMissing: true};
-  if (!step.hasUnknownLines) return step;
-  const present = await readProviderCart(context);
-  if (!present) return {...NO_CART, isMissing: true};
-  const view = cartView(present, context);
-  const isPresent = ({id}: Line) => view.lines.some((line) => line.id === id);
-  const left = lines.filter(isPresent);
-  const rest =
-    left.length > 0 ? await change(left) : {...NO_CART, cart: present, view};
-  const gone = lines.filter((line) => !isPresent(line));
-  return {...rest, problems: [...rest.problems, ...report(gone)]};
-}
-
-/**
- * Moves the cart to the country of the request when it is in another one.
- *
- * @returns whether there is a cart.
- */
-async function moveToCountryOfPage(context: CartContext): Promise<boolean> {
-  const {country} = context.storefront.i18n;
-  const cart = await readProviderCart(context);
-  if (!cart || cart.buyerIdentity.countryCode === country) return cart !== null;
-  return !(await setCartCountry(context, country)).isMissing;
-}
-
-/** Reports those of the lines that hold `MOST_PER_LINE`: they were asked for more. */
+/** Reports those of the lines that were asked for more than `MOST_PER_LINE`, and hold it. */
 function withCapNotices(
-  step: ProviderCartResult,
-  lineIds: readonly string[],
+  result: ProviderCartResult,
+  asked: readonly LineQuantity[],
 ): ProviderCartResult {
-  const notices = (step.view?.lines ?? [])
-    .filter(
-      ({id, quantity}) => lineIds.includes(id) && quantity === MOST_PER_LINE,
-    )
-    .map(({key, title, quantity}) =>
-      cartProblem('warning', 'cappedQuantity', {
-        lineKey: key,
-        subject: title,
-        quantity,
-      }),
-    );
-  return {...step, problems: [...step.problems, ...notices]};
+  const ids = asked
+    .filter(({quantity}) => quantity > MOST_PER_LINE)
+    .map(({id}) => id);
+  const notices = (result.cart?.lines.nodes ?? [])
+    .filter(({id, quantity}) => quantity === MOST_PER_LINE && ids.includes(id))
+    .map((line) => lineProblem('cappedQuantity', line));
+  return withProblems(result, notices);
 }

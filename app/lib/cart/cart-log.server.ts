@@ -29,25 +29,20 @@ interface Logging {
   readonly report: Pick<ProviderReport, 'log'>;
 }
 
-interface UserError {
-  readonly code?: string | null;
-  readonly field?: readonly string[] | null;
-}
-
-/** Logs the provider's refusal in one line: codes and fields, no ids, no texts. */
+/** Logs what the provider refuses in one line: codes and fields, no ids, no texts. */
 export function logUserErrors(
   {report}: Logging,
   attempt: CartAttempt,
-  userErrors: readonly UserError[],
+  userErrors: readonly {
+    readonly code?: string | null;
+    readonly field?: readonly string[] | null;
+  }[],
 ): void {
   if (userErrors.length === 0) return;
-  report.log('error', {
-    event: TEXTS[attempt],
-    errors: userErrors.slice(0, 5).map(({code, field}) => ({
-      code,
-      field: field?.join('.'),
-    })),
-  });
+  const errors = userErrors
+    .slice(0, 5)
+    .map(({code, field}) => ({code, field: field?.join('.')}));
+  report.log('error', {event: TEXTS[attempt], errors});
 }
 
 /** Logs that the provider could not be asked; the error's cause was logged before. */
@@ -56,9 +51,7 @@ export function logCartFailure(
   attempt: CartAttempt,
   error: unknown,
 ): void {
-  report.log('error', {
-    event: TEXTS[attempt],
-    reason:
-      error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-  });
+  const reason =
+    error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+  report.log('error', {event: TEXTS[attempt], reason});
 }

@@ -1,14 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {
-  errorKey,
-  fromUserError,
-  fromWarning,
-  isMissingCart,
-} from './cart-problem';
+import type {CartLinePartsFragment} from 'storefrontapi.generated';
+import {fromUserError, fromWarning, isMissingCart} from './cart-problem';
+import {lineKey} from './line-key';
 
 const message = 'The provider says so.';
 
-describe('errorKey', () => {
+describe('fromUserError', () => {
   it.each([
     ['INVALID', ['lines', '0', 'merchandiseId'], 'merchandiseGone'],
     ['INVALID', ['giftCardCodes', '0'], 'invalidGiftCard'],
@@ -20,31 +17,30 @@ describe('errorKey', () => {
     ['CART_TOO_LARGE', null, 'tooManyLines'],
     ['NOTE_TOO_LONG', ['note'], 'noteTooLong'],
   ])('maps %s on %j to %s', (code, field, key) => {
-    expect(errorKey({code, field, message})).toBe(key);
+    expect(fromUserError({code, field, message}).key).toBe(key);
   });
 
   it('leaves an unknown code to the provider’s own message', () => {
     const problem = fromUserError({code: 'BRAND_NEW', field: null, message});
-    expect(problem).toMatchObject({severity: 'error', key: null, message});
+    expect(problem).toEqual({severity: 'error', key: null, message});
   });
 });
 
 describe('fromWarning', () => {
+  const merchandise = {id: 'variant-1', product: {title: 'METARmap'}};
   const line = {
     id: 'line-1',
-    key: 'key-1',
-    merchandiseId: 'variant-1',
-    title: 'METARmap',
     quantity: 3,
-  };
+    attributes: [],
+    merchandise,
+  } as unknown as CartLinePartsFragment;
   const code = 'MERCHANDISE_NOT_ENOUGH_STOCK';
 
-  it('finds the line by its id', () => {
-    expect(fromWarning({code, message, target: 'line-1'}, [line])).toEqual({
+  it.each(['line-1', 'variant-1'])('finds the line of %s', (target) => {
+    expect(fromWarning({code, message, target}, [line])).toEqual({
       severity: 'warning',
       key: 'notEnoughStock',
-      message,
-      lineKey: 'key-1',
+      lineKey: lineKey({merchandiseId: 'variant-1'}),
       subject: 'METARmap',
       quantity: 3,
     });
@@ -55,23 +51,14 @@ describe('fromWarning', () => {
       severity: 'warning',
       key: null,
       message,
-      lineKey: null,
-      subject: null,
-      quantity: null,
     });
   });
 });
 
-describe('isMissingCart', () => {
-  it('is an invalid cart id, and nothing else', () => {
-    expect(isMissingCart({code: 'INVALID', field: ['cartId'], message})).toBe(
-      true,
-    );
-    expect(isMissingCart({code: 'INVALID', field: ['lines'], message})).toBe(
-      false,
-    );
-    expect(
-      isMissingCart({code: 'NOTE_TOO_LONG', field: ['note'], message}),
-    ).toBe(false);
-  });
+it.each([
+  ['INVALID', ['cartId'], true],
+  ['INVALID', ['lines'], false],
+  ['NOTE_TOO_LONG', ['note'], false],
+])('takes %s on %j for a missing cart: %s', (code, field, isMissing) => {
+  expect(isMissingCart({code, field, message})).toBe(isMissing);
 });

@@ -1,159 +1,114 @@
-/** Message keys under `cart.problems` for what can go wrong or otherwise than asked. */
-type CartProblemKey =
-  | 'badInput'
-  | 'challenge'
-  | 'badQuantity'
-  | 'cappedQuantity'
-  | 'countryUnknown'
-  | 'giftCardReplaced'
-  | 'giftCardsUnavailable'
-  | 'giftCardRecipient'
-  | 'invalidGiftCard'
-  | 'lineGone'
-  | 'merchandiseGone'
-  | 'notEnoughStock'
-  | 'discountNotApplicable'
-  | 'discountWaiting'
-  | 'noteTooLong'
-  | 'outOfStock'
-  | 'quantityStep'
-  | 'recipientDate'
-  | 'recipientEmail'
-  | 'recipientText'
-  | 'tooManyCodes'
-  | 'tooManyLines'
-  | 'unavailable'
-  | 'unclear'
-  | 'vanished';
+import type {CartLinePartsFragment} from 'storefrontapi.generated';
+import type de from '~/locales/de.json';
+import {lineKey} from './line-key';
 
-/** One error, warning or notice about the cart, ready to be translated. */
+/** Message keys under `cart.problems`. */
+type CartProblemKey = Exclude<
+  keyof (typeof de)['cart']['problems'],
+  'title' | 'unknown'
+>;
+
+/** What there is to say about the cart, ready to be translated. */
 export interface CartProblem {
   /** `error`: not done. `warning`: done otherwise than asked. */
   readonly severity: 'error' | 'warning';
   /** `null` for a code that has no text of ours; then `message` is shown. */
   readonly key: CartProblemKey | null;
-  /** The provider's own text; may be empty where `key` is set. */
-  readonly message: string;
+  /** The provider's own text. */
+  readonly message?: string;
   /** The line that it is about (see `lineKey`), if it is in the cart. */
-  readonly lineKey: string | null;
+  readonly lineKey?: string;
   /** What the message names, such as a product's title or a code. */
-  readonly subject: string | null;
+  readonly subject?: string;
   /** The quantity that the line has now. */
-  readonly quantity: number | null;
+  readonly quantity?: number;
 }
 
 /** A problem of our own making. */
 export function cartProblem(
   severity: CartProblem['severity'],
   key: CartProblemKey,
-  details: Partial<Pick<CartProblem, 'lineKey' | 'subject' | 'quantity'>> = {},
+  details: Pick<CartProblem, 'subject'> = {},
+): CartProblem {
+  return {severity, key, ...details};
+}
+
+/** A warning about a line of the provider's cart, which it names. */
+export function lineProblem(
+  key: CartProblemKey,
+  {quantity, merchandise, attributes, ...line}: CartLinePartsFragment,
 ): CartProblem {
   return {
-    severity,
+    severity: 'warning',
     key,
-    message: '',
-    lineKey: null,
-    subject: null,
-    quantity: null,
-    ...details,
+    lineKey: lineKey({
+      merchandiseId: merchandise.id,
+      sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
+      attributes,
+    }),
+    subject: merchandise.product.title,
+    quantity,
   };
 }
 
-interface UserError {
+/** A refusal of the provider. */
+export interface UserError {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;
   readonly message: string;
 }
 
-interface Warning {
+/** What the provider did otherwise than asked. */
+export interface Warning {
   readonly code: string;
   readonly message: string;
+  /** Id of the line, or of the merchandise when no line came into being. */
   readonly target: string;
 }
 
-interface KnownLine {
-  readonly id: string;
-  readonly key: string;
-  readonly merchandiseId: string;
-  readonly title: string;
-  readonly quantity: number;
-}
-
-/** The codes whose meaning does not depend on the field (2025-04 to 2026-04). */
+/** By code, or by code and the end of its field (2025-04 to 2026-04). */
 const ERROR_KEYS: Readonly<Record<string, CartProblemKey>> = {
   CART_TOO_LARGE: 'tooManyLines',
   GIFT_CARD_RECIPIENT_INVALID: 'giftCardRecipient',
+  'INVALID merchandiseId': 'merchandiseGone',
+  'INVALID quantity': 'badQuantity',
   INVALID_INCREMENT: 'quantityStep',
   INVALID_MERCHANDISE_LINE: 'lineGone',
+  MAXIMUM_EXCEEDED: 'tooManyLines',
+  'MAXIMUM_EXCEEDED quantity': 'badQuantity',
   MINIMUM_NOT_MET: 'quantityStep',
   NOTE_TOO_LONG: 'noteTooLong',
   SERVICE_UNAVAILABLE: 'unavailable',
 };
 
-/**
- * The key for one of the provider's `userErrors`. `INVALID` and
- * `MAXIMUM_EXCEEDED` say by their field what is wrong.
- *
- * @returns `null` for an unknown code: the provider's message is shown then.
- */
-export function errorKey({code, field}: UserError): CartProblemKey | null {
-  const names = field ?? [];
-  if (names.includes('giftCardCodes')) return 'invalidGiftCard';
-  if (code === 'INVALID') {
-    if (names.includes('merchandiseId')) return 'merchandiseGone';
-    if (names.includes('quantity')) return 'badQuantity';
-    return null;
-  }
-  if (code === 'MAXIMUM_EXCEEDED') {
-    return names.includes('quantity') ? 'badQuantity' : 'tooManyLines';
-  }
-  return ERROR_KEYS[code ?? ''] ?? null;
-}
+/** Those about merchandise name its line. */
+const WARNING_KEYS: Readonly<Record<string, CartProblemKey>> = {
+  MERCHANDISE_NOT_ENOUGH_STOCK: 'notEnoughStock',
+  MERCHANDISE_OUT_OF_STOCK: 'outOfStock',
+  PAYMENTS_GIFT_CARDS_UNAVAILABLE: 'giftCardsUnavailable',
+};
 
 /** A `userError` of the provider, ready to be shown. */
-export function fromUserError(error: UserError): CartProblem {
-  return {
-    severity: 'error',
-    key: errorKey(error),
-    message: error.message,
-    lineKey: null,
-    subject: null,
-    quantity: null,
-  };
+export function fromUserError({code, field, message}: UserError): CartProblem {
+  const key = field?.includes('giftCardCodes')
+    ? 'invalidGiftCard'
+    : (ERROR_KEYS[`${code} ${field?.at(-1)}`] ?? ERROR_KEYS[code ?? '']);
+  return {severity: 'error', key: key ?? null, message};
 }
 
-/**
- * A `warning` of the provider, tied to the line that it is about: its target is
- * the line's id, or the merchandise's when no line came into being.
- */
+/** A `warning` of the provider, tied to the line that it is about. */
 export function fromWarning(
-  warning: Warning,
-  lines: readonly KnownLine[],
+  {code, message, target}: Warning,
+  lines: readonly CartLinePartsFragment[],
 ): CartProblem {
+  const key = WARNING_KEYS[code] ?? null;
   const line =
-    lines.find(({id}) => id === warning.target) ??
-    lines.find(({merchandiseId}) => merchandiseId === warning.target);
-  return {
-    severity: 'warning',
-    key: warningKey(warning, line),
-    message: warning.message,
-    lineKey: line?.key ?? null,
-    subject: line?.title ?? null,
-    quantity: line?.quantity ?? null,
-  };
-}
-
-function warningKey(
-  {code}: Warning,
-  line: KnownLine | undefined,
-): CartProblemKey | null {
-  // Without the line there is no title and no quantity for a text of ours.
-  if (code === 'MERCHANDISE_NOT_ENOUGH_STOCK') {
-    return line ? 'notEnoughStock' : null;
-  }
-  if (code === 'MERCHANDISE_OUT_OF_STOCK') return line ? 'outOfStock' : null;
-  if (code === 'PAYMENTS_GIFT_CARDS_UNAVAILABLE') return 'giftCardsUnavailable';
-  return null;
+    lines.find(({id}) => id === target) ??
+    lines.find(({merchandise}) => merchandise.id === target);
+  if (key && line) return lineProblem(key, line);
+  // Our sentences about merchandise need the line's title and quantity.
+  const isOfLine = code.startsWith('MERCHANDISE_');
+  return {severity: 'warning', key: isOfLine ? null : key, message};
 }
 
 /**

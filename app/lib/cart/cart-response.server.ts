@@ -1,14 +1,19 @@
-import type {RequestContext} from '~/lib/context.server';
-import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
 import {data, redirect} from '@shopify/remix-oxygen';
-import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
-import type {CartActionResult} from './cart-actions.server';
-import type {CartAction} from './cart-input.server';
-import type {CartProblem} from './cart-problem';
-import {unsentRecipient, type UnsentRecipient} from './gift-recipient';
-import type {AppSession} from '../session/session.server';
+import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
+import type {RequestContext} from '~/lib/context.server';
+import {localizedPath, type Locale} from '../i18n/locale';
+import type {AppSession} from '../session/session.server';
+import {
+  performCartAction,
+  readCart,
+  type CartActionResult,
+} from './cart-actions.server';
+import {parseCartInput} from './cart-input.server';
+import {cartProblem, type CartProblem} from './cart-problem';
+import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
+import {hasErrors} from './provider-cart.server';
 
 /** The session is a cookie of 4,096 bytes at most. */
 const MOST_PROBLEMS = 3;
@@ -20,30 +25,37 @@ export function isDocumentRequest(request: Request): boolean {
 }
 
 /**
- * Lets a form with a code through unless its buyer has to pass a challenge first: the
- * document asks for it, a script is told to send the form as a document.
+ * Carries out a form of the cart. One with a code needs a challenge after too many
+ * failures: the document asks for it, a script is told to send the form as a document.
  *
- * @returns whether the form must not be carried out.
  * @throws like `requireChallenge`.
  */
-export async function needsCodeChallenge(
-  context: Pick<RequestContext, 'env' | 'buyer' | 'report'>,
+export async function changeCart(
   request: Request,
+  context: RequestContext,
   form: FormData,
-  action: CartAction,
-): Promise<boolean> {
-  const triesCode =
-    action.kind === 'giftCard' || action.kind === 'addDiscountCodes';
-  if (!triesCode) return false;
-  if (!isDocumentRequest(request)) return isChallenged(context);
-  await requireChallenge(context, form, 'code');
-  return false;
+): Promise<CartActionResult> {
+  const refuse = async (problem: CartProblem): Promise<CartActionResult> => ({
+    ...(await readCart(context)),
+    problems: [problem],
+    status: 400,
+  });
+  const input = parseCartInput(form);
+  if (!input.isValid) return refuse(input.problem);
+  const {action} = input;
+  if (action.kind === 'giftCard' || action.kind === 'addDiscountCodes') {
+    if (isDocumentRequest(request)) {
+      await requireChallenge(context, form, 'code');
+    } else if (await isChallenged(context)) {
+      return refuse(cartProblem('error', 'challenge'));
+    }
+  }
+  return performCartAction(action, context);
 }
 
 /**
- * Answers a cart form that was sent without JavaScript: 303 to where the form
- * wants to go (`redirectTo`, else the page it was on), on this site only. With
- * something to say it goes to the cart page, which says it.
+ * 303 after a cart form without JavaScript: to `redirectTo`, else to the page it was on,
+ * on this site only. With something to say it goes to the cart page, which says it.
  */
 export function redirectAfter(
   {problems, cookies}: Pick<CartActionResult, 'problems' | 'cookies'>,
@@ -60,7 +72,7 @@ export function redirectAfter(
   },
 ): Response {
   const cartPath = localizedPath('/cart', locale);
-  if (problems.length > 0) keepProblems(session, problems);
+  keepProblems(session, problems);
   const target =
     problems.length > 0
       ? cartPath
@@ -68,32 +80,41 @@ export function redirectAfter(
   return redirect(target, {status: 303, headers: cookieHeaders(cookies)});
 }
 
-/** What was typed into a form that was not carried out, to be shown and sent again. */
-export interface UnsentForm {
-  readonly note?: string;
-  readonly discountCode?: string;
-  readonly giftCardCode?: string;
-  readonly gift?: UnsentRecipient;
-}
+/** Fields of a form that was not carried out, to be shown and sent again. */
+export type UnsentForm = Partial<
+  GiftRecipient & Record<(typeof OTHER_FIELDS)[number], string>
+>;
+
+const TYPED_FIELDS = [...RECIPIENT_FIELDS, 'note', 'discountCode'] as const;
+const OTHER_FIELDS = [
+  'cartFormInput',
+  'quantity',
+  'sellingPlanId',
+  'redirectTo',
+  'note',
+  'discountCode',
+] as const;
 
 /**
  * What of a form without JavaScript is shown again when it was not carried out. It is
  * too long for the session.
  *
- * @returns `null` for a form into which nothing is typed.
+ * @returns `null` when it was, and for a form into which nothing is typed.
  */
-export function unsentForm(form: FormData): UnsentForm | null {
-  const gift = unsentRecipient((name) => form.get(name));
-  const typed = ['note', 'discountCode', 'giftCardCode'].flatMap((name) => {
+export function unsentForm(
+  form: FormData,
+  problems: readonly CartProblem[],
+): UnsentForm | null {
+  const isTyped = TYPED_FIELDS.some((name) => form.get(name));
+  if (!isTyped || !hasErrors({problems})) return null;
+  const fields = [...RECIPIENT_FIELDS, ...OTHER_FIELDS].flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  if (!gift && typed.length === 0) return null;
-  const fields = Object.fromEntries(typed) as Record<string, string>;
-  return {...fields, ...(gift && {gift})};
+  return Object.fromEntries(fields) as UnsentForm;
 }
 
-/** An answer as data for a script, never stored by anybody. */
+/** A result as data for a script, never stored by anybody. */
 export function cartData({
   snapshot,
   problems,
@@ -103,35 +124,37 @@ export function cartData({
   return data({snapshot, problems}, {status, headers: cookieHeaders(cookies)});
 }
 
-/** Headers that keep a cart's answer private, with its cookies. */
+/** Headers that keep a cart's response private, with its cookies. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers(PRIVATE);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** Leaves something to say for the page that a redirect leads to; the cart page takes it. */
+/** Leaves what there is to say for the page that a redirect leads to. */
 export function keepProblems(
   session: Pick<AppSession, 'flash'>,
   problems: readonly CartProblem[],
 ): void {
-  const kept = problems.slice(0, MOST_PROBLEMS).map((problem) => ({
-    ...problem,
-    // Only shown where there is no text of ours.
-    message: problem.key ? '' : problem.message.slice(0, LONGEST_TEXT),
-    subject: problem.subject?.slice(0, LONGEST_TEXT) ?? null,
-    // Long, and the cart page shows what it cannot place on top.
-    lineKey: null,
-  }));
-  session.flash('cartProblems', kept);
+  if (problems.length === 0) return;
+  const shortened = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({severity, key, message, subject, quantity}) => ({
+      severity,
+      key,
+      // Only shown where there is no text of ours.
+      ...(key === null && {message: message?.slice(0, LONGEST_TEXT)}),
+      subject: subject?.slice(0, LONGEST_TEXT),
+      quantity,
+    }));
+  session.flash('cartProblems', shortened);
 }
 
 function refererPath(request: Request): string | null {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return null;
-  const url = new URL(referer);
-  if (url.origin !== new URL(request.url).origin) return null;
-  // The endpoint for scripts is no page to come back to.
-  if (withoutLocale(url.pathname) === '/cart/contents') return null;
-  return sameOriginPath(url.pathname + url.search);
+  const {origin, pathname, search} = new URL(referer);
+  return origin === new URL(request.url).origin
+    ? sameOriginPath(pathname + search)
+    : null;
 }

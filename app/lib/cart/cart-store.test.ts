@@ -1,8 +1,12 @@
 import {describe, expect, it, vi} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
-import type {CartChange} from './cart-change';
-import {CartStore, type CartResponse, type CartTransport} from './cart-store';
-import type {CartView} from './cart-view';
+import {
+  CartStore,
+  type CartChange,
+  type CartResponse,
+  type CartTransport,
+} from './cart-store';
+import type {CartView} from './cart-view.server';
 import {applyChanges} from './optimistic-cart';
 
 const ready = (cart: CartView | null) => ({status: 'ready', cart}) as const;
@@ -22,7 +26,7 @@ const cartWith = (second: number, quantity: number) =>
 /** A server that answers when it is told to. */
 function manualTransport() {
   const sent: {
-    input: {action: string; inputs: {lines: {quantity: number}[]}};
+    input: {action: string; inputs: {lines: {id?: string; quantity: number}[]}};
     answer: (reply: CartResponse) => void;
     fail: () => void;
   }[] = [];
@@ -95,6 +99,48 @@ describe('many quick clicks', () => {
     sent[1]?.answer(reply(cartWith(3, 4)));
     await turn();
     expect(done).toEqual([2, 3, 4]);
+  });
+});
+
+describe('changes that wait', () => {
+  const add = (number: number): CartChange => {
+    const {key, merchandiseId, title} = lineOf(number, 1);
+    return {kind: 'add', key, title, line: {merchandiseId, quantity: 1}};
+  };
+
+  it('go together by kind, in the order in which they were asked for', async () => {
+    const {transport, sent} = manualTransport();
+    const cart = cartOf(1, [lineOf(1, 1), lineOf(2, 1)]);
+    const store = new CartStore(ready(cart), transport);
+    const form = new FormData();
+    form.set('cartFormInput', JSON.stringify({action: 'NoteUpdate'}));
+    void store.change(set(2));
+    for (const change of [
+      add(3),
+      add(4),
+      set(5),
+      {...set(0), key: lineOf(2, 1).key},
+      {kind: 'form', form} as const,
+    ]) {
+      void store.change(change);
+    }
+    for (let request = 0; request < 4; request += 1) {
+      sent[request]?.answer(reply(cart));
+      await turn();
+    }
+    expect(sent.map(({input}) => input).slice(1)).toMatchObject([
+      {action: 'LinesAdd', inputs: {lines: [{quantity: 1}, {quantity: 1}]}},
+      {
+        action: 'LinesUpdate',
+        inputs: {
+          lines: [
+            {id: lineOf(1, 1).id, quantity: 5},
+            {id: lineOf(2, 1).id, quantity: 0},
+          ],
+        },
+      },
+      {action: 'NoteUpdate'},
+    ]);
   });
 });
 

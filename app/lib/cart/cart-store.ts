@@ -1,8 +1,29 @@
-import {batchForm, enqueue, nextBatch, type CartChange} from './cart-change';
 import {cartProblem, type CartProblem} from './cart-problem';
-import type {CartSnapshot} from './cart-view';
+import type {CartSnapshot, CartView} from './cart-view.server';
+import type {WantedLine} from './line-key';
 
-/** What the server answers to a change or a question about the cart. */
+/** What a shopper wants, in the words of the page; `key` is `lineKey`'s. */
+export type CartChange =
+  | {
+      readonly kind: 'add';
+      readonly key: string;
+      readonly title: string;
+      readonly line: WantedLine;
+    }
+  | {
+      readonly kind: 'set';
+      readonly key: string;
+      readonly title: string;
+      /** Absolute; 0 removes the line. */
+      readonly quantity: number;
+    }
+  | {
+      /** A form whose outcome only the provider knows: codes, note. */
+      readonly kind: 'form';
+      readonly form: FormData;
+    };
+
+/** What the server says of the cart after a change or a question. */
 export interface CartResponse {
   readonly snapshot: CartSnapshot;
   readonly problems: readonly CartProblem[];
@@ -14,38 +35,41 @@ export interface CartTransport {
   read(): Promise<CartResponse>;
 }
 
-/** What the page shows. */
 interface CartState {
   /** The newest confirmed snapshot. */
   readonly snapshot: CartSnapshot;
-  /** Not confirmed yet, oldest first. */
+  /** Not confirmed yet. */
   readonly pending: readonly CartChange[];
   /** Of the last burst of changes. */
   readonly problems: readonly CartProblem[];
 }
 
-/** A burst of changes is over: nothing waits any more. */
+/** Changes after which nothing waits any more. */
 export interface SettledChanges {
   readonly changes: readonly CartChange[];
   readonly problems: readonly CartProblem[];
 }
 
+interface QueuedChange {
+  readonly change: CartChange;
+  readonly resolve: (problems: readonly CartProblem[]) => void;
+}
+
 /**
- * One tab's cart. Changes are sent one request after the other, so that their
- * order is kept; those that wait are merged into the last intention. An answer
- * older than what is known is ignored: the browser may get them in any order.
+ * One tab's cart. Changes are sent one request after the other, so that their order is
+ * kept; those of one kind that wait go together. A snapshot older than the newest is
+ * ignored: the browser may get them in any order.
  */
 export class CartStore {
   #state: CartState;
   readonly #listeners = new Set<() => void>();
   readonly #settledListeners = new Set<(burst: SettledChanges) => void>();
-  #sending: readonly CartChange[] = [];
-  #waiting: readonly CartChange[] = [];
+  #sending: readonly QueuedChange[] = [];
+  #waiting: readonly QueuedChange[] = [];
   #isRunning = false;
   #mustRead = false;
   /** Counts requests that change something; a reading from before one is stale. */
   #sent = 0;
-  readonly #results = new Map<CartChange, (result: CartProblem[]) => void>();
 
   constructor(
     snapshot: CartSnapshot,
@@ -73,30 +97,20 @@ export class CartStore {
    * Shows a change at once and carries it out in its turn.
    * @returns what there is to say about it; empty when it went as asked.
    */
-  change(change: CartChange): Promise<CartProblem[]> {
+  change(change: CartChange): Promise<readonly CartProblem[]> {
     return new Promise((resolve) => {
-      const before = this.#waiting;
-      this.#waiting = enqueue(before, change);
-      // A change that another one took in is over when that one is.
-      const taken = before.filter((other) => !this.#waiting.includes(other));
-      const owner = this.#waiting.at(-1) ?? change;
-      const waiting = taken.flatMap((other) => this.#results.get(other) ?? []);
-      taken.forEach((other) => this.#results.delete(other));
-      this.#results.set(owner, (result) => {
-        waiting.forEach((done) => done(result));
-        resolve(result);
-      });
+      this.#waiting = [...this.#waiting, {change, resolve}];
       this.#show(this.#isRunning ? {} : {problems: []});
       void this.#run();
     });
   }
 
-  /** Takes over what a page's loader read, unless something newer is known. */
+  /** Takes over what a page's loader read, unless something newer is there. */
   offer(snapshot: CartSnapshot): void {
     if (snapshot === this.#state.snapshot) return;
     // "No cart" has no time of its own: it may be from before a cart was made.
     const isDoubtful =
-      snapshot.status === 'ready' && !snapshot.cart && this.#hasCart();
+      snapshot.status === 'ready' && !snapshot.cart && this.cart;
     if (isDoubtful) void this.refresh();
     else this.#accept(snapshot);
   }
@@ -109,16 +123,19 @@ export class CartStore {
     }
     const sent = this.#sent;
     const reply = await this.transport.read().catch(() => null);
-    if (!reply || sent !== this.#sent) return;
-    this.#accept(reply.snapshot);
+    if (reply && sent === this.#sent) this.#accept(reply.snapshot);
   }
 
   /** Says something about the cart that no change led to. */
   report(problems: readonly CartProblem[]): void {
     this.#show({problems});
-    this.#settledListeners.forEach((listener) =>
-      listener({changes: [], problems}),
-    );
+    this.#settle({changes: [], problems});
+  }
+
+  /** The confirmed cart, if any. */
+  get cart(): CartView | null {
+    const {snapshot} = this.#state;
+    return snapshot.status === 'ready' ? snapshot.cart : null;
   }
 
   async #run(): Promise<void> {
@@ -128,82 +145,110 @@ export class CartStore {
     const problems: CartProblem[] = [];
     let requests = 0;
     while (this.#waiting.length > 0) {
-      const {batch, rest} = nextBatch(this.#waiting);
-      this.#sending = batch;
-      this.#waiting = rest;
-      const form = batchForm(batch, this.#cart());
+      const count = batchLength(this.#waiting);
+      const queued = this.#waiting.slice(0, count);
+      const batch = queued.map(({change}) => change);
+      this.#sending = queued;
+      this.#waiting = this.#waiting.slice(count);
+      const form = batchForm(batch, this.cart);
       const found = form ? await this.#send(form) : goneProblems(batch);
       requests += form ? 1 : 0;
       changes.push(...batch);
       problems.push(...found);
       this.#sending = [];
       this.#show({problems: [...problems]});
-      this.#settle(batch, found);
+      queued.forEach(({resolve}) => resolve(found));
     }
     this.#isRunning = false;
-    this.#settledListeners.forEach((listener) => listener({changes, problems}));
+    this.#settle({changes, problems});
     if (requests > 1 || this.#mustRead) {
       this.#mustRead = false;
       await this.refresh();
     }
   }
 
-  async #send(form: FormData): Promise<CartProblem[]> {
+  async #send(form: FormData): Promise<readonly CartProblem[]> {
     this.#sent += 1;
     try {
       const {snapshot, problems} = await this.transport.send(form);
       // Shown together with the end of `sending`, so that nothing flashes back.
       this.#sending = [];
       this.#accept(snapshot);
-      return [...problems];
+      return problems;
     } catch {
       this.#mustRead = true;
       return [cartProblem('error', 'unavailable')];
     }
   }
 
-  #settle(batch: readonly CartChange[], found: CartProblem[]): void {
-    for (const change of batch) {
-      this.#results.get(change)?.(found);
-      this.#results.delete(change);
-    }
-  }
-
   #accept(snapshot: CartSnapshot): void {
-    if (this.#isOlder(snapshot)) this.#show({});
-    else this.#show({snapshot});
+    this.#show(this.#isOlder(snapshot) ? {} : {snapshot});
   }
 
   #isOlder(snapshot: CartSnapshot): boolean {
-    if (snapshot.status === 'unavailable') return this.#hasCart();
-    const known = this.#cart();
+    const {cart} = this;
+    if (snapshot.status === 'unavailable') return cart !== null;
     return Boolean(
-      known &&
+      cart &&
       snapshot.cart &&
-      Date.parse(snapshot.cart.updatedAt) < Date.parse(known.updatedAt),
+      Date.parse(snapshot.cart.updatedAt) < Date.parse(cart.updatedAt),
     );
   }
 
-  #cart() {
-    const {snapshot} = this.#state;
-    return snapshot.status === 'ready' ? snapshot.cart : null;
-  }
-
-  #hasCart(): boolean {
-    return this.#cart() !== null;
+  #settle(burst: SettledChanges): void {
+    this.#settledListeners.forEach((listener) => listener(burst));
   }
 
   #show(changes: Partial<CartState>): void {
-    this.#state = {
-      ...this.#state,
-      ...changes,
-      pending: [...this.#sending, ...this.#waiting],
-    };
+    const queued = [...this.#sending, ...this.#waiting];
+    const pending = queued.map(({change}) => change);
+    this.#state = {...this.#state, ...changes, pending};
     this.#listeners.forEach((listener) => listener());
   }
 }
 
-/** A line that was to be removed and is gone is no problem; the server says so, too. */
+/** What one request can carry: the first changes of one kind; a form goes alone. */
+function batchLength(waiting: readonly QueuedChange[]): number {
+  const kind = waiting[0]?.change.kind;
+  if (kind === 'form') return 1;
+  const end = waiting.findIndex(({change}) => change.kind !== kind);
+  return end === -1 ? waiting.length : end;
+}
+
+/**
+ * The batch as a cart form, as `CartForm` would send it; of a line's quantities the last
+ * counts. Lines are named by the ids that they have in the confirmed cart.
+ *
+ * @returns `null` when none of its lines is in the cart any more.
+ */
+function batchForm(
+  batch: readonly CartChange[],
+  cart: CartView | null,
+): FormData | null {
+  const additions: WantedLine[] = [];
+  const updates = new Map<string, {id: string; quantity: number}>();
+  for (const change of batch) {
+    if (change.kind === 'form') return change.form;
+    const line = cart?.lines.find(({key}) => key === change.key);
+    if (change.kind === 'add') additions.push(change.line);
+    else if (line) {
+      updates.set(line.id, {id: line.id, quantity: change.quantity});
+    }
+  }
+  if (additions.length > 0) return cartForm('LinesAdd', additions);
+  return updates.size > 0
+    ? cartForm('LinesUpdate', [...updates.values()])
+    : null;
+}
+
+function cartForm(action: string, lines: readonly object[]): FormData {
+  const form = new FormData();
+  // The field that Hydrogen's `CartForm` reads.
+  form.set('cartFormInput', JSON.stringify({action, inputs: {lines}}));
+  return form;
+}
+
+/** That a line is gone is no problem when it was to be removed. */
 function goneProblems(batch: readonly CartChange[]): CartProblem[] {
   return batch.some((change) => change.kind === 'set' && change.quantity > 0)
     ? [cartProblem('warning', 'lineGone')]

@@ -1,9 +1,5 @@
-import type {
-  CartApiMutationFragment,
-  CartApiQueryFragment,
-  CartLinePartsFragment,
-} from 'storefrontapi.generated';
-import {compareAmounts} from '../i18n/format';
+import type {CartLinePartsFragment} from 'storefrontapi.generated';
+import {compareAmounts, type Money} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {LOCALES} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
@@ -11,10 +7,21 @@ import {amountDue, priceBefore, sumAmounts} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isOfRecipient, recipientOf} from './gift-recipient';
 import {lineKey} from './line-key';
+import type {ProviderCart} from './provider-cart.server';
 import {MOST_PER_LINE} from './quantity';
 
-/** A cart as the provider sends it. */
-export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
+/** The cart as the browser gets it. */
+export type CartView = ReturnType<typeof cartView>;
+
+export type CartLineView = CartView['lines'][number];
+
+/**
+ * What is known of the visitor's cart: `cart` is `null` when there is none.
+ * `unavailable`: there is one, but the provider could not be asked.
+ */
+export type CartSnapshot =
+  | {readonly status: 'ready'; readonly cart: CartView | null}
+  | {readonly status: 'unavailable'};
 
 /** Whose cart it is. */
 interface CartVisitor extends CheckoutVisitor {
@@ -22,64 +29,56 @@ interface CartVisitor extends CheckoutVisitor {
   readonly storefront: {readonly i18n: {readonly language: string}};
 }
 
-/**
- * Shapes a cart for the browser. Its id, which holds the secret that opens the cart,
- * and its buyer stay on the server.
- */
+/** Shapes a cart for the browser. Its id, which holds a secret, and its buyer stay here. */
 export function cartView(cart: ProviderCart, visitor: CartVisitor) {
+  const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
-  const locale =
-    LOCALES[visitor.storefront.i18n.language === 'DE' ? 'de' : 'en'];
-  const measures = measuresOf(market, locale);
+  const isGerman = visitor.storefront.i18n.language === 'DE';
+  const measures = measuresOf(market, LOCALES[isGerman ? 'de' : 'en']);
   const lines = cart.lines.nodes.map((line) => lineView(line, measures));
-  const {subtotalAmount, totalAmount} = cart.cost;
-  const discounted = sumAmounts(
+  const discount = sumAmounts(
     cart.discountAllocations.map(
       ({discountedAmount}) => discountedAmount.amount,
     ),
   );
+  const inCurrency = (amount: string): Money => ({
+    amount,
+    currencyCode: cost.totalAmount.currencyCode,
+  });
+  const due = amountDue({
+    subtotal: cost.subtotalAmount.amount,
+    discount,
+    total: cost.totalAmount.amount,
+    giftCards: giftCards.map(({amountUsed}) => amountUsed.amount),
+  });
   return {
-    /** ISO time of the last change; tells older answers from newer ones. */
+    /** ISO time of the last change; tells older results from newer ones. */
     updatedAt: cart.updatedAt,
     /** `null` where there is nothing to check out, or its host is not ours to link. */
     checkoutUrl:
       lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
     lines,
     /** Lines before discounts on the whole cart. */
-    subtotal: subtotalAmount,
+    subtotal: cost.subtotalAmount,
     /** Off the whole cart; `null` when nothing is. */
-    discount:
-      compareAmounts(discounted, '0') > 0
-        ? {amount: discounted, currencyCode: totalAmount.currencyCode}
-        : null,
-    total: totalAmount,
+    discount: compareAmounts(discount, '0') > 0 ? inCurrency(discount) : null,
+    total: cost.totalAmount,
     /** What gift cards leave to pay; `null` without gift cards. */
-    due:
-      cart.appliedGiftCards.length > 0
-        ? {
-            amount: amountDue({
-              subtotal: subtotalAmount.amount,
-              discount: discounted,
-              total: totalAmount.amount,
-              giftCards: cart.appliedGiftCards.map(
-                ({amountUsed}) => amountUsed.amount,
-              ),
-            }),
-            currencyCode: totalAmount.currencyCode,
-          }
-        : null,
-    discountCodes: cart.discountCodes.map(({code, applicable}) => ({
+    due: giftCards.length > 0 ? inCurrency(due) : null,
+    discountCodes: discountCodes.map(({code, applicable}) => ({
       code,
       /** The provider knows the code and it fits what is in the cart. */
       isApplicable: applicable,
     })),
-    giftCards: cart.appliedGiftCards.map(
-      ({id, lastCharacters, amountUsed}) => ({id, lastCharacters, amountUsed}),
-    ),
+    giftCards: giftCards.map(({id, lastCharacters, amountUsed}) => ({
+      id,
+      lastCharacters,
+      amountUsed,
+    })),
     note: cart.note ?? '',
     tax: market.tax,
     /** `null` where nothing is sent, or nothing known. */
-    freeShipping: freeShipping(cart, market, discounted),
+    freeShipping: freeShipping(cart, market, discount),
   };
 }
 
@@ -122,7 +121,7 @@ function lineView(
     merchandiseId: merchandise.id,
     title: product.title,
     /** Bare path of the product with this variant chosen. */
-    path: `/products/${encodeURIComponent(product.handle)}?variant=${lastSegment(merchandise.id)}`,
+    path: `/products/${encodeURIComponent(product.handle)}?variant=${merchandise.id.split('/').pop()}`,
     options: merchandise.selectedOptions
       // A product without options has one called so, with one value.
       .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
@@ -162,26 +161,18 @@ function mostQuantity({
   currentlyNotInStock,
   quantityAvailable,
 }: CartLinePartsFragment['merchandise']): number {
-  if (!availableForSale || currentlyNotInStock) return MOST_PER_LINE;
-  return quantityAvailable && quantityAvailable > 0
-    ? Math.min(quantityAvailable, MOST_PER_LINE)
-    : MOST_PER_LINE;
+  const isLimited = availableForSale && !currentlyNotInStock;
+  const stock = isLimited ? (quantityAvailable ?? 0) : 0;
+  return stock > 0 ? Math.min(stock, MOST_PER_LINE) : MOST_PER_LINE;
 }
 
-/** The code or the name of the rule; `null` when the provider gives neither. */
+/** Its code or the name of its rule; `null` when the provider gives neither. */
 function discountView(
   allocation: CartLinePartsFragment['discountAllocations'][number],
 ) {
   const name =
-    'code' in allocation
-      ? allocation.code
-      : 'title' in allocation
-        ? allocation.title
-        : null;
+    ('code' in allocation && allocation.code) ||
+    ('title' in allocation && allocation.title) ||
+    null;
   return {name, amount: allocation.discountedAmount};
-}
-
-/** `gid://shopify/ProductVariant/123` gives `123`. */
-function lastSegment(id: string): string {
-  return encodeURIComponent(id.slice(id.lastIndexOf('/') + 1));
 }

@@ -1,9 +1,9 @@
+import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 
 /** Where a checkout may lie. */
-export type CheckoutHosts = Pick<
+type CheckoutHosts = Pick<
   StorefrontEnv,
   'PUBLIC_CHECKOUT_DOMAIN' | 'PUBLIC_STORE_DOMAIN'
 >;
@@ -15,8 +15,10 @@ export interface CheckoutVisitor {
 }
 
 /**
- * The same for a visitor: where current accounts are, a customer who is signed in here is
- * signed in at the checkout too, for which it has to be told to look.
+ * The checkout's address for a visitor. Who is signed in by a current account is so at
+ * the checkout too, which has to be told to look.
+ *
+ * @returns `null` like `safeCheckoutUrl`.
  */
 export function visitorsCheckoutUrl(
   checkoutUrl: string | null | undefined,
@@ -33,21 +35,17 @@ export function visitorsCheckoutUrl(
 }
 
 /**
- * The provider's checkout address, if it lies on the checkout's or the store's
- * own host and uses that host's protocol; `null` for none, and for any other
- * host: we never link to it.
+ * The provider's checkout address; `null` for none, and for any other host or protocol
+ * than the checkout's or the store's own: we never link to it.
  */
 export function safeCheckoutUrl(
   checkoutUrl: string | null | undefined,
-  hosts: CheckoutHosts,
+  {PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN}: CheckoutHosts,
 ): string | null {
   if (!checkoutUrl || !URL.canParse(checkoutUrl)) return null;
-  const url = new URL(checkoutUrl);
-  if (url.username || url.password) return null;
-  const known = [hosts.PUBLIC_CHECKOUT_DOMAIN, hosts.PUBLIC_STORE_DOMAIN];
-  return known.some(
-    (domain) => new URL(shopOrigin(domain)).origin === url.origin,
-  )
-    ? url.href
-    : null;
+  const {href, origin, username, password} = new URL(checkoutUrl);
+  const isKnown = [PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN].some(
+    (domain) => new URL(shopOrigin(domain)).origin === origin,
+  );
+  return isKnown && !username && !password ? href : null;
 }

@@ -1,15 +1,8 @@
 import {
+  failureCounter,
   limited,
   RateLimit,
-  failureCounter,
-  TooManyTries,
 } from '~/lib/http/rate-limit.server';
-import {cartProblem} from './cart-problem';
-import {
-  NO_CART,
-  type CartContext,
-  type ProviderCartResult,
-} from './provider-cart.server';
 
 const QUARTER_HOUR = 15 * 60_000;
 
@@ -43,25 +36,4 @@ export async function limitedCodes<Result>(
   const result = await limited(counts, codes, tryThem, wrong);
   if (wrong(result) > 0) failureCounter.take(buyer);
   return result;
-}
-
-/** The same for the visitor's cart, which is told when he has to wait. */
-export async function tryCodes(
-  {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
-  codes: number,
-  tryThem: () => Promise<ProviderCartResult>,
-  wrong: (result: ProviderCartResult) => number = refusedDiscounts,
-): Promise<ProviderCartResult> {
-  try {
-    const cartId = cart.getCartId();
-    return await limitedCodes({buyer, cartId}, codes, tryThem, wrong);
-  } catch (error) {
-    if (!(error instanceof TooManyTries)) throw error;
-    return {...NO_CART, problems: [cartProblem('error', 'tooManyCodes')]};
-  }
-}
-
-function refusedDiscounts({view}: ProviderCartResult): number {
-  const codes = view?.discountCodes ?? [];
-  return codes.filter(({isApplicable}) => !isApplicable).length;
 }

@@ -26,6 +26,6 @@ it('sends a change so that it outlives the page', async () => {
 it('takes no other answer for a cart', async () => {
   answering({error: 'Content Too Large'});
   await expect(fetchTransport('/cart/contents').read()).rejects.toThrow(
-    'The answer is no cart.',
+    'The response is no cart.',
   );
 });

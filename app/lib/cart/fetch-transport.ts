@@ -1,11 +1,8 @@
-import type {CartResponse, CartTransport} from './cart-store';
 import {inTurn} from '~/lib/http/in-turn';
+import type {CartResponse, CartTransport} from './cart-store';
 
 /** Milliseconds; the server itself gives up on the provider after about 17 s. */
 const TIMEOUT = 20_000;
-
-/** Name of the lock that all tabs of the storefront share. */
-const LOCK = 'cart';
 
 /**
  * The way to the server for `CartStore`. Tabs take turns where the browser knows
@@ -17,7 +14,7 @@ export function fetchTransport(path: string): CartTransport {
   return {
     send: (form) =>
       // A change that was made outlives the page: its visitor may leave at once.
-      inTurn(LOCK, () =>
+      inTurn('cart', () =>
         ask(path, {method: 'POST', body: form, keepalive: true}),
       ),
     read: () => ask(path, {}),
@@ -30,16 +27,8 @@ async function ask(path: string, init: RequestInit): Promise<CartResponse> {
     headers: {Accept: 'application/json'},
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  const reply: unknown = await response.json();
-  if (!isReply(reply)) throw new Error('The answer is no cart.');
-  return reply;
-}
-
-function isReply(reply: unknown): reply is CartResponse {
-  return (
-    typeof reply === 'object' &&
-    reply !== null &&
-    'snapshot' in reply &&
-    'problems' in reply
-  );
+  const reply = (await response.json()) as Partial<CartResponse> | null;
+  const {snapshot, problems} = reply ?? {};
+  if (!snapshot || !problems) throw new Error('The response is no cart.');
+  return {snapshot, problems};
 }

@@ -1,17 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {
-  RECIPIENT_MARK,
-  recipientAttributes,
-  recipientOf,
-  sendingDays,
-} from './gift-recipient';
-import {recipientFault} from './cart-input.server';
+import {recipientAttributes, recipientOf, sendingDays} from './gift-recipient';
+import {recipientProblem} from './cart-input.server';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 /** Attributes of a form with these fields. */
 function attributes(fields: Record<string, string>) {
-  return recipientAttributes((name) => fields[name]);
+  return recipientAttributes({get: (name) => fields[name] ?? null});
 }
 
 const ANNA = {
@@ -26,7 +21,7 @@ describe('the recipient of a gift card', () => {
     const {min, max} = sendingDays(NOW);
     expect([min, max]).toEqual(['2026-11-22', '2027-02-20']);
     const faultOf = (recipientSendOn: string) =>
-      recipientFault(attributes({...ANNA, recipientSendOn}), NOW);
+      recipientProblem(attributes({...ANNA, recipientSendOn}), NOW);
     expect([min, max, '2027-02-21'].map(faultOf)).toEqual([
       null,
       null,
@@ -40,15 +35,13 @@ describe('the recipient of a gift card', () => {
       {key: 'Recipient email', value: 'anna@example.com'},
       {key: 'Message', value: 'Guten\nFlug!'},
       {key: 'Send on', value: '2026-12-24'},
-      {key: RECIPIENT_MARK, value: 'on'},
+      {key: '__shopify_send_gift_card_to_recipient', value: 'on'},
     ]);
     expect(recipientOf(attributes(ANNA))).toEqual({
-      name: 'Anna',
-      email: 'anna@example.com',
-      message: 'Guten\nFlug!',
-      sendOn: '2026-12-24',
+      ...ANNA,
+      recipientMessage: 'Guten\nFlug!',
     });
-    expect(recipientFault(attributes(ANNA), NOW)).toBeNull();
+    expect(recipientProblem(attributes(ANNA), NOW)).toBeNull();
   });
 
   it('is nobody where no field is filled in', () => {
@@ -72,6 +65,8 @@ describe('the recipient of a gift card', () => {
     ['no day', {recipientSendOn: '2027-02-30'}, 'recipientDate'],
     ['another form of day', {recipientSendOn: '24.12.2026'}, 'recipientDate'],
   ])('is refused with %s', (_what, changes, fault) => {
-    expect(recipientFault(attributes({...ANNA, ...changes}), NOW)).toBe(fault);
+    expect(recipientProblem(attributes({...ANNA, ...changes}), NOW)).toBe(
+      fault,
+    );
   });
 });

@@ -21,9 +21,3 @@ it('differs by merchandise, by selling plan and by attributes', () => {
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });
-
-it('takes a missing plan and no plan as the same', () => {
-  expect(lineKey({merchandiseId, sellingPlanId: null})).toBe(
-    lineKey({merchandiseId}),
-  );
-});

@@ -2,13 +2,10 @@ import {cappedQuantity} from './quantity';
 
 /** A line to add. */
 export interface WantedLine {
-  readonly merchandiseId: string;
-  readonly quantity: number;
-  readonly sellingPlanId?: string;
-  readonly attributes?: readonly {
-    readonly key: string;
-    readonly value: string;
-  }[];
+  merchandiseId: string;
+  quantity: number;
+  sellingPlanId?: string | null;
+  attributes?: {key: string; value: string}[];
 }
 
 interface LineIdentity {
@@ -21,19 +18,18 @@ interface LineIdentity {
 }
 
 /**
- * What makes two lines one: merchandise, selling plan and attributes, whose order
- * does not matter. It outlives a line's id, which changes with
- * the cart, and exists before the provider has made the line.
+ * What makes two lines one: merchandise, selling plan and attributes in any order. Unlike
+ * a line's id it exists before the provider has made the line, and outlives the cart.
  */
 export function lineKey({
   merchandiseId,
-  sellingPlanId = null,
+  sellingPlanId,
   attributes = [],
 }: LineIdentity): string {
   const sorted = attributes
     .map(({key, value}) => [key, value ?? ''] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([merchandiseId, sellingPlanId, sorted]);
+  return JSON.stringify([merchandiseId, sellingPlanId ?? null, sorted]);
 }
 
 /** Joins lines that `lineKey` makes one, with `MOST_PER_LINE` units of each at most. */
@@ -42,10 +38,8 @@ export function joinLines(lines: readonly WantedLine[]): WantedLine[] {
   for (const line of lines) {
     const key = lineKey(line);
     const before = joined.get(key)?.quantity ?? 0;
-    joined.set(key, {
-      ...line,
-      quantity: cappedQuantity(before + line.quantity),
-    });
+    const quantity = cappedQuantity(before + line.quantity);
+    joined.set(key, {...line, quantity});
   }
   return [...joined.values()];
 }

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {LOCALES} from '../i18n/locale';
-import {discountTarget, openingOf} from './opened-link.server';
+import {discountTarget, isOpened} from './opened-link.server';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
 const asked = (headers: Record<string, string>, method = 'GET') =>
-  openingOf(
+  isOpened(
     new Request('https://example.com/discount/A', {
       method,
       headers: {'User-Agent': FIREFOX, ...headers},
@@ -15,7 +15,7 @@ it.each<Record<string, string>>([
   {},
   {'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document'},
 ])('a person opens a link with %o', (headers) => {
-  expect(asked(headers)).toBe('opened');
+  expect(asked(headers)).toBe(true);
 });
 
 it.each<Record<string, string>>([
@@ -24,7 +24,9 @@ it.each<Record<string, string>>([
   {Purpose: 'prefetch'},
   {'X-Moz': 'prefetch'},
 ])('a browser fetches ahead with %o', (headers) => {
-  expect(asked(headers)).toBe('ahead');
+  expect(() => asked(headers)).toThrow(
+    expect.objectContaining({status: 503}) as Response,
+  );
 });
 
 it.each<[Record<string, string>, string?]>([
@@ -33,7 +35,7 @@ it.each<[Record<string, string>, string?]>([
   // Pictures and scripts of other sites name any address.
   [{'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image'}],
 ])('nobody opens a link with %o %s', (headers, method) => {
-  expect(asked(headers, method)).toBe('unattended');
+  expect(asked(headers, method)).toBe(false);
 });
 
 const target = (query: string, code: 'de' | 'en' = 'de') =>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
-import type {CartChange} from './cart-change';
+import type {CartChange} from './cart-store';
 import {applyChanges} from './optimistic-cart';
 import {MOST_PER_LINE} from './quantity';
 
@@ -55,14 +55,5 @@ describe('applyChanges', () => {
       set(1, 4),
     ]);
     expect(lines.map(({quantity}) => quantity)).toEqual([4, 3]);
-  });
-
-  it('applies changes in the order in which they were asked for', () => {
-    expect(quantities([set(1, 0), set(2, 1), add(2, 1)])).toEqual([2]);
-  });
-
-  it('does not touch the confirmed cart', () => {
-    applyChanges(cart, [set(1, 9)]);
-    expect(cart.lines[0]?.quantity).toBe(2);
   });
 });

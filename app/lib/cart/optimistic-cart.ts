@@ -1,5 +1,5 @@
-import type {CartChange} from './cart-change';
-import type {CartLineView, CartView} from './cart-view';
+import type {CartChange} from './cart-store';
+import type {CartLineView, CartView} from './cart-view.server';
 import {cappedQuantity} from './quantity';
 
 /** A line as it is shown while changes are under way. */
@@ -15,11 +15,6 @@ interface LineInMaking {
   readonly quantity: number;
 }
 
-interface ShownLines {
-  readonly lines: readonly ShownLine[];
-  readonly inMaking: readonly LineInMaking[];
-}
-
 /**
  * The lines as they will be once the pending changes are carried out, in the
  * order in which they were asked for. Sums stay the provider's business.
@@ -27,57 +22,35 @@ interface ShownLines {
 export function applyChanges(
   cart: CartView | null,
   changes: readonly CartChange[],
-): ShownLines {
-  const start: ShownLines = {
-    lines: (cart?.lines ?? []).map((line) => ({...line, isPending: false})),
-    inMaking: [],
-  };
-  return changes.reduce(applyChange, start);
-}
-
-function applyChange(shown: ShownLines, change: CartChange): ShownLines {
-  if (change.kind === 'form') return shown;
-  if (change.kind === 'set') {
-    return setQuantity(shown, change.key, () =>
-      cappedQuantity(change.quantity),
-    );
-  }
-  const {key, title, line} = change;
-  const isShown = [...shown.lines, ...shown.inMaking].some(
-    (other) => other.key === key,
-  );
-  if (isShown) {
-    return setQuantity(shown, key, (present) =>
-      cappedQuantity(present + line.quantity),
-    );
-  }
-  const quantity = cappedQuantity(line.quantity);
-  return {...shown, inMaking: [{key, title, quantity}, ...shown.inMaking]};
-}
-
-function setQuantity(
-  {lines, inMaking}: ShownLines,
-  changedKey: string,
-  quantityOf: (present: number) => number,
-): ShownLines {
-  return {
-    lines: lines
+): {lines: readonly ShownLine[]; inMaking: readonly LineInMaking[]} {
+  let lines = (cart?.lines ?? []).map((line) => ({...line, isPending: false}));
+  let inMaking: LineInMaking[] = [];
+  for (const change of changes) {
+    if (change.kind === 'form') continue;
+    const {key, title} = change;
+    const isChanged = (line: {key: string}) => line.key === key;
+    const next = (present: number) =>
+      cappedQuantity(
+        change.kind === 'set'
+          ? change.quantity
+          : present + change.line.quantity,
+      );
+    if (change.kind === 'add' && ![...lines, ...inMaking].some(isChanged)) {
+      inMaking = [{key, title, quantity: next(0)}, ...inMaking];
+      continue;
+    }
+    lines = lines
       .map((line) =>
-        line.key === changedKey
-          ? {...line, quantity: quantityOf(line.quantity), isPending: true}
+        isChanged(line)
+          ? {...line, quantity: next(line.quantity), isPending: true}
           : line,
       )
-      .filter(isLeft),
-    inMaking: inMaking
+      .filter(({quantity}) => quantity > 0);
+    inMaking = inMaking
       .map((line) =>
-        line.key === changedKey
-          ? {...line, quantity: quantityOf(line.quantity)}
-          : line,
+        isChanged(line) ? {...line, quantity: next(line.quantity)} : line,
       )
-      .filter(isLeft),
-  };
-}
-
-function isLeft({quantity}: {quantity: number}): boolean {
-  return quantity > 0;
+      .filter(({quantity}) => quantity > 0);
+  }
+  return {lines, inMaking};
 }

@@ -7,10 +7,7 @@ export const MOST_LINES = 250;
 /** Codes of one call: discounts that a cart has at once, gift cards that pay for it. */
 export const MOST_CODES = 10;
 
-/**
- * Larger than anybody types on purpose, and the most that the provider takes:
- * beyond it a quantity is a fault in the request, not a wish.
- */
+/** The most that the provider takes; more is a fault in the request, not a wish. */
 const HIGHEST_PLAUSIBLE = 1_000_000;
 
 /** The requested quantity, at most `MOST_PER_LINE` and never below 0. */
@@ -19,22 +16,19 @@ export function cappedQuantity(requested: number): number {
 }
 
 /**
- * Reads a quantity as it arrives in a form or in JSON: a whole number, or its
- * decimal digits. Zero and below give 0, which removes a line. More than
- * `MOST_PER_LINE` gives one more than that, so that whoever caps it can say so.
+ * Reads a whole number, or its decimal digits, from a form or from JSON. Zero and below
+ * give 0, which removes a line. More than `MOST_PER_LINE` gives one more than that, so
+ * that whoever caps it can say so.
  *
  * @returns `null` for fractions, words, exponents, nothing and absurdly large numbers.
  */
 export function parseQuantity(raw: unknown): number | null {
-  const requested = toWholeNumber(raw);
-  return requested === null || requested > HIGHEST_PLAUSIBLE
-    ? null
-    : Math.max(0, Math.min(requested, MOST_PER_LINE + 1));
-}
-
-function toWholeNumber(raw: unknown): number | null {
-  if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null;
-  if (typeof raw !== 'string') return null;
-  const digits = raw.trim();
-  return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : null;
+  const isDigits =
+    typeof raw === 'string' && /^[+-]?\d{1,15}$/.test(raw.trim());
+  const requested = isDigits ? Number(raw) : raw;
+  return typeof requested === 'number' &&
+    Number.isInteger(requested) &&
+    requested <= HIGHEST_PLAUSIBLE
+    ? Math.max(0, Math.min(requested, MOST_PER_LINE + 1))
+    : null;
 }

@@ -1,30 +1,35 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import {giftCardCodesOf} from './cart-codes.server';
 import {logCartFailure} from './cart-log.server';
-import {storedGiftCards} from './cart-extras.server';
 import {
   makeCart,
+  readMutation,
   readProviderCart,
+  hasErrors,
   type CartContext,
+  type NewCart,
+  type ProviderCart,
 } from './provider-cart.server';
-import type {ProviderCart} from './cart-view.server';
 
 /** What replacing the visitor's cart needs of a request's context. */
 export interface CartOwner extends CartContext {
   readonly country: CountryCode;
-  /** From now on the visitor's cart has this id; `null`: he has none. */
+  /** From now on the visitor's cart has this id; `null`: they have none. */
   readonly replaceCartId: (id: string | null) => void;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
+const NOBODY = {customerAccessToken: null, email: null, phone: null};
+
+/** Attribute of a cart whose lines are in another one. */
+const REPLACED = '_replaced';
+
 /**
- * Gives the visitor who signs in or out a new cart with the lines, codes, note and
- * attributes of the present one: whoever knew the old id learns nothing of the new
- * buyer. The old cart is emptied and released afterwards. When the new cart cannot be
- * made, the old one stays as it is, so that no line is lost and none is doubled.
- *
- * A cart that was replaced is left as it is: a form that is sent twice would otherwise
- * lose the cart that the first one made. Gift cards that a client of the endpoint
- * added stay behind: the provider tells their last characters only.
+ * Gives the visitor who signs in or out a new cart with the contents of the present one:
+ * whoever knew the old id learns nothing of the new buyer. The old cart is emptied and
+ * released afterwards. When the new cart cannot be made, the old one stays, so that no
+ * line is lost and none is doubled. One that was replaced stays, too: a form that is
+ * sent twice would otherwise lose the cart that the first one made.
  *
  * @param customerAccessToken of the new buyer; `null` for a visitor.
  * @returns the cart that is the new buyer's, or `null` when the old one stays. Never
@@ -38,10 +43,10 @@ export async function replaceCart(
   if (!oldId) return null;
   try {
     const old = await readProviderCart(context);
-    if (!old || wasReplaced(old)) return null;
+    if (!old || old.attributes.some(({key}) => key === REPLACED)) return null;
     const {cart} = await makeCart(context, {
       ...contentsOf(old),
-      giftCardCodes: storedGiftCards(context),
+      giftCardCodes: giftCardCodesOf(context, old),
       buyerIdentity: {
         countryCode: old.buyerIdentity.countryCode ?? context.country,
         customerAccessToken,
@@ -64,24 +69,16 @@ export async function replaceCart(
 export async function releaseCart(context: CartOwner): Promise<void> {
   if (!context.cart.getCartId()) return;
   try {
-    const {cart, errors, userErrors} =
-      await context.cart.updateBuyerIdentity(NOBODY);
-    if (cart && !errors && !userErrors?.length) return;
-    throw new Error('The provider did not release the cart.');
+    const released = readMutation(
+      await context.cart.updateBuyerIdentity(NOBODY),
+      'country',
+      context,
+    );
+    if (!released.cart || hasErrors(released)) context.replaceCartId(null);
   } catch (error) {
     logCartFailure(context, 'country', error);
     context.replaceCartId(null);
   }
-}
-
-/** No customer and none of his contact data. */
-const NOBODY = {customerAccessToken: null, email: null, phone: null};
-
-/** Attribute of a cart whose lines are in another one. */
-const REPLACED = '_replaced';
-
-function wasReplaced({attributes}: ProviderCart): boolean {
-  return attributes.some(({key}) => key === REPLACED);
 }
 
 function contentsOf({
@@ -89,7 +86,7 @@ function contentsOf({
   discountCodes,
   note,
   attributes,
-}: ProviderCart): Parameters<CartContext['cart']['create']>[0] {
+}: ProviderCart): NewCart {
   const present = (list: ProviderCart['attributes']) =>
     list.map(({key, value}) => ({key, value: value ?? ''}));
   return {
@@ -100,23 +97,21 @@ function contentsOf({
       sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
     })),
     discountCodes: discountCodes.map(({code}) => code),
-    note: note ?? undefined,
+    note,
     attributes: present(attributes),
   };
 }
 
-/** Empties and releases a cart that nobody uses any more. Never throws. */
+/** Never throws. */
 async function abandon(
   {cart, report}: CartOwner,
   cartId: string,
   {lines}: ProviderCart,
 ): Promise<void> {
   try {
+    const ids = lines.nodes.map(({id}) => id);
     await cart.updateAttributes([{key: REPLACED, value: 'true'}], {cartId});
-    await cart.removeLines(
-      lines.nodes.map(({id}) => id),
-      {cartId},
-    );
+    await cart.removeLines(ids, {cartId});
     await cart.updateBuyerIdentity(NOBODY, {cartId});
   } catch (error) {
     logCartFailure({report}, 'replace', error);

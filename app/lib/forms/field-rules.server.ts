@@ -3,10 +3,10 @@ import type {FieldFault} from './form-answer';
 
 const fault = (key: FieldFault) => key;
 
-/** Embeddings, overrides and isolates, which turn the text around them; halves of characters. */
+/** What turns the text around it; halves of characters. */
 const MISLEADING = /[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
 
-/** Nobody typed these, and programs copy them along: they are taken out without a word. */
+/** Programs copy these along unseen. */
 const honest = z.overwrite<string>((text) => text.replace(MISLEADING, ''));
 
 /**

@@ -1,21 +1,15 @@
 import {hex} from '~/lib/http/hex';
 
-/** A form that was opened longer ago has to be sent again. Milliseconds. */
+/** Milliseconds. */
 const MOST_AGE = 1000 * 60 * 60 * 24;
 
-/** Clocks of two machines differ by less. Milliseconds. */
+/** Milliseconds by which clocks of two machines differ at most. */
 const CLOCK_DIFFERENCE = 1000 * 60;
 
-/** What a ticket says about the form that it came with. */
 type TicketCheck =
   {readonly status: 'good'; readonly id: string} | {readonly status: 'expired'};
 
-/**
- * A signed proof of when a form was opened, with a number of its own, for a
- * hidden field. It holds nothing about the visitor.
- *
- * @param secrets the first one signs.
- */
+/** A signed proof of when a form was opened, with an id, for a hidden field; the first secret signs. */
 export async function issueTicket(
   secrets: readonly string[],
   now: Date,
@@ -24,12 +18,7 @@ export async function issueTicket(
   return `${claim}.${await signature(claim, secrets[0] ?? '')}`;
 }
 
-/**
- * Checks a ticket. One that is missing, tampered with, from the future or of a
- * foreign secret counts as expired: the form is shown again with a new one.
- *
- * @param secrets all of them verify.
- */
+/** Checks a ticket by any of the secrets. One that is not ours counts as expired. */
 export async function checkTicket(
   ticket: string,
   secrets: readonly string[],

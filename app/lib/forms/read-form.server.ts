@@ -2,10 +2,8 @@ import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {readSentText} from '~/lib/http/read-text.server';
 
-/** More than any form of ours can hold. */
 const MOST_FORM_BYTES = 64 * 1024;
 
-/** Longer input is nobody's name, address or password. */
 const LONGEST_TEXT = 2000;
 
 /**
@@ -30,10 +28,10 @@ export async function readForm(request: Request): Promise<FormData | null> {
 }
 
 /**
- * The same where nothing is to be said about a form that nobody sends by hand.
+ * The same for a page that says nothing of such forms.
  *
- * @throws {Response} 413 when the body is over 64 KiB, 400 for control characters in a
- *   field; else like `readForm`.
+ * @throws {Response} 413 for a body over 64 KiB, 400 for control characters; else like
+ *   `readForm`.
  */
 export async function sentForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
@@ -48,10 +46,7 @@ export async function sentForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/**
- * Text of a form's field as it was typed; empty when there is none, or a file.
- * Overlong text is cut, which the provider then refuses as too long.
- */
+/** A field as it was typed, 2,000 characters at most; empty when there is none, or a file. */
 export function formText(form: FormData, name: string): string {
   return typedValue(form, name).slice(0, LONGEST_TEXT);
 }

@@ -17,7 +17,7 @@ import {seal, unseal} from './sealed-text.server';
 export interface SessionValues {
   /** ISO 3166 code of the country that the visitor chose. */
   country?: string;
-  /** Codes of the gift cards in the cart; see `cart-extras.server.ts`. */
+  /** Codes of the gift cards in the cart; see `cart-codes.server.ts`. */
   giftCardCodes?: readonly string[];
   /** A visitor's lists, packed by `session-list.server.ts`. */
   wishlist?: string;

@@ -11,15 +11,9 @@ interface Build {
 const LATEST = '/builds/latest.json';
 const META = /^\/builds\/meta\/([^/]+)\.json$/;
 
-/** 365 days: what is said of a build never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/**
- * Answers `/builds/latest.json` and `/builds/meta/{id}.json`. A worker knows no
- * build but its own: any other id is a 404.
- *
- * @returns `null` for every other path.
- */
+/** `/builds/latest.json` and `/builds/meta/{id}.json`, of this build alone; `null` for other paths. */
 export function buildResponse(request: Request, build: Build): Response | null {
   const {pathname} = new URL(request.url);
   const id = META.exec(pathname)?.[1];

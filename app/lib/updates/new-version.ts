@@ -1,7 +1,6 @@
-/** How often an open tab asks. */
 const HOUR = 60 * 60 * 1000;
 
-/** Somebody who goes to and fro between tabs asks no more often than this. */
+/** Between two returns to the tab. */
 const SHORTEST_PAUSE = 60 * 1000;
 
 const TIMEOUT = 5000;
@@ -9,17 +8,15 @@ const TIMEOUT = 5000;
 /** Vite's event for a part of the page that could not be loaded. */
 const LOAD_FAILED = 'vite:preloadError';
 
-/** Keeps, for this tab, which build a reload was tried for. */
+/** Stores which build this tab was reloaded for. */
 const RELOADED_FOR = 'reloaded-for-build';
 
 /**
- * Watches for a build that is newer than the page: hourly, whenever the tab
- * becomes visible, and when a part of the page is missing, as it is where a
- * deployment has taken old files away. Then the page is loaded anew at once;
- * otherwise the next link or search form leads there as a document. Browser only.
+ * Watches for a newer build: hourly, whenever the tab becomes visible, and when a part of
+ * the page is missing because a deployment took it away. Then the page is loaded anew at
+ * once, otherwise by the next link or search form.
  *
- * @param ownId build of this page.
- * @param onNew called once, when there is a newer one.
+ * @param onNew called once.
  * @returns the function that ends it.
  */
 export function watchForNewVersion(
@@ -68,29 +65,21 @@ export function watchForNewVersion(
   };
 }
 
-/** @returns `null` when nobody can say. */
+/** @returns `null` when it cannot be asked. */
 async function latestBuild(signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch('/builds/latest.json', {
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
     });
-    const build: unknown = response.ok ? await response.json() : null;
-    return typeof build === 'object' &&
-      build !== null &&
-      'id' in build &&
-      typeof build.id === 'string'
-      ? build.id
-      : null;
+    const {id} = (await response.json()) as {id?: string};
+    return response.ok && id ? id : null;
   } catch {
     return null;
   }
 }
 
-/**
- * Hides clicks on links and sending of GET forms from React, so that the browser
- * does what it does without JavaScript: it loads the page in full.
- */
+/** Hides links and GET forms from React, so that the browser loads the page in full. */
 function leaveByDocument(signal: AbortSignal): void {
   const capture = {capture: true, signal};
   document.addEventListener(

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {parseEnv} from '~/lib/environment/env.server';
-import {visitorCart} from './visitor-cart.server';
+import {visitorCart} from './cart-actions.server';
 import type {CartContext} from './provider-cart.server';
 
 const CART_ID = 'gid://shopify/Cart/token?key=secret';

@@ -1,0 +1,164 @@
+import {useState} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
+import type {CartProblem} from '~/lib/cart/cart-problem';
+import type {UnsentForm} from '~/lib/cart/cart-response.server';
+import {localizedPath} from '~/lib/i18n/locale';
+import {useCart, useCartStore} from './cart-context';
+import {CartDetails} from './CartDetails';
+import {CartLines} from './CartLines';
+import {CartProblems} from './CartProblems';
+import {CartSummary, CheckoutLink} from './CartSummary';
+import {CodeForms} from './CodeForms';
+import {UnsentGift} from './LineRecipient';
+import {NoteForm} from './NoteForm';
+
+interface Props {
+  layout: 'page' | 'panel';
+  /** What a form that was sent without JavaScript left to say. */
+  problems?: readonly CartProblem[];
+  /** What such a form held, if it was not carried out. */
+  unsent?: UnsentForm;
+}
+
+const NONE: readonly CartProblem[] = [];
+
+/** The cart on its page, with the order's note, or in the panel beside a page. */
+export function CartMain({
+  layout,
+  problems: earlier = NONE,
+  unsent = {},
+}: Props) {
+  const t = useTranslations('cart');
+  const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
+    useCart();
+  const isEmpty = lines.length + inMaking.length === 0;
+  const general = [...earlier, ...problems].filter(
+    ({lineKey}) => !lines.some(({key}) => key === lineKey),
+  );
+  const note = unsent.note ?? cart?.note ?? '';
+
+  const notices = (
+    <>
+      <div role={earlier.length > 0 ? 'alert' : undefined}>
+        <CartProblems problems={general} />
+      </div>
+      {unsent.recipientEmail === undefined ? null : (
+        <UnsentGift fields={unsent} />
+      )}
+      {isUnavailable ? <UnavailableCart /> : null}
+      {isEmpty && !isUnavailable ? <EmptyCart /> : null}
+    </>
+  );
+  const summary = (
+    <>
+      {cart ? <CartSummary cart={cart} isUpdating={isUpdating} /> : null}
+      <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
+    </>
+  );
+  const codes = (
+    <CartDetails
+      title={t('codes.title')}
+      isOpen={unsent.discountCode !== undefined}
+    >
+      <CodeForms cart={cart} unsent={unsent.discountCode} />
+    </CartDetails>
+  );
+  const noteForm = (
+    <CartDetails title={t('note.title')} isOpen={note !== ''}>
+      <NoteForm note={note} />
+    </CartDetails>
+  );
+
+  if (layout === 'panel') {
+    return (
+      <>
+        <div className="flex-1 px-4 pt-4">
+          {notices}
+          {isEmpty ? null : (
+            <>
+              <CartLines />
+              {codes}
+            </>
+          )}
+        </div>
+        {isEmpty ? null : (
+          <div className="sticky bottom-0 grid gap-3 border-t border-line bg-surface px-4 py-4">
+            {summary}
+            <Link to="/cart" className="text-link text-center">
+              {t('toCart')}
+            </Link>
+          </div>
+        )}
+      </>
+    );
+  }
+  return (
+    <div className="page-width py-8">
+      <h1 className="mb-4 text-3xl">{t('yourCart')}</h1>
+      {notices}
+      {isEmpty ? (
+        unsent.note && noteForm
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
+          <div className="min-w-0">
+            <CartLines />
+            {noteForm}
+          </div>
+          <aside
+            aria-label={t('total')}
+            className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24"
+          >
+            {summary}
+            {codes}
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const t = useTranslations('cart');
+  return (
+    <div className="grid justify-items-start gap-4 py-6">
+      <p>{t('empty')}</p>
+      <ButtonLink to="/metarmap">{t('discover')}</ButtonLink>
+      <ButtonLink to="/collections/all" variant="secondary">
+        {t('browse')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The provider could not be asked; the cart may well be there. */
+function UnavailableCart() {
+  const t = useTranslations('cart');
+  const store = useCartStore();
+  const locale = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const retry = async () => {
+    setIsAsking(true);
+    await store.refresh();
+    setIsAsking(false);
+  };
+  return (
+    <form
+      // Without JavaScript: the cart page once more.
+      action={localizedPath('/cart', locale)}
+      className="grid justify-items-start gap-4 py-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void retry();
+      }}
+    >
+      <p role="alert">{t('unavailable')}</p>
+      <Button type="submit" variant="secondary" aria-busy={isAsking}>
+        {isAsking ? t('loading') : t('retry')}
+      </Button>
+    </form>
+  );
+}
