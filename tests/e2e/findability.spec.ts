@@ -17,8 +17,8 @@ function structuredData(html: string): Map<string, Thing> {
   const scripts = html.matchAll(
     /<script type="application\/ld\+json">(.*?)<\/script>/gs,
   );
-  const things = [...scripts].map(
-    ([, json]) => JSON.parse(json ?? '') as Thing,
+  const things = [...scripts].flatMap(
+    ([, json]) => JSON.parse(json ?? '') as Thing[],
   );
   for (const thing of things) {
     expect(thing['@context']).toBe('https://schema.org');

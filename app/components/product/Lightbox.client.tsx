@@ -8,7 +8,7 @@ import IconZoomOut from '~icons/lucide/zoom-out';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
-import type {GalleryMedium} from '~/lib/product/gallery-medium';
+import type {GalleryMedium} from '~/lib/product/gallery';
 import {useGalleryPosition} from './use-gallery-position';
 
 interface Props {

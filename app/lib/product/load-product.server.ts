@@ -23,12 +23,12 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
-import {existingSelection} from './existing-selection.server';
 import {
+  existingSelection,
   includesSelection,
   selectionFromSearch,
   type SelectedOption,
-} from './selection';
+} from './product-options.server';
 import {variantGid} from './variant-link';
 
 type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env'>;
@@ -55,10 +55,7 @@ export interface LoadedProduct {
  * Loads a product and the variant that the address names: by `?variant={id}`,
  * else by option parameters, else the first available one, of the country's own region
  * where the product has it. What is malformed, unknown or of another product is ignored.
- *
- * One cached request serves the product, whatever the address; a second one the
- * chosen variant. `?variant=` needs its options first, in parallel with the
- * product. A product of 2,000 variants costs the same.
+ * One cached request serves the product, whatever the address; a second one the chosen variant.
  *
  * @returns `null` when there is no such product.
  * @throws {ProviderError} when the provider fails.
@@ -75,13 +72,13 @@ export async function loadProduct(
       variables: {handle},
       cache: stockCache(storefront),
     }),
-    optionsOfVariant(context, variantGid(search.get('variant'))),
+    variantOf(context, variantGid(search.get('variant'))),
     translatedHandles(context, handle, async (language) => {
-      const answer = await storefront.query(PRODUCT_HANDLE_QUERY, {
+      const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
         variables: {handle, language},
         cache: structureCache(storefront),
       });
-      return answer.product;
+      return result.product;
     }),
   ]);
   assertAnswered('Product', product, {errors});
@@ -90,15 +87,11 @@ export async function loadProduct(
   if (product.handle !== handle) return {movedTo: product.handle};
 
   const selection =
-    named?.productId === product.id
+    named?.product.id === product.id
       ? named.selectedOptions
       : existingSelection(
           product,
-          withOwnRegion(
-            context,
-            product,
-            selectionFromSearch(search, product.options),
-          ),
+          withOwnRegion(context, product, selectionFromSearch(search, product)),
           search,
         );
   const chosen = await choose(context, product, selection);
@@ -173,19 +166,11 @@ async function choose(
   };
 }
 
-async function optionsOfVariant(
-  {storefront}: Context,
-  id: string | null,
-): Promise<{
-  productId: string;
-  selectedOptions: readonly SelectedOption[];
-} | null> {
+async function variantOf({storefront}: Context, id: string | null) {
   if (!id) return null;
   const {node} = await storefront.query(VARIANT_OPTIONS_QUERY, {
     variables: {id},
     cache: structureCache(storefront),
   });
-  return node && 'product' in node
-    ? {productId: node.product.id, selectedOptions: node.selectedOptions}
-    : null;
+  return node && 'product' in node ? node : null;
 }

@@ -2,7 +2,7 @@ import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {PictureData} from './picture-source';
 import {rangeView, type RangeView} from './price';
 import {ratingView, type RatingView} from './rating';
-import {swatchView, type SwatchView} from './swatch';
+import {swatchView, type SwatchView} from './colors';
 
 /** What stands on a card's picture; a key of `product.card.badges`. */
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';

@@ -3,22 +3,20 @@ import {formatMoney, type Money} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf, type Availability} from './availability';
-import {galleryFor, type ChosenValue} from './gallery';
-import type {GalleryMedium} from './gallery-medium';
-import type {LoadedProduct} from './load-product.server';
 import {
   filterColors,
   matchingProducts,
   type MatchingProduct,
   type NamedColor,
-} from './matching';
+} from './colors';
+import {galleryFor, type ChosenValue, type GalleryMedium} from './gallery';
+import type {LoadedProduct} from './load-product.server';
 import {metafieldLines, type MetafieldLine} from './metafield-lines';
-import {optionGroups, type OptionGroup} from './option-groups.server';
-import {planViews, type PlanView} from './plan-view';
-import {priceView, type PriceView} from './price';
-import {permalinkPath} from './variant-link';
+import {planViews, priceView, type PlanView, type PriceView} from './price';
+import {optionGroups, type OptionGroup} from './product-options.server';
 import {purchaseFacts, type PurchaseFactsView} from './purchase-facts';
 import {ratingView, type RatingView} from './rating';
+import {permalinkPath} from './variant-link';
 
 /** The chosen variant as the page shows it. */
 export interface VariantView {
@@ -38,15 +36,6 @@ export interface VariantView {
   readonly plans: readonly PlanView[];
 }
 
-/** What it takes to choose a variant and to put it into the cart. */
-export interface ProductChoice {
-  readonly id: string;
-  readonly title: string;
-  /** `null` for a product without any variant. */
-  readonly variant: VariantView | null;
-  readonly optionGroups: readonly OptionGroup[];
-}
-
 /** What there is to read about a product, whichever variant is chosen. */
 export interface ProductTextView {
   /** Sanitised. */
@@ -59,8 +48,13 @@ export interface ProductTextView {
 }
 
 /** Everything else that the product view shows, and nothing more: it is sent to the browser. */
-export interface ProductPage extends ProductChoice {
+export interface ProductPage {
+  readonly id: string;
+  readonly title: string;
   readonly productType: string;
+  /** `null` for a product without any variant. */
+  readonly variant: VariantView | null;
+  readonly optionGroups: readonly OptionGroup[];
   readonly gallery: readonly GalleryMedium[];
   /** It cannot be bought just once. */
   readonly isPlanRequired: boolean;
@@ -70,59 +64,18 @@ export interface ProductPage extends ProductChoice {
   readonly facts: PurchaseFactsView;
 }
 
-/** Reshapes a loaded product for where it is only chosen. Pure. */
-function productChoice(loaded: LoadedProduct): ProductChoice {
-  const {product, variant, neighbours} = loaded;
-  return {
-    id: product.id,
-    title: product.title,
-    variant: variant && variantView(variant, loaded),
-    optionGroups: optionGroups(product, variant, neighbours).map((group) => ({
-      ...group,
-      hasNotes: group.hasNotes && !product.isGiftCard,
-      values: group.values.map((value) => {
-        const label = valueLabel(loaded, group.name, value.name);
-        // The amount of a gift card is its price.
-        const {difference, ...rest} = value;
-        return {
-          ...rest,
-          ...(label !== value.name && {label}),
-          ...(difference && !product.isGiftCard && {difference}),
-        };
-      }),
-    })),
-  };
-}
-
-/**
- * How a market reads an option's value: a gift card's is what the card costs there, and a
- * size has inches where people measure in them.
- */
-function valueLabel(
-  {product, market, locale}: LoadedProduct,
-  option: string,
-  value: string,
-): string {
-  const card = product.isGiftCard
-    ? product.variants.nodes.find(({selectedOptions}) =>
-        selectedOptions.every(
-          (selected) => selected.name === option && selected.value === value,
-        ),
-      )
-    : undefined;
-  if (card) return formatMoney(card.price, locale);
-  return measuresOf(market, locale)(value);
-}
-
 /** Reshapes a loaded product for its page. Pure. */
 export function productPage(loaded: LoadedProduct): ProductPage {
   const {product, variant, market} = loaded;
   return {
+    id: product.id,
+    title: product.title,
     productType: product.productType,
-    ...productChoice(loaded),
+    variant: variant && variantView(variant, loaded),
+    optionGroups: labelledOptions(loaded),
     gallery: galleryFor(product.media.nodes, {
       image: variant?.image ?? product.featuredImage,
-      options: visibleChoices({product, variant}),
+      options: visibleChoices(loaded),
     }),
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
@@ -142,6 +95,43 @@ export function productPage(loaded: LoadedProduct): ProductPage {
   };
 }
 
+/**
+ * The options as a market reads their values: those of a gift card are what the card costs
+ * there, and a size has inches where people measure in them.
+ */
+function labelledOptions({
+  product,
+  variant,
+  neighbours,
+  market,
+  locale,
+}: LoadedProduct): OptionGroup[] {
+  const groups = optionGroups(product, variant, neighbours);
+  const inMarket = measuresOf(market, locale);
+  if (!product.isGiftCard) {
+    return groups.map((group) => ({
+      ...group,
+      values: group.values.map((value) => {
+        const label = inMarket(value.name);
+        return label === value.name ? value : {...value, label};
+      }),
+    }));
+  }
+  // The amount of a gift card is its price, so no value costs more or less.
+  return groups.map((group) => ({
+    ...group,
+    hasNotes: false,
+    values: group.values.map(({difference: _, ...value}) => {
+      const card = product.variants.nodes.find(({selectedOptions}) =>
+        selectedOptions.every(
+          (option) => option.name === group.name && option.value === value.name,
+        ),
+      );
+      return card ? {...value, label: formatMoney(card.price, locale)} : value;
+    }),
+  }));
+}
+
 /** The product's texts, with measures as the visitor's market reads them. Pure. */
 export function productText({
   product,
@@ -151,9 +141,9 @@ export function productText({
   const inMarket = measuresOf(market, locale);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
-    details: metafieldLines(product.details).map(({label, text}) => ({
-      label,
-      text: inMarket(text),
+    details: metafieldLines(product.details).map((line) => ({
+      ...line,
+      text: inMarket(line.text),
     })),
     shipping: metafieldLines(product.shipping),
     colors: filterColors(
@@ -200,10 +190,7 @@ function variantView(
  * values are words. Sizes and lengths ("S", "2 m") are left out; such short names
  * also stand in texts that mean something else.
  */
-function visibleChoices({
-  product,
-  variant,
-}: Pick<LoadedProduct, 'product' | 'variant'>): ChosenValue[] {
+function visibleChoices({product, variant}: LoadedProduct): ChosenValue[] {
   if (!variant) return [];
   return product.options.flatMap(({name, optionValues}) => {
     const names = optionValues.map((value) => value.name);
