@@ -1,12 +1,12 @@
 import {useLocation, useRouteLoaderData} from '@remix-run/react';
 import {lazy, useState, type FormEvent, type ReactNode} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
+import {useTranslations} from '~/components/ui/use-translations';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {localizedPath} from '~/lib/i18n/locale';
 

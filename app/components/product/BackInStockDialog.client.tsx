@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
+import {useTranslations} from '~/components/ui/use-translations';
 
 interface Props {
   /** The form that leads on. */

@@ -1,5 +1,4 @@
 import {lazy, useState} from 'react';
-import {useTranslations} from 'use-intl/react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
@@ -7,6 +6,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
+import {useTranslations} from '~/components/ui/use-translations';
 import {formatMegabytes} from '~/lib/i18n/format';
 import type {GalleryMedium} from '~/lib/product/gallery';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';

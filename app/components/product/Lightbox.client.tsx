@@ -1,5 +1,4 @@
 import {useEffect, useState, type ComponentType, type SVGProps} from 'react';
-import {useTranslations} from 'use-intl/react';
 import IconNext from '~icons/lucide/chevron-right';
 import IconPrevious from '~icons/lucide/chevron-left';
 import IconClose from '~icons/lucide/x';
@@ -8,6 +7,7 @@ import IconZoomOut from '~icons/lucide/zoom-out';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
+import {useTranslations} from '~/components/ui/use-translations';
 import type {GalleryMedium} from '~/lib/product/gallery';
 import {useGalleryPosition} from './use-gallery-position';
 

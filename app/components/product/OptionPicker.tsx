@@ -1,10 +1,10 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {useId} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
+import {useTranslations} from '~/components/ui/use-translations';
 import {formatMoney} from '~/lib/i18n/format';
 import type {
   OptionGroup,

@@ -1,8 +1,8 @@
-import {useTranslations} from 'use-intl/react';
 import IconShare from '~icons/lucide/share-2';
 import {announce} from '~/components/ui/announce';
 import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
+import {useTranslations} from '~/components/ui/use-translations';
 
 interface Props {
   /** Name of the product. */
