@@ -34,7 +34,7 @@ import {variantGid} from './variant-link';
 type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env'>;
 type Product = NonNullable<ProductQuery['product']>;
 
-/** A product as the provider describes it, with the variant that was asked for. */
+/** A product of the provider, with the variant that was asked for. */
 export interface LoadedProduct {
   readonly product: Product;
   readonly variant: ProductVariantFragment | null;
@@ -112,14 +112,11 @@ function paymentNames(
   {paymentSettings}: ProductQuery['shop'],
 ): string[] {
   const names: Record<string, string> = messagesOf(locale.code).market.payments;
-  const {acceptedCardBrands, supportedDigitalWallets} = paymentSettings;
-  return [
-    ...new Set(
-      [...acceptedCardBrands, ...supportedDigitalWallets].flatMap(
-        (method) => names[method] ?? [],
-      ),
-    ),
+  const methods: readonly string[] = [
+    ...paymentSettings.acceptedCardBrands,
+    ...paymentSettings.supportedDigitalWallets,
   ];
+  return [...new Set(methods.flatMap((method) => names[method] ?? []))];
 }
 
 /** The selection, with the region of the visitor's country where it names none. */
@@ -149,15 +146,13 @@ async function choose(
   if (first && includesSelection(first.selectedOptions, selectedOptions)) {
     return {variant: first, neighbours: product.adjacentVariants};
   }
+  const variables = {
+    handle: product.handle,
+    selectedOptions: [...selectedOptions],
+  };
   const {product: choice, errors} = await storefront.query(
     PRODUCT_CHOICE_QUERY,
-    {
-      variables: {
-        handle: product.handle,
-        selectedOptions: [...selectedOptions],
-      },
-      cache: stockCache(storefront),
-    },
+    {variables, cache: stockCache(storefront)},
   );
   assertAnswered('ProductChoice', choice, {errors});
   return {

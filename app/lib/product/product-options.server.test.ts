@@ -99,9 +99,7 @@ describe('optionGroups', () => {
       {name: 'Gold', firstSelectableVariant: gold},
     ];
     const combined = {...PRODUCT, options: [size, {...frame, optionValues}]};
-    const [, frames] = optionGroups(combined, SMALL_BLACK, [
-      SMALL_OAK,
-    ]);
+    const [, frames] = optionGroups(combined, SMALL_BLACK, [SMALL_OAK]);
     expect(frames?.values[2]).toEqual({
       name: 'Gold',
       status: 'available',
