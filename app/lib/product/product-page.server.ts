@@ -1,83 +1,44 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import {formatMoney, type Money} from '../i18n/format';
+import {formatMoney} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {availabilityOf, type Availability} from './availability';
-import {
-  filterColors,
-  matchingProducts,
-  type MatchingProduct,
-  type NamedColor,
-} from './colors';
-import {galleryFor, type ChosenValue, type GalleryMedium} from './gallery';
+import {availabilityOf} from './availability';
+import {filterColors, matchingProducts} from './colors';
+import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {metafieldLines, type MetafieldLine} from './metafield-lines';
-import {planViews, priceView, type PlanView, type PriceView} from './price';
+import {metafieldLines} from './metafield-lines';
+import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
-import {purchaseFacts, type PurchaseFactsView} from './purchase-facts';
-import {ratingView, type RatingView} from './rating';
+import {purchaseFacts} from './purchase-facts';
+import {ratingView} from './rating';
 import {permalinkPath} from './variant-link';
 
-/** The chosen variant as the page shows it. */
-export interface VariantView {
-  readonly id: string;
-  readonly sku: string | null;
-  readonly availability: Availability;
-  readonly price: PriceView;
-  /** Price of a reference amount (100 ml, 1 m), where the law wants one. */
-  readonly unitPrice: {
-    readonly price: Money;
-    readonly value: number;
-    readonly unit: string;
-  } | null;
-  /** Bare path that leads to the checkout with this one piece; `null` where it cannot. */
-  readonly buyNow: string | null;
-  /** Ways to buy it again and again. */
-  readonly plans: readonly PlanView[];
-}
+/** What the product view shows, and nothing more: it is sent to the browser. */
+export type ProductPage = ReturnType<typeof productPage>;
 
 /** What there is to read about a product, whichever variant is chosen. */
-export interface ProductTextView {
-  /** Sanitised. */
-  readonly descriptionHtml: string;
-  readonly details: readonly MetafieldLine[];
-  readonly shipping: readonly MetafieldLine[];
-  /** Colours that no option shows. */
-  readonly colors: readonly NamedColor[];
-  readonly matching: readonly MatchingProduct[];
-}
+export type ProductTextView = ReturnType<typeof productText>;
 
-/** Everything else that the product view shows, and nothing more: it is sent to the browser. */
-export interface ProductPage {
-  readonly id: string;
-  readonly title: string;
-  readonly productType: string;
-  /** `null` for a product without any variant. */
-  readonly variant: VariantView | null;
-  readonly optionGroups: readonly OptionGroup[];
-  readonly gallery: readonly GalleryMedium[];
-  /** It cannot be bought just once. */
-  readonly isPlanRequired: boolean;
-  /** Money for later: neither taxed nor sent by parcel. */
-  readonly isGiftCard: boolean;
-  readonly rating: RatingView | null;
-  readonly facts: PurchaseFactsView;
-}
+/** The chosen variant as the page shows it. */
+export type VariantView = ReturnType<typeof variantView>;
 
 /** Reshapes a loaded product for its page. Pure. */
-export function productPage(loaded: LoadedProduct): ProductPage {
+export function productPage(loaded: LoadedProduct) {
   const {product, variant, market} = loaded;
   return {
     id: product.id,
     title: product.title,
     productType: product.productType,
+    /** `null` for a product without any variant. */
     variant: variant && variantView(variant, loaded),
     optionGroups: labelledOptions(loaded),
     gallery: galleryFor(product.media.nodes, {
       image: variant?.image ?? product.featuredImage,
       options: visibleChoices(loaded),
     }),
+    /** It cannot be bought just once. */
     isPlanRequired: product.requiresSellingPlan,
+    /** Money for later: neither taxed nor sent by parcel. */
     isGiftCard: product.isGiftCard,
     rating: ratingView(product),
     facts: purchaseFacts(
@@ -133,11 +94,7 @@ function labelledOptions({
 }
 
 /** The product's texts, with measures as the visitor's market reads them. Pure. */
-export function productText({
-  product,
-  market,
-  locale,
-}: LoadedProduct): ProductTextView {
+export function productText({product, market, locale}: LoadedProduct) {
   const inMarket = measuresOf(market, locale);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
@@ -146,6 +103,7 @@ export function productText({
       text: inMarket(line.text),
     })),
     shipping: metafieldLines(product.shipping),
+    /** Those that no option shows. */
     colors: filterColors(
       product.filterColor,
       product.options.flatMap(({optionValues}) =>
@@ -159,13 +117,14 @@ export function productText({
 function variantView(
   variant: ProductVariantFragment,
   {product, expressPayment}: LoadedProduct,
-): VariantView {
+) {
   const {unitPrice, unitPriceMeasurement} = variant;
   return {
     id: variant.id,
     sku: variant.sku ?? null,
     availability: availabilityOf(variant),
     price: priceView(variant.price, variant.compareAtPrice),
+    /** Price of a reference amount (100 ml, 1 m), where the law wants one. */
     unitPrice:
       unitPrice && unitPriceMeasurement?.referenceUnit
         ? {
