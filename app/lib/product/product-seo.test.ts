@@ -120,10 +120,6 @@ describe('a product without a choice', () => {
       expect(bare).not.toHaveProperty(key);
     }
   });
-
-  it('has no offer without any variant', () => {
-    expect(productData(product([]), URL)).not.toHaveProperty('offers');
-  });
 });
 
 describe('a product with variants', () => {
