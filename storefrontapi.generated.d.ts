@@ -1542,28 +1542,6 @@ export type CustomerTokenFragment = Pick<
   'accessToken' | 'expiresAt'
 >;
 
-export type ListFilterFragment = Pick<
-  StorefrontAPI.Filter,
-  'id' | 'label' | 'type'
-> & {
-  values: Array<
-    Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'> & {
-      swatch?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.Swatch, 'color'> & {
-          image?: StorefrontAPI.Maybe<{
-            previewImage?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'url'>
-            >;
-          }>;
-        }
-      >;
-      image?: StorefrontAPI.Maybe<{
-        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-      }>;
-    }
-  >;
-};
-
 export type PictureFragment = Pick<
   StorefrontAPI.Image,
   'url' | 'altText' | 'width' | 'height'
@@ -1578,10 +1556,6 @@ export type PageBoundsFragment = Pick<
   StorefrontAPI.PageInfo,
   'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
 >;
-
-export type PageCurrencyFragment = {
-  country: {currency: Pick<StorefrontAPI.Currency, 'isoCode'>};
-};
 
 export type PriceRangeFragment = {
   minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -1632,62 +1606,30 @@ export type ProductCardFragment = Pick<
   >;
 };
 
-export type ProductOfferFragment = Pick<
-  StorefrontAPI.ProductVariant,
-  | 'id'
-  | 'title'
-  | 'sku'
-  | 'availableForSale'
-  | 'currentlyNotInStock'
-  | 'quantityAvailable'
+export type ListFilterFragment = Pick<
+  StorefrontAPI.Filter,
+  'id' | 'label' | 'type'
 > & {
-  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-};
-
-export type ProductVariantFragment = Pick<
-  StorefrontAPI.ProductVariant,
-  | 'id'
-  | 'title'
-  | 'sku'
-  | 'availableForSale'
-  | 'currentlyNotInStock'
-  | 'quantityAvailable'
-  | 'requiresShipping'
-  | 'weight'
-  | 'weightUnit'
-> & {
-  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  compareAtPrice?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-  >;
-  unitPrice?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-  >;
-  unitPriceMeasurement?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>
-  >;
-  sellingPlanAllocations: {
-    nodes: Array<{
-      sellingPlan: Pick<
-        StorefrontAPI.SellingPlan,
-        'id' | 'name' | 'description'
+  values: Array<
+    Pick<StorefrontAPI.FilterValue, 'id' | 'label' | 'count' | 'input'> & {
+      swatch?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Swatch, 'color'> & {
+          image?: StorefrontAPI.Maybe<{
+            previewImage?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url'>
+            >;
+          }>;
+        }
       >;
-      priceAdjustments: Array<{
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      image?: StorefrontAPI.Maybe<{
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
       }>;
-    }>;
-  };
-  image?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    }
   >;
 };
 
-export type VariantLinkFragment = Pick<StorefrontAPI.ProductVariant, 'id'> & {
-  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+export type PageCurrencyFragment = {
+  country: {currency: Pick<StorefrontAPI.Currency, 'isoCode'>};
 };
 
 export type HomeQueryVariables = StorefrontAPI.Exact<{
@@ -1939,6 +1881,69 @@ export type OrderQuery = {
   >;
 };
 
+export type ProductVariantFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  | 'id'
+  | 'title'
+  | 'sku'
+  | 'availableForSale'
+  | 'currentlyNotInStock'
+  | 'quantityAvailable'
+  | 'requiresShipping'
+  | 'weight'
+  | 'weightUnit'
+> & {
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  compareAtPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  unitPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  unitPriceMeasurement?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>
+  >;
+  sellingPlanAllocations: {
+    nodes: Array<{
+      sellingPlan: Pick<
+        StorefrontAPI.SellingPlan,
+        'id' | 'name' | 'description'
+      >;
+      priceAdjustments: Array<{
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      }>;
+    }>;
+  };
+  image?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  product: Pick<StorefrontAPI.Product, 'handle'>;
+};
+
+export type VariantLinkFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  'id' | 'availableForSale'
+> & {
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  product: Pick<StorefrontAPI.Product, 'handle'>;
+};
+
+export type ProductOfferFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  | 'id'
+  | 'title'
+  | 'sku'
+  | 'availableForSale'
+  | 'currentlyNotInStock'
+  | 'quantityAvailable'
+> & {
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+};
+
 type GalleryMedia_ExternalVideo_Fragment = Pick<
   StorefrontAPI.ExternalVideo,
   'host' | 'embedUrl' | 'id' | 'alt' | 'mediaContentType'
@@ -2028,7 +2033,13 @@ export type ProductQuery = {
                 Pick<
                   StorefrontAPI.ProductVariant,
                   'id' | 'availableForSale'
-                > & {product: Pick<StorefrontAPI.Product, 'handle'>}
+                > & {
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  product: Pick<StorefrontAPI.Product, 'handle'>;
+                }
               >;
               swatch?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
@@ -2086,14 +2097,16 @@ export type ProductQuery = {
           image?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
           >;
+          product: Pick<StorefrontAPI.Product, 'handle'>;
         }
       >;
       adjacentVariants: Array<
-        Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'> & {
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           selectedOptions: Array<
             Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
           >;
+          product: Pick<StorefrontAPI.Product, 'handle'>;
         }
       >;
       variants: {
@@ -2267,14 +2280,16 @@ export type ProductChoiceQuery = {
         image?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
+        product: Pick<StorefrontAPI.Product, 'handle'>;
       }
     >;
     adjacentVariants: Array<
-      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'> & {
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         selectedOptions: Array<
           Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
         >;
+        product: Pick<StorefrontAPI.Product, 'handle'>;
       }
     >;
   }>;
@@ -2563,28 +2578,6 @@ export type PredictiveSearchQuery = {
   }>;
 };
 
-export type SitemapProductPagesQueryVariables = StorefrontAPI.Exact<{
-  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-}>;
-
-export type SitemapProductPagesQuery = {
-  products: {
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-  };
-};
-
-export type SitemapCollectionPagesQueryVariables = StorefrontAPI.Exact<{
-  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-}>;
-
-export type SitemapCollectionPagesQuery = {
-  collections: {
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-  };
-};
-
 export type SitemapProductsQueryVariables = StorefrontAPI.Exact<{
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
@@ -2594,6 +2587,7 @@ export type SitemapProductsQueryVariables = StorefrontAPI.Exact<{
 export type SitemapProductsQuery = {
   products: {
     nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
   };
 };
 
@@ -2606,6 +2600,7 @@ export type SitemapCollectionsQueryVariables = StorefrontAPI.Exact<{
 export type SitemapCollectionsQuery = {
   collections: {
     nodes: Array<Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
   };
 };
 
@@ -2712,7 +2707,7 @@ interface GeneratedQueryTypes {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };
-  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
@@ -2748,7 +2743,7 @@ interface GeneratedQueryTypes {
     return: CustomerQuery;
     variables: CustomerQueryVariables;
   };
-  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      title\n      featuredImage {\n        ...Picture\n      }\n      images(first: 20) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        name\n        optionValues {\n          name\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      title\n      featuredImage {\n        ...Picture\n      }\n      images(first: 20) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        name\n        optionValues {\n          name\n        }\n      }\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
@@ -2768,11 +2763,11 @@ interface GeneratedQueryTypes {
     return: OrderQuery;
     variables: OrderQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            id\n            availableForSale\n            product {\n              handle\n            }\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      details: metafield(namespace: "custom", key: "details") {\n        type\n        value\n      }\n      shipping: metafield(namespace: "custom", key: "shipping") {\n        type\n        value\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      details: metafield(namespace: "custom", key: "details") {\n        type\n        value\n      }\n      shipping: metafield(namespace: "custom", key: "shipping") {\n        type\n        value\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
-  '#graphql\n  query ProductChoice(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {\n        ...ProductVariant\n      }\n      adjacentVariants(selectedOptions: $selectedOptions) {\n        ...VariantLink\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query ProductChoice(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {\n        ...ProductVariant\n      }\n      adjacentVariants(selectedOptions: $selectedOptions) {\n        ...VariantLink\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductChoiceQuery;
     variables: ProductChoiceQueryVariables;
   };
@@ -2784,11 +2779,11 @@ interface GeneratedQueryTypes {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
-  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
@@ -2800,19 +2795,11 @@ interface GeneratedQueryTypes {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
   };
-  '#graphql\n  query SitemapProductPages($first: Int = 250, $after: String) {\n    products(first: $first, after: $after, sortKey: TITLE) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
-    return: SitemapProductPagesQuery;
-    variables: SitemapProductPagesQueryVariables;
-  };
-  '#graphql\n  query SitemapCollectionPages($first: Int = 250, $after: String) {\n    collections(first: $first, after: $after, sortKey: TITLE) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
-    return: SitemapCollectionPagesQuery;
-    variables: SitemapCollectionPagesQueryVariables;
-  };
-  '#graphql\n  query SitemapProducts(\n    $first: Int = 250\n    $after: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    products(first: $first, after: $after, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        updatedAt\n      }\n    }\n  }\n': {
+  '#graphql\n  query SitemapProducts(\n    $first: Int = 250\n    $after: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    products(first: $first, after: $after, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SitemapProductsQuery;
     variables: SitemapProductsQueryVariables;
   };
-  '#graphql\n  query SitemapCollections(\n    $first: Int = 250\n    $after: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    collections(first: $first, after: $after, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        updatedAt\n      }\n    }\n  }\n': {
+  '#graphql\n  query SitemapCollections(\n    $first: Int = 250\n    $after: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    collections(first: $first, after: $after, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SitemapCollectionsQuery;
     variables: SitemapCollectionsQueryVariables;
   };
@@ -2820,7 +2807,7 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
-  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
     return: WishlistQuery;
     variables: WishlistQueryVariables;
   };

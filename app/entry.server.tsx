@@ -9,6 +9,7 @@ import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
+import {StructuredDataProvider} from '~/components/ui/structured-data';
 import {challengeOf} from '~/lib/http/challenge';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
@@ -32,7 +33,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {nonce, env, report} = context;
+  const {nonce, env, report, structuredData} = context;
   const isBot = isbot(request.headers.get('User-Agent'));
   if (isBot && status >= 400) return errorForBot(status, headers);
 
@@ -40,11 +41,13 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceProvider value={nonce ?? undefined}>
       <RequestIdProvider value={report.requestId}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          nonce={nonce ?? undefined}
-        />
+        <StructuredDataProvider value={structuredData}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            nonce={nonce ?? undefined}
+          />
+        </StructuredDataProvider>
       </RequestIdProvider>
     </NonceProvider>,
     {

@@ -32,6 +32,7 @@ import {useRedirectedSteps} from '~/components/layout/use-redirected-steps';
 import {useNonce} from '~/components/ui/nonce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
+import {StructuredData} from '~/components/ui/structured-data';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
 import {loginMark} from '~/lib/session/customer-token.server';
@@ -147,9 +148,9 @@ export function Layout({children}: {children: ReactNode}) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: COLOR_MODE_SCRIPT}}
         />
-        {/* The style sheet before the structured data, which is long. */}
         <Links />
         <Meta />
+        <StructuredData />
       </head>
       <body>
         <IntlProvider

@@ -5,6 +5,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
+import type {StructuredData} from '~/lib/seo/structured-data';
 import type {ProviderReport} from './storefront/provider-report.server';
 import type {createStorefrontClient} from './storefront/storefront-client.server';
 
@@ -34,6 +35,8 @@ export type RequestContext = {
   replaceCartId: (id: string | null) => void;
   /** `Set-Cookie` values for the answer, beside those of the routes. */
   setCookies: readonly string[];
+  /** What the document says to search engines, as JSON-LD; loaders add to it. */
+  structuredData: StructuredData[];
   /** Who sends the request; see `buyerOf`. */
   buyer: string;
   locale: Locale;

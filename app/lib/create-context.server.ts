@@ -106,6 +106,7 @@ export async function createRequestContext(
       setCookies.push(cartIdCookie(id, cookies));
     },
     setCookies,
+    structuredData: [],
     buyer: buyerOf(request),
     locale,
     isDocument: !pathname.endsWith('.data'),

@@ -17,7 +17,7 @@ import {landingTexts} from '~/lib/home/landing-texts';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
-import {siteData} from '~/lib/seo/site-data';
+import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-map-view.server';
 import {unreadMapView} from '~/lib/weather/map-view';
 
@@ -33,6 +33,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {code} = context.locale;
   const {colors, moments, setup, box, questions, closing} = landingTexts(code);
   const t = translatorFor(code);
+  context.structuredData.push(...siteData(siteUrl, context.locale));
   return {
     weather: unreadMapView(weather),
     regions: regionLinks(home?.map?.options ?? [], context.locale),
@@ -42,18 +43,15 @@ export async function loader({context}: LoaderFunctionArgs) {
     texts: {colors, moments, setup, box, questions, closing},
     pictures: landingPictures(home?.map?.images.nodes ?? []),
     questions: landingQuestions(code),
-    seo: {
-      ...pageSeo(
-        {
-          title: t('home.title'),
-          description: t('home.description'),
-          path: '/',
-          image: home?.map?.featuredImage ?? null,
-        },
-        {siteUrl, locale: context.locale},
-      ),
-      structuredData: siteData(siteUrl, context.locale),
-    },
+    seo: pageSeo(
+      {
+        title: t('home.title'),
+        description: t('home.description'),
+        path: '/',
+        image: home?.map?.featuredImage ?? null,
+      },
+      {siteUrl, locale: context.locale},
+    ),
   };
 }
 

@@ -40,6 +40,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const {collection, list} = loaded;
   const seo = collectionSeo(loaded, context);
+  context.structuredData.push(
+    ...collectionThings(seo, collection.title, list.products, context),
+  );
   return {
     collection: {
       id: collection.id,
@@ -52,15 +55,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     },
     list,
     isStale: context.report.servedStale,
-    seo: {
-      ...seo,
-      structuredData: collectionThings(
-        seo,
-        collection.title,
-        list.products,
-        context,
-      ),
-    },
+    seo,
   };
 }
 

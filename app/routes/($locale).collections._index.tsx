@@ -27,13 +27,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     },
     {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
   );
+  context.structuredData.push(
+    ...collectionsThings(seo, page.collections, context),
+  );
   return {
     page,
     isStale: context.report.servedStale,
-    seo: {
-      ...seo,
-      structuredData: collectionsThings(seo, page.collections, context),
-    },
+    seo,
   };
 }
 

@@ -6,7 +6,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {faqGroups} from '~/lib/content/faq-groups';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
-import {faqData} from '~/lib/seo/faq-data';
+import {faqData} from '~/lib/seo/structured-data';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -14,15 +14,13 @@ export function loader({context}: LoaderFunctionArgs) {
   const page = requirePage(context, '/faq');
   const groups = faqGroups(page.sections);
   const questions = groups.flatMap((group) => group.questions);
+  context.structuredData.push(faqData(questions));
   return {
     title: page.title,
     description: page.description,
     groups,
     action: page.action,
-    seo: {
-      ...contentSeo(context, '/faq', page),
-      structuredData: [faqData(questions)],
-    },
+    seo: contentSeo(context, '/faq', page),
   };
 }
 

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ProductPage} from '~/components/landing/ProductPage';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {loadProductPage} from '~/lib/home/load-product-page.server';
-import {productMeta} from '~/lib/product/product-meta';
+import {productMeta} from '~/lib/product/product-seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 

@@ -4,10 +4,9 @@ import {invalidPage} from '~/lib/http/not-found';
 import {
   loadSitemapPage,
   sitemapCursor,
+  STATIC_PATHS,
 } from '~/lib/sitemap/load-sitemap.server';
-import {xmlResponse} from '~/lib/sitemap/sitemap-response';
-import {sitemapXml} from '~/lib/sitemap/sitemap-xml';
-import {sitemapPage, STATIC_PATHS} from '~/lib/sitemap/static-pages';
+import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 /** One sitemap: at most 250 pages in both languages. */
@@ -16,7 +15,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {type} = params;
   const {PUBLIC_SITE_URL: siteUrl} = context.env;
   if (type === 'pages') {
-    const pages = [...STATIC_PATHS, ...listedPaths()].map(sitemapPage);
+    const pages = [...STATIC_PATHS, ...listedPaths()].map((path) => ({
+      paths: {de: path, en: path},
+    }));
     return xmlResponse(sitemapXml(siteUrl, pages));
   }
   const after = sitemapCursor(url.searchParams.get('after'));

@@ -1,7 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {sitemapCursors} from '~/lib/sitemap/load-sitemap.server';
-import {sitemapAddress, xmlResponse} from '~/lib/sitemap/sitemap-response';
-import {sitemapIndexXml} from '~/lib/sitemap/sitemap-xml';
+import {
+  sitemapAddress,
+  sitemapIndexXml,
+  xmlResponse,
+} from '~/lib/sitemap/sitemap-xml';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 /** The index over the sitemaps of pages, collections and products. */
@@ -16,10 +19,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   return xmlResponse(
     sitemapIndexXml([
       sitemapAddress(siteUrl, 'pages', null),
-      ...collections.map((after) =>
-        sitemapAddress(siteUrl, 'collections', after),
-      ),
-      ...products.map((after) => sitemapAddress(siteUrl, 'products', after)),
+      ...collections.map((at) => sitemapAddress(siteUrl, 'collections', at)),
+      ...products.map((at) => sitemapAddress(siteUrl, 'products', at)),
     ]),
   );
 }

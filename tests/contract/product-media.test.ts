@@ -42,11 +42,6 @@ describe('the product page', () => {
     }
   });
 
-  it('tells gift cards, which are neither taxed nor sent, from goods', async () => {
-    expect((await page('geschenkkarte')).isGiftCard).toBe(true);
-    expect((await page('metarmap')).isGiftCard).toBe(false);
-  });
-
   it('offers subscriptions at their own price beside buying once', async () => {
     const {variant, isPlanRequired} = await page('kartenupdate-abo');
     expect(isPlanRequired).toBe(false);
@@ -78,13 +73,6 @@ describe('recommendations', () => {
     };
   };
   const there = Promise.resolve();
-
-  it('fill one row and leave the product itself out', async () => {
-    const never = new Promise(() => undefined);
-    const cards = await loadRecommendations(contextWith(), 'metarmap', never);
-    expect(cards).toHaveLength(4);
-    expect(cards.map(({handle}) => handle)).not.toContain('metarmap');
-  });
 
   it('are the mini, prints and a present, never what lies in the carton', async () => {
     const never = new Promise(() => undefined);

@@ -30,14 +30,6 @@ it('chooses among 2,000 variants without sending them all to the browser', async
   expect(JSON.stringify(page).length).toBeLessThan(20_000);
 });
 
-it('leads from a combination that is not made to the nearest one', async () => {
-  const page = await load('Rahmen=Rahmen 1&Region=Region 1&Größe=Größe 1');
-  const [region, size, frame] = selected(page);
-  expect(frame).toBe('Rahmen 1');
-  expect([region === 'Region 1', size === 'Größe 1']).toContain(true);
-  expect(page.variant).not.toBeNull();
-});
-
 it('marks what is sold out and what another combination has', async () => {
   const {optionGroups} = await load(
     'Region=Region 1&Größe=Größe 1&Rahmen=Rahmen 2',
@@ -51,7 +43,4 @@ it('marks what is sold out and what another combination has', async () => {
     'soldOut',
     'otherCombination',
   ]);
-  // A link of its own for each value that leads anywhere.
-  const links = frames.map(({search}) => search);
-  expect(new Set(links).size).toBe(links.length);
 });

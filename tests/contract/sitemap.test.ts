@@ -1,11 +1,24 @@
+import {existsSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {
   loadSitemapPage,
   sitemapCursor,
   sitemapCursors,
+  STATIC_PATHS,
 } from '~/lib/sitemap/load-sitemap.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {storefrontContext} from '../support/storefront-context';
+
+it.each(STATIC_PATHS)(
+  'the static page %s of the sitemap has a route',
+  (path) => {
+    const name = path.slice(1) && `.${path.slice(1)}`;
+    const files = [`${name}.tsx`, `${name}._index.tsx`].map(
+      (end) => new URL(`../../app/routes/($locale)${end}`, import.meta.url),
+    );
+    expect(files.some((file) => existsSync(file))).toBe(true);
+  },
+);
 
 describe('sitemaps of the seed catalogue', () => {
   let shop: RunningShop;

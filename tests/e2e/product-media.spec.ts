@@ -79,23 +79,6 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(lightbox.getByText(position(2))).toBeVisible();
     });
 
-    test(`the focus stays in the lightbox ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      await page.goto(map);
-      await page.locator('#picture-1').getByRole('link').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      for (let press = 0; press < 12; press += 1) {
-        await page.keyboard.press('Tab');
-        const isBehind = await page.evaluate(
-          () =>
-            document.activeElement !== document.body &&
-            !document.activeElement?.closest('dialog'),
-        );
-        expect(isBehind).toBe(false);
-      }
-    });
-
     test(`a film has its files and plays only when it is asked to ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {

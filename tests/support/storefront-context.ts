@@ -63,5 +63,5 @@ export function storefrontContext(
     ...options,
     report,
   });
-  return {env, locale, storefront, report};
+  return {env, locale, storefront, report, structuredData: []};
 }

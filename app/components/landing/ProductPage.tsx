@@ -1,6 +1,6 @@
 import type {useLoaderData} from '@remix-run/react';
+import {Recommendations} from '~/components/product/ProductGrid';
 import {ProductView} from '~/components/product/ProductView';
-import {Recommendations} from '~/components/product/Recommendations';
 import {SizeComparison} from '~/components/product/SizeComparison';
 import type {loadProductPage} from '~/lib/home/load-product-page.server';
 import {ColorsSection} from './ColorsSection';

@@ -1,5 +1,5 @@
 import {useLocation, useMatches} from '@remix-run/react';
-import {translatableSearch} from '~/lib/product/translatable-search';
+import {translatableSearch} from '~/lib/product/variant-link';
 
 /** Path and query of this page, which its other languages understand, too. */
 export function useTranslatableAddress(): string {

@@ -1,13 +1,14 @@
-import {useRouteLoaderData} from '@remix-run/react';
-import {lazy, useState} from 'react';
-import {useTranslations} from 'use-intl/react';
+import {useLocation, useRouteLoaderData} from '@remix-run/react';
+import {lazy, useState, type FormEvent, type ReactNode} from 'react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
+import {useLocale} from '~/components/ui/use-locale';
+import {useTranslations} from '~/components/ui/use-translations';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
-import {BackInStockForm} from './BackInStockForm';
+import {localizedPath} from '~/lib/i18n/locale';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./BackInStockDialog.client')).BackInStockDialog,
@@ -19,17 +20,17 @@ interface Props {
 }
 
 /**
- * Notes that somebody wants a sold-out variant. A customer's wish counts at once. For
- * a visitor a dialog first says that it takes an account; without JavaScript the
- * hint beside the button does.
+ * Notes that a customer wants a sold-out variant. For an anonymous visitor a dialog
+ * first says that it takes an account; without JavaScript the hint beside the button does.
  */
 export function BackInStock({variantId}: Props) {
   const t = useTranslations('product.backInStock');
   const state = useRouteLoaderData<{backInStock: BackInStockState}>(
     'root',
   )?.backInStock;
-  if (!state?.isSignedIn) return <ForVisitor variantId={variantId} />;
-  if (state.wanted.includes(variantId)) {
+  const {open} = useOverlay('backInStockModal');
+  const [wasOpened, setWasOpened] = useState(false);
+  if (state?.isSignedIn && state.wanted.includes(variantId)) {
     return (
       <Notice>
         {t('noted')}{' '}
@@ -39,42 +40,56 @@ export function BackInStock({variantId}: Props) {
       </Notice>
     );
   }
+  const explain = (event: FormEvent) => {
+    event.preventDefault();
+    setWasOpened(true);
+    open();
+  };
   return (
-    <div className="space-y-3">
-      {state.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
-      <BackInStockForm variantId={variantId}>
-        <Button type="submit" variant="secondary">
-          {t('button')}
-        </Button>
-      </BackInStockForm>
-    </div>
-  );
-}
-
-function ForVisitor({variantId}: Props) {
-  const t = useTranslations('product.backInStock');
-  const {open} = useOverlay('backInStockModal');
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <div className="space-y-1">
-      <BackInStockForm
+    <div className="space-y-2">
+      {state?.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
+      <WishForm
         variantId={variantId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWasOpened(true);
-          open();
-        }}
+        onSubmit={state?.isSignedIn ? undefined : explain}
       >
         <Button type="submit" variant="secondary">
           {t('button')}
         </Button>
-      </BackInStockForm>
-      <p className="text-sm text-muted">{t('hint')}</p>
+      </WishForm>
+      {state?.isSignedIn ? null : (
+        <p className="text-sm text-muted">{t('hint')}</p>
+      )}
       {wasOpened ? (
         <OnDemand>
-          <BackInStockDialog variantId={variantId} />
+          <BackInStockDialog>
+            <WishForm variantId={variantId}>
+              <Button type="submit">{t('login')}</Button>
+            </WishForm>
+          </BackInStockDialog>
         </OnDemand>
       ) : null}
     </div>
+  );
+}
+
+interface FormProps extends Props {
+  onSubmit?: (event: FormEvent) => void;
+  children: ReactNode;
+}
+
+/** Sends the wish and leads to the login, which leads back here. */
+function WishForm({variantId, onSubmit, children}: FormProps) {
+  const locale = useLocale();
+  const {pathname, search} = useLocation();
+  return (
+    <form
+      method="post"
+      action={localizedPath('/back-in-stock', locale)}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="variant" value={variantId} />
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      {children}
+    </form>
   );
 }

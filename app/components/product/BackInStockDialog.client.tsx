@@ -1,16 +1,16 @@
-import {useTranslations} from 'use-intl/react';
+import type {ReactNode} from 'react';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
-import {BackInStockForm} from './BackInStockForm';
+import {useTranslations} from '~/components/ui/use-translations';
 
 interface Props {
-  /** Global id of the sold-out variant. */
-  variantId: string;
+  /** The form that leads on. */
+  children: ReactNode;
 }
 
-/** Says what waiting for a variant takes, and leads on; see `BackInStock`. */
-export function BackInStockDialog({variantId}: Props) {
+/** Says what waiting for a variant takes; see `BackInStock`. */
+export function BackInStockDialog({children}: Props) {
   const t = useTranslations('product.backInStock');
   const {close} = useOverlay('backInStockModal');
   return (
@@ -18,9 +18,7 @@ export function BackInStockDialog({variantId}: Props) {
       <h2 className="mb-3 text-xl">{t('title')}</h2>
       <p className="mb-6">{t('text')}</p>
       <div className="flex flex-wrap gap-3">
-        <BackInStockForm variantId={variantId}>
-          <Button type="submit">{t('login')}</Button>
-        </BackInStockForm>
+        {children}
         <Button variant="quiet" onClick={close}>
           {t('cancel')}
         </Button>

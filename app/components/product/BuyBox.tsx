@@ -1,21 +1,20 @@
-import {useId} from 'react';
-import {useTranslations} from 'use-intl/react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
+import {useTranslations} from '~/components/ui/use-translations';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
-import {formatMoney} from '~/lib/i18n/format';
+import {formatMoney, type Money} from '~/lib/i18n/format';
+import type {PlanView} from '~/lib/product/price';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
-import {BuyBar} from './BuyBar';
 import {OptionPicker} from './OptionPicker';
-import {PlanField} from './PlanField';
 import {Price, PriceNote, UnitPrice} from './Price';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
@@ -43,6 +42,7 @@ export function BuyBox({product, url}: Props) {
   const tRecipient = useTranslations('cart.recipient');
   const isChoosing = usePendingChoice() !== null;
   const availability = variant?.availability ?? {state: 'soldOut' as const};
+  const {state} = availability;
   return (
     <div id={ID} className="space-y-6">
       <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
@@ -85,9 +85,9 @@ export function BuyBox({product, url}: Props) {
             <BuyBar price={<Price {...variant.price} />}>{button}</BuyBar>
           )}
           // What is on its way is not what the form would add.
-          disabled={availability.state === 'soldOut' || isChoosing}
+          disabled={state === 'soldOut' || isChoosing}
         >
-          {t(isChoosing ? 'choosing' : ADD_LABELS[availability.state])}
+          {t(isChoosing ? 'choosing' : ADD_LABELS[state])}
         </AddToCartForm>
       ) : null}
       {variant?.buyNow ? (
@@ -108,7 +108,7 @@ export function BuyBox({product, url}: Props) {
           {t('buyNow')}
         </ButtonLink>
       ) : null}
-      {variant && availability.state === 'soldOut' ? (
+      {variant && state === 'soldOut' ? (
         <BackInStock key={variant.id} variantId={variant.id} />
       ) : null}
       {variant ? <PurchaseFacts {...product.facts} /> : null}
@@ -148,6 +148,91 @@ function QuantityField() {
   );
 }
 
+interface PlanFieldProps {
+  plans: readonly PlanView[];
+  /** What it costs to buy it once; `null` when that is not possible. */
+  oncePrice: Money | null;
+}
+
+/** Once, or again and again: fields of the form around it, for every selling plan. */
+function PlanField({plans, oncePrice}: PlanFieldProps) {
+  const t = useTranslations('product');
+  const locale = useLocale();
+  const once = oncePrice && {id: '', name: t('once'), price: oncePrice};
+  const choices: readonly PlanView[] = once ? [once, ...plans] : plans;
+  return (
+    <fieldset className="w-full">
+      <legend className="mb-2 font-bold">{t('plan')}</legend>
+      <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
+        {choices.map(({id, name, description, price}, index) => (
+          <label
+            key={id}
+            className="flex cursor-pointer items-start gap-3 px-4 py-3"
+          >
+            <input
+              type="radio"
+              name="sellingPlanId"
+              value={id}
+              defaultChecked={index === 0}
+              className="mt-1 size-5 flex-none"
+            />
+            <span className="flex-1">
+              {name}
+              {description ? (
+                <span className="block text-sm text-muted">{description}</span>
+              ) : null}
+            </span>
+            <span className="font-bold tabular-nums">
+              {formatMoney(price, locale)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface BarProps {
+  price: ReactNode;
+  /** The button that sends the form around this. */
+  children: ReactNode;
+}
+
+/**
+ * On a phone, price and button in reach of the thumb from when the form that they stand in
+ * has left the window at its top, until it is back or the page's foot is there.
+ */
+function BuyBar({price, children}: BarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [isPast, setIsPast] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  useEffect(() => {
+    const form = bar.current?.closest('form');
+    const foot = document.querySelector('main + footer');
+    if (!form || !foot) return undefined;
+    const formObserver = new IntersectionObserver(
+      (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
+      // Down to the page's end: a jump over the form is noticed, too.
+      {rootMargin: '0px 0px 1000000px'},
+    );
+    const footObserver = new IntersectionObserver((entries) =>
+      setIsAtEnd(entries.at(-1)?.isIntersecting === true),
+    );
+    formObserver.observe(form);
+    footObserver.observe(foot);
+    return () => {
+      formObserver.disconnect();
+      footObserver.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={bar} hidden={!isPast || isAtEnd} className="buy-bar">
+      <div>{price}</div>
+      {children}
+    </div>
+  );
+}
+
 /** When it arrives, what that costs, and what else a buyer wants to know; nothing that is not known. */
 function PurchaseFacts({
   isByMail,
@@ -158,8 +243,6 @@ function PurchaseFacts({
 }: PurchaseFactsView) {
   const t = useTranslations('product.facts');
   const locale = useLocale();
-  const money = (amount: Parameters<typeof formatMoney>[0]) =>
-    formatMoney(amount, locale);
   return (
     <ul
       aria-label={t('title')}
@@ -172,8 +255,8 @@ function PurchaseFacts({
           {shipping.isFree
             ? t('freeShipping')
             : t('shipping', {
-                price: money(shipping.standard),
-                freeFrom: money(shipping.freeFrom),
+                price: formatMoney(shipping.standard, locale),
+                freeFrom: formatMoney(shipping.freeFrom, locale),
               })}
         </li>
       ) : null}

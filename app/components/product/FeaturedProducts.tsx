@@ -1,6 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
-import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useTranslations} from '~/components/ui/use-translations';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {PriceNote} from './Price';
 import {ProductGrid} from './ProductGrid';
@@ -13,26 +13,23 @@ interface Props {
 /** Products of the home page, or why there are none and how to try again. */
 export function FeaturedProducts({products}: Props) {
   const t = useTranslations('home.featured');
-  if (!products) return <Unavailable />;
-  if (products.length === 0) return <p>{t('empty')}</p>;
-  return (
-    <div className="space-y-4">
-      <PriceNote isForAll />
-      <ProductGrid products={products} columns={4} isStrip />
-    </div>
-  );
-}
-
-/** The link reloads the page without JavaScript; with it, only the data. */
-function Unavailable() {
-  const t = useTranslations('home.featured');
   const {revalidate, state} = useRevalidator();
+  if (products?.length === 0) return <p>{t('empty')}</p>;
+  if (products) {
+    return (
+      <div className="space-y-4">
+        <PriceNote isForAll />
+        <ProductGrid products={products} columns={4} isStrip />
+      </div>
+    );
+  }
   return (
     <div
       role="status"
       className="rounded-panel border border-line-strong bg-raised p-6"
     >
       <p className="mb-4">{t('unavailable')}</p>
+      {/* Reloads the page without JavaScript; with it, only the data. */}
       <ButtonLink
         to="/"
         reloadDocument

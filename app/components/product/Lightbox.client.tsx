@@ -1,5 +1,4 @@
 import {useEffect, useState, type ComponentType, type SVGProps} from 'react';
-import {useTranslations} from 'use-intl/react';
 import IconNext from '~icons/lucide/chevron-right';
 import IconPrevious from '~icons/lucide/chevron-left';
 import IconClose from '~icons/lucide/x';
@@ -8,7 +7,8 @@ import IconZoomOut from '~icons/lucide/zoom-out';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
-import type {GalleryMedium} from '~/lib/product/gallery-medium';
+import {useTranslations} from '~/components/ui/use-translations';
+import type {GalleryMedium} from '~/lib/product/gallery';
 import {useGalleryPosition} from './use-gallery-position';
 
 interface Props {
@@ -21,28 +21,22 @@ interface Props {
 }
 
 /** The product's pictures as large as the window; see `Gallery`, which loads it. */
-export function Lightbox({title, media, firstId}: Props) {
+export function Lightbox(props: Props) {
   const t = useTranslations('product.gallery');
-  const pictures = media.filter(({kind}) => kind === 'image');
   return (
     <Dialog
       name="mediaLightbox"
-      label={t('label', {title})}
+      label={t('label', {title: props.title})}
       className="h-dvh max-h-none w-screen max-w-none rounded-none border-0"
     >
-      <Pictures title={title} pictures={pictures} firstId={firstId} />
+      <Pictures {...props} />
     </Dialog>
   );
 }
 
-interface PicturesProps {
-  title: string;
-  pictures: readonly GalleryMedium[];
-  firstId: string;
-}
-
-function Pictures({title, pictures, firstId}: PicturesProps) {
+function Pictures({title, media, firstId}: Props) {
   const t = useTranslations('product.gallery');
+  const pictures = media.filter(({kind}) => kind === 'image');
   const {close} = useOverlay('mediaLightbox');
   const first = pictures.findIndex(({id}) => id === firstId);
   const {scroller, current, show} = useGalleryPosition(

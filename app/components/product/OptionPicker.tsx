@@ -1,20 +1,17 @@
-import {useNavigate} from '@remix-run/react';
+import {useLocation, useNavigate} from '@remix-run/react';
 import {useId} from 'react';
+import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
-import {
-  chosenValues,
-  searchFrom,
-  type ChosenValues,
-} from '~/lib/product/chosen-values';
+import {useLocale} from '~/components/ui/use-locale';
+import {useTranslations} from '~/components/ui/use-translations';
+import {formatMoney} from '~/lib/i18n/format';
 import type {
   OptionGroup,
   OptionValueView,
-} from '~/lib/product/option-groups.server';
-import {OptionMenu} from './OptionMenu';
+} from '~/lib/product/product-options.server';
 import {Swatch} from './Swatch';
-import {useNoteText} from './use-note-text';
-import {usePendingChoice} from './use-pending-choice';
+import {useChosenValues} from './use-pending-choice';
 
 interface Props {
   groups: readonly OptionGroup[];
@@ -32,28 +29,24 @@ const MOST_LINKS = 12;
  * that need no swatch are a menu instead.
  */
 export function OptionPicker({groups, anchor = ''}: Props) {
-  const pending = usePendingChoice();
-  // What was just clicked counts as chosen while it loads.
-  const chosen = chosenValues(groups, pending);
+  const chosen = useChosenValues(groups);
   return (
     <div className="space-y-6">
       {groups.map((group) => {
-        const {id, name, values} = group;
+        const {name, values} = group;
         const isLong =
           values.length > MOST_LINKS &&
           values.every(({swatch, otherProduct}) => !swatch && !otherProduct);
+        const others = [...chosen].filter(
+          ([other, value]) => other !== name && value,
+        );
         const View = isLong ? OptionMenu : OptionLinks;
         return (
           <View
-            key={id}
+            key={name}
             group={group}
-            chosen={chosen}
-            // The links of the loaded variant know nothing of the pending choice.
-            searchFor={(value) =>
-              pending === null || value.search === null
-                ? value.search
-                : searchFrom(chosen, name, value.name)
-            }
+            current={chosen.get(name) ?? ''}
+            others={others}
             anchor={anchor}
           />
         );
@@ -64,18 +57,24 @@ export function OptionPicker({groups, anchor = ''}: Props) {
 
 interface OptionProps {
   group: OptionGroup;
-  chosen: ChosenValues;
-  /** Query that chooses a value, or `null` when nothing can be chosen. */
-  searchFor: (value: OptionValueView) => string | null;
+  /** The chosen value. */
+  current: string;
+  /** Names and chosen values of the other options. */
+  others: readonly [string, string][];
   anchor: string;
+}
+
+/** Names the changed option first: the server keeps it where not all values go together. */
+function searchFor({group, others}: OptionProps, value: string): string {
+  return `?${new URLSearchParams([[group.name, value], ...others])}`;
 }
 
 /** As many columns as have room. */
 const EVEN = {gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))'};
 
-function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
+function OptionLinks(props: OptionProps) {
+  const {group, current, anchor} = props;
   const id = useId();
-  const current = chosen.get(group.name) ?? '';
   const value = group.values.find(({name}) => name === current);
   return (
     <div role="group" aria-labelledby={id}>
@@ -95,7 +94,7 @@ function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
           <li key={value.name}>
             <OptionValue
               value={value}
-              search={searchFor(value)}
+              search={searchFor(props, value.name)}
               isChosen={value.name === current}
               anchor={anchor}
             />
@@ -108,13 +107,14 @@ function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
 
 interface ValueProps {
   value: OptionValueView;
-  search: string | null;
+  search: string;
   isChosen: boolean;
   anchor: string;
 }
 
 function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
+  const note = useNoteText()(value);
   const {name, label = name, swatch, status, otherProduct} = value;
   // What is chosen has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
@@ -122,7 +122,9 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
     <>
       {swatch ? <Swatch {...swatch} /> : null}
       {isCrossedOut ? <span className="line-through">{label}</span> : label}
-      {isChosen ? null : <OptionNote value={value} />}
+      {note && !isChosen ? (
+        <span className="w-full text-xs font-normal text-muted">{note}</span>
+      ) : null}
     </>
   );
   if (otherProduct) {
@@ -132,9 +134,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
       </Link>
     );
   }
-  if (!search) {
-    return <span className="option">{text}</span>;
-  }
+  if (status === 'none') return <span className="option">{text}</span>;
   const isElsewhere = !isChosen && status === 'otherCombination';
   return (
     <Link
@@ -155,10 +155,69 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   );
 }
 
-/** What crossing out shows, in words, or what the value adds to the price. */
-function OptionNote({value}: {value: OptionValueView}) {
-  const text = useNoteText()(value);
-  return text ? (
-    <span className="w-full text-xs font-normal text-muted">{text}</span>
-  ) : null;
+/** A form that works without JavaScript; with JavaScript a choice applies at once. */
+function OptionMenu(props: OptionProps) {
+  const {group, current, others, anchor} = props;
+  const t = useTranslations('product.option');
+  const noteText = useNoteText();
+  const id = useId();
+  const navigate = useNavigate();
+  const {pathname} = useLocation();
+  return (
+    <form method="get" action={pathname + anchor}>
+      <label htmlFor={id} className="mb-2 block font-bold">
+        {group.name}
+      </label>
+      <div className="flex gap-2">
+        <select
+          id={id}
+          name={group.name}
+          value={current}
+          onChange={({target}) =>
+            navigate(searchFor(props, target.value), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
+        >
+          {group.values.map((value) => {
+            const {name, label = name, status} = value;
+            const note = name === current ? null : noteText(value);
+            return (
+              <option key={name} value={name} disabled={status === 'none'}>
+                {note ? t('withStatus', {name: label, status: note}) : label}
+              </option>
+            );
+          })}
+        </select>
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" variant="secondary" className="js:hidden">
+          {t('choose')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is said of an option's value beside its name; `null` for nothing. */
+function useNoteText(): (value: OptionValueView) => string | null {
+  const t = useTranslations('product.option');
+  const locale = useLocale();
+  return ({status, notFor = [], difference}) => {
+    if (status === 'otherCombination') {
+      return t(status, {values: notFor.join(', ')});
+    }
+    if (status !== 'available') return t(status);
+    if (!difference) return null;
+    const {amount, currencyCode} = difference;
+    return t(amount.startsWith('-') ? 'less' : 'more', {
+      price: formatMoney(
+        {amount: amount.replace('-', ''), currencyCode},
+        locale,
+      ),
+    });
+  };
 }

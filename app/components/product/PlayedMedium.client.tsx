@@ -1,7 +1,7 @@
 import {createElement, useEffect, useRef, useState} from 'react';
-import {useTranslations} from 'use-intl/react';
+import {useTranslations} from '~/components/ui/use-translations';
 import {pictureSource} from '~/lib/product/picture-source';
-import type {GalleryMedium} from '~/lib/product/gallery-medium';
+import type {GalleryMedium} from '~/lib/product/gallery';
 
 /** What stays a poster until it is clicked. */
 export type PlayableMedium = Extract<
@@ -42,30 +42,20 @@ export function PlayedMedium({medium, label}: Props) {
   );
 }
 
-type State = 'loading' | 'ready' | 'failed';
-
-function Model({
-  medium,
-  label,
-}: {
+interface ModelProps extends Props {
   medium: Extract<PlayableMedium, {kind: 'model'}>;
-  label: string;
-}) {
+}
+
+function Model({medium, label}: ModelProps) {
   const t = useTranslations('product.gallery');
   const frame = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
-    let isWanted = true;
-    const settle = (next: State) => () => {
-      if (isWanted) setState(next);
-    };
     const viewer = frame.current?.firstElementChild;
-    viewer?.addEventListener('load', settle('ready'));
-    viewer?.addEventListener('error', settle('failed'));
-    import('./model-viewer.client').catch(settle('failed'));
-    return () => {
-      isWanted = false;
-    };
+    viewer?.addEventListener('load', () => setState('ready'));
+    viewer?.addEventListener('error', () => setState('failed'));
+    // Defines the element; 300 kB gzip.
+    import('@google/model-viewer').catch(() => setState('failed'));
   }, []);
   return (
     <>

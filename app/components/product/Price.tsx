@@ -1,12 +1,11 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
+import {useTranslations} from '~/components/ui/use-translations';
 import {formatMoney} from '~/lib/i18n/format';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
-import type {PriceView} from '~/lib/product/price';
+import {unitLabel, type PriceView} from '~/lib/product/price';
 import type {VariantView} from '~/lib/product/product-page.server';
-import {unitLabel} from '~/lib/product/unit-label';
 
 interface Props extends PriceView {
   /** Variants differ in price and this is the lowest. */

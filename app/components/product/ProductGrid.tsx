@@ -1,4 +1,6 @@
+import {useTranslations} from '~/components/ui/use-translations';
 import type {ProductCardView} from '~/lib/product/product-card';
+import {PriceNote} from './Price';
 import {ProductCard} from './ProductCard';
 
 interface Props {
@@ -45,5 +47,22 @@ export function ProductGrid({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the shop recommends beside a product. */
+export function Recommendations({products}: Pick<Props, 'products'>) {
+  const t = useTranslations('product');
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="recommended" className="page-width py-8">
+      <h2 id="recommended" className="mb-2 text-2xl">
+        {t('recommended')}
+      </h2>
+      <PriceNote isForAll />
+      <div className="mt-6">
+        <ProductGrid products={products} columns={4} isStrip />
+      </div>
+    </section>
   );
 }

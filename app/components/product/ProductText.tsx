@@ -1,8 +1,11 @@
-import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {Prose} from '~/components/ui/Prose';
-import type {ProductTextView} from '~/lib/product/product-page.server';
-import {Colors} from './Colors';
+import {useTranslations} from '~/components/ui/use-translations';
 import type {MetafieldLine} from '~/lib/product/metafield-lines';
+import type {ProductTextView} from '~/lib/product/product-page.server';
+import {productPath} from '~/lib/product/variant-link';
+import {Swatch} from './Swatch';
 
 /** What there is to read about a product, whichever variant is chosen. */
 export function ProductText({
@@ -27,7 +30,46 @@ export function ProductText({
         <MetafieldText title={t('details')} lines={details} isOpen />
         <MetafieldText title={t('shipping')} lines={shipping} />
       </div>
-      <Colors colors={colors} matching={matching} />
+      {colors.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="font-bold">{t('colors')}</span>
+          {colors.map(({name, ...swatch}) => (
+            <span key={name} className="inline-flex items-center gap-2">
+              <Swatch {...swatch} className="size-5" />
+              {name}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {matching.length > 0 ? (
+        <section aria-labelledby="matching">
+          <h2 id="matching" className="mb-3 text-lg">
+            {t('matching')}
+          </h2>
+          <ul className="flex flex-wrap gap-3">
+            {matching.map(({id, handle, title, featuredImage}) => (
+              <li key={id} className="w-24 text-sm">
+                <Link
+                  to={productPath(handle)}
+                  className="block hover:text-accent"
+                >
+                  {featuredImage ? (
+                    <Picture
+                      image={featuredImage}
+                      alt=""
+                      sizes="6rem"
+                      widest={400}
+                      aspectRatio={1}
+                      className="mb-1 aspect-square rounded-control border border-line"
+                    />
+                  ) : null}
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </>
   );
 }

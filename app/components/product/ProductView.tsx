@@ -1,8 +1,8 @@
-import {useTranslations} from 'use-intl/react';
 import type {
   ProductPage,
   ProductTextView,
 } from '~/lib/product/product-page.server';
+import {useTranslations} from '~/components/ui/use-translations';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
 import {ProductText} from './ProductText';

@@ -1,8 +1,8 @@
-import {useTranslations} from 'use-intl/react';
 import IconShare from '~icons/lucide/share-2';
 import {announce} from '~/components/ui/announce';
 import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
+import {useTranslations} from '~/components/ui/use-translations';
 
 interface Props {
   /** Name of the product. */
@@ -17,14 +17,28 @@ interface Props {
  */
 export function ShareLink({title, url}: Props) {
   const t = useTranslations('product.share');
-  const share = async () => {
-    const {shareLink} = await import('~/lib/product/share-link');
-    const outcome = await shareLink({title, url});
-    if (outcome === 'shared') return;
-    const isCopied = outcome === 'copied';
-    const text = isCopied ? t('copied') : t('failed', {url});
+  const tell = (text: string, tone: 'success' | 'danger') => {
     announce(text);
-    showToast({title: text, tone: isCopied ? 'success' : 'danger'});
+    showToast({title: text, tone});
+  };
+  const copy = async () => {
+    try {
+      // Both are missing in some browsers and without HTTPS.
+      await navigator.clipboard.writeText(url);
+      tell(t('copied'), 'success');
+    } catch {
+      tell(t('failed', {url}), 'danger');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({title, url});
+    } catch (error) {
+      // Whoever closes the dialog wants no copy.
+      const isClosed =
+        error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosed) await copy();
+    }
   };
   return (
     <a

@@ -1,4 +1,4 @@
-import type {SwatchView} from '~/lib/product/swatch';
+import type {SwatchView} from '~/lib/product/colors';
 
 interface Props extends SwatchView {
   className?: string;

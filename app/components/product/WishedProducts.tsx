@@ -1,6 +1,6 @@
-import {useTranslations} from 'use-intl/react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useTranslations} from '~/components/ui/use-translations';
 import type {WishedProduct} from '~/lib/customer-lists/wished-product';
 import {productPath} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';

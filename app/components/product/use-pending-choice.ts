@@ -1,4 +1,5 @@
 import {useLocation, useNavigation} from '@remix-run/react';
+import type {OptionGroup} from '~/lib/product/product-options.server';
 
 /**
  * The query of the variant that is being loaded on this page, or `null`. A
@@ -12,4 +13,17 @@ export function usePendingChoice(): string | null {
   return navigation.state === 'loading' && target?.pathname === pathname
     ? target.search
     : null;
+}
+
+/**
+ * The chosen value of each option, by the option's name: those of the loaded variant,
+ * overlaid with the choice that is still being loaded, so that two quick choices both count.
+ */
+export function useChosenValues(
+  groups: readonly OptionGroup[],
+): ReadonlyMap<string, string> {
+  const pending = new URLSearchParams(usePendingChoice() ?? '');
+  return new Map(
+    groups.map(({name, selected}) => [name, pending.get(name) ?? selected]),
+  );
 }

@@ -1,10 +1,10 @@
-import {FILTER_FRAGMENT} from './fragments/filter';
 import {IMAGE_FRAGMENT} from './fragments/image';
-import {MONEY_FRAGMENT} from './fragments/money';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
-import {PAGE_CURRENCY_FRAGMENT} from './fragments/page-currency';
-import {PRICE_RANGE_FRAGMENT} from './fragments/price-range';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {
+  FILTER_FRAGMENT,
+  PAGE_CURRENCY_FRAGMENT,
+} from './fragments/product-list';
 
 /** One page of a collection, with its filters counted under those that are chosen. */
 export const COLLECTION_QUERY = `#graphql
@@ -58,12 +58,9 @@ export const COLLECTION_QUERY = `#graphql
       ...PageCurrency
     }
   }
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${FILTER_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
-  ${PRICE_RANGE_FRAGMENT}
   ${PAGE_CURRENCY_FRAGMENT}
 ` as const;
 

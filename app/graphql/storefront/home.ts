@@ -1,6 +1,3 @@
-import {IMAGE_FRAGMENT} from './fragments/image';
-import {MONEY_FRAGMENT} from './fragments/money';
-import {PRICE_RANGE_FRAGMENT} from './fragments/price-range';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
 /** The map for the hero and what is bought most, the map included. */
@@ -41,8 +38,5 @@ export const HOME_QUERY = `#graphql
       }
     }
   }
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
-  ${PRICE_RANGE_FRAGMENT}
 ` as const;

@@ -1,12 +1,98 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
-import {PRICE_RANGE_FRAGMENT} from './fragments/price-range';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
-import {PRODUCT_OFFER_FRAGMENT} from './fragments/product-offer';
-import {
-  PRODUCT_VARIANT_FRAGMENT,
-  VARIANT_LINK_FRAGMENT,
-} from './fragments/product-variant';
+
+/** Everything that the product page says about the chosen variant. */
+const PRODUCT_VARIANT_FRAGMENT = `#graphql
+  fragment ProductVariant on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    currentlyNotInStock
+    quantityAvailable
+    requiresShipping
+    weight
+    weightUnit
+    selectedOptions {
+      name
+      value
+    }
+    price {
+      ...Money
+    }
+    compareAtPrice {
+      ...Money
+    }
+    unitPrice {
+      ...Money
+    }
+    unitPriceMeasurement {
+      referenceUnit
+      referenceValue
+    }
+    sellingPlanAllocations(first: 10) {
+      nodes {
+        sellingPlan {
+          id
+          name
+          description
+        }
+        priceAdjustments {
+          price {
+            ...Money
+          }
+        }
+      }
+    }
+    image {
+      ...Picture
+    }
+    product {
+      handle
+    }
+  }
+` as const;
+
+/** A variant that differs from the chosen one in one option, for `getProductOptions`. */
+const VARIANT_LINK_FRAGMENT = `#graphql
+  fragment VariantLink on ProductVariant {
+    id
+    availableForSale
+    price {
+      ...Money
+    }
+    selectedOptions {
+      name
+      value
+    }
+    product {
+      handle
+    }
+  }
+` as const;
+
+/** What search engines are told about a variant. */
+const PRODUCT_OFFER_FRAGMENT = `#graphql
+  fragment ProductOffer on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    currentlyNotInStock
+    quantityAvailable
+    selectedOptions {
+      name
+      value
+    }
+    price {
+      ...Money
+    }
+    image {
+      url(transform: {maxWidth: 1200})
+    }
+  }
+` as const;
 
 /** Still pictures, and films and 3D models with their preview picture. */
 const GALLERY_MEDIA_FRAGMENT = `#graphql
@@ -100,11 +186,7 @@ export const PRODUCT_QUERY = `#graphql
           name
           # Another product's in a combined listing.
           firstSelectableVariant {
-            id
-            availableForSale
-            product {
-              handle
-            }
+            ...VariantLink
           }
           swatch {
             color
@@ -264,7 +346,4 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${PRICE_RANGE_FRAGMENT}
 ` as const;

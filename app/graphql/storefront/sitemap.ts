@@ -1,27 +1,3 @@
-/** Where the next page of products begins. */
-export const SITEMAP_PRODUCT_PAGES_QUERY = `#graphql
-  query SitemapProductPages($first: Int = 250, $after: String) {
-    products(first: $first, after: $after, sortKey: TITLE) {
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-` as const;
-
-/** Where the next page of collections begins. */
-export const SITEMAP_COLLECTION_PAGES_QUERY = `#graphql
-  query SitemapCollectionPages($first: Int = 250, $after: String) {
-    collections(first: $first, after: $after, sortKey: TITLE) {
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-` as const;
-
 /** One page of products, by title. */
 export const SITEMAP_PRODUCTS_QUERY = `#graphql
   query SitemapProducts(
@@ -34,6 +10,10 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
         id
         handle
         updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
@@ -51,6 +31,10 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
         id
         handle
         updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }

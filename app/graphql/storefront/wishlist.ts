@@ -1,6 +1,3 @@
-import {IMAGE_FRAGMENT} from './fragments/image';
-import {MONEY_FRAGMENT} from './fragments/money';
-import {PRICE_RANGE_FRAGMENT} from './fragments/price-range';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
 /** The products of a list of ids, each with the variant that can be bought at once. */
@@ -23,8 +20,5 @@ export const WISHLIST_QUERY = `#graphql
       }
     }
   }
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
-  ${PRICE_RANGE_FRAGMENT}
 ` as const;

@@ -2,9 +2,11 @@ import {localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {productPath} from '../product/variant-link';
 import type {PageSeo} from '~/lib/seo/seo';
-import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
-import {collectionPageData} from '~/lib/seo/collection-data';
-import type {StructuredData} from '~/lib/seo/schema-org';
+import {
+  breadcrumbData,
+  collectionPageData,
+  type StructuredData,
+} from '~/lib/seo/structured-data';
 import {collectionPath} from './collection-path';
 
 interface Site {

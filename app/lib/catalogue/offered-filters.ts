@@ -1,5 +1,5 @@
 import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
-import {swatchView, type SwatchView} from '../product/swatch';
+import {swatchView, type SwatchView} from '../product/colors';
 import {compareAmounts} from '../i18n/format';
 import {PRICE_FILTER, type PriceBounds, type RequestedFilters} from './filters';
 

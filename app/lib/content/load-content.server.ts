@@ -4,9 +4,9 @@ import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
-import {breadcrumbData} from '~/lib/seo/breadcrumb-data';
+import {breadcrumbData} from '~/lib/seo/structured-data';
 
-type Context = Pick<RequestContext, 'env' | 'locale'>;
+type Context = Pick<RequestContext, 'env' | 'locale' | 'structuredData'>;
 
 /** A page of content as its view takes it. */
 interface ContentView {
@@ -61,7 +61,7 @@ export function contentView(page: ContentPage): ContentView {
  * @param above the pages on the way to it, from the home page on, by path and name.
  */
 export function contentSeo(
-  {env, locale}: Context,
+  {env, locale, structuredData}: Context,
   path: string,
   page: ContentPage,
   above: readonly {path: string; name: string}[] = [],
@@ -71,7 +71,8 @@ export function contentSeo(
     name: crumb.name,
     url: siteUrl + localizedPath(crumb.path, locale),
   }));
-  const seo = pageSeo(
+  if (above.length > 0) structuredData.push(breadcrumbData(crumbs));
+  return pageSeo(
     {
       title: page.title,
       description: page.description,
@@ -80,7 +81,4 @@ export function contentSeo(
     },
     {siteUrl, locale},
   );
-  return above.length > 0
-    ? {...seo, structuredData: [breadcrumbData(crumbs)]}
-    : seo;
 }

@@ -10,8 +10,7 @@ import {
 } from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productPage, productText} from '~/lib/product/product-page.server';
-import {productSeo} from '~/lib/product/product-seo';
-import {productThings} from '~/lib/product/product-structured-data';
+import {productSeo, productStructuredData} from '~/lib/product/product-seo';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 import {landingQuestions} from './landing-questions.server';
@@ -54,6 +53,7 @@ export async function loadProductPage(
         }
       : {},
   );
+  context.structuredData.push(...productStructuredData(loaded, seo, context));
   return {
     product: productPage(loaded),
     text: productText(loaded),
@@ -61,7 +61,7 @@ export async function loadProductPage(
     story: isMap ? mapStory(loaded) : null,
     recommendations,
     isStale: context.report.servedStale,
-    seo: {...seo, structuredData: productThings(loaded, seo, context)},
+    seo,
   };
 }
 

@@ -1,6 +1,6 @@
 import type {ProductOfferFragment} from 'storefrontapi.generated';
 import type {Money} from '~/lib/i18n/format';
-import type {SelectedOption} from '~/lib/product/selection';
+import type {SelectedOption} from '~/lib/product/product-options.server';
 import {variantSearch} from '~/lib/product/variant-link';
 
 /** A size of the map as it hangs on a wall. */

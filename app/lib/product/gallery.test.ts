@@ -91,3 +91,48 @@ describe('galleryFor', () => {
     expect(galleryFor([], {options: []})).toEqual([]);
   });
 });
+
+describe('a medium', () => {
+  const preview = {url: 'https://cdn.example/p.webp', altText: 'Vorschau'};
+  const shown = (mediaContentType: string, sources: object[] = []) =>
+    galleryFor(
+      [
+        {
+          id: 'gid://shopify/Video/7',
+          alt: 'Die Lichter',
+          mediaContentType,
+          previewImage: preview,
+          sources: sources as never,
+        },
+      ],
+      {options: []},
+    )[0];
+
+  it('keeps a film’s files with the film’s own text, but none beyond 1,920 pixels', () => {
+    const file = {url: 'https://cdn.example/f.mp4', mimeType: 'video/mp4'};
+    const large = {...file, url: 'https://cdn.example/4k.mp4', width: 3840};
+    expect(shown('VIDEO', [large, {...file, width: 1280}])).toEqual({
+      id: '7',
+      kind: 'video',
+      image: {...preview, altText: 'Die Lichter'},
+      sources: [file],
+    });
+  });
+
+  it('of three dimensions has its binary file, not the one for another viewer', () => {
+    const usdz = {url: 'm.usdz', mimeType: 'model/vnd.usdz+zip', filesize: 1};
+    const glb = {url: 'm.glb', mimeType: 'model/gltf-binary', filesize: 700};
+    expect(shown('MODEL_3D', [usdz, glb])).toMatchObject({
+      kind: 'model',
+      url: 'm.glb',
+      size: 700,
+    });
+  });
+
+  it.each(['VIDEO', 'EXTERNAL_VIDEO', 'MODEL_3D', 'SOMETHING_NEW'])(
+    'of type %s is shown by its preview when there is nothing to play',
+    (type) => {
+      expect(shown(type)).toMatchObject({kind: 'image'});
+    },
+  );
+});

@@ -23,18 +23,18 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
-import {existingSelection} from './existing-selection.server';
 import {
+  existingSelection,
   includesSelection,
   selectionFromSearch,
   type SelectedOption,
-} from './selection';
+} from './product-options.server';
 import {variantGid} from './variant-link';
 
 type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env'>;
 type Product = NonNullable<ProductQuery['product']>;
 
-/** A product as the provider describes it, with the variant that was asked for. */
+/** A product of the provider, with the variant that was asked for. */
 export interface LoadedProduct {
   readonly product: Product;
   readonly variant: ProductVariantFragment | null;
@@ -55,10 +55,7 @@ export interface LoadedProduct {
  * Loads a product and the variant that the address names: by `?variant={id}`,
  * else by option parameters, else the first available one, of the country's own region
  * where the product has it. What is malformed, unknown or of another product is ignored.
- *
- * One cached request serves the product, whatever the address; a second one the
- * chosen variant. `?variant=` needs its options first, in parallel with the
- * product. A product of 2,000 variants costs the same.
+ * One cached request serves the product, whatever the address; a second one the chosen variant.
  *
  * @returns `null` when there is no such product.
  * @throws {ProviderError} when the provider fails.
@@ -75,13 +72,13 @@ export async function loadProduct(
       variables: {handle},
       cache: stockCache(storefront),
     }),
-    optionsOfVariant(context, variantGid(search.get('variant'))),
+    variantOf(context, variantGid(search.get('variant'))),
     translatedHandles(context, handle, async (language) => {
-      const answer = await storefront.query(PRODUCT_HANDLE_QUERY, {
+      const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
         variables: {handle, language},
         cache: structureCache(storefront),
       });
-      return answer.product;
+      return result.product;
     }),
   ]);
   assertAnswered('Product', product, {errors});
@@ -90,15 +87,11 @@ export async function loadProduct(
   if (product.handle !== handle) return {movedTo: product.handle};
 
   const selection =
-    named?.productId === product.id
+    named?.product.id === product.id
       ? named.selectedOptions
       : existingSelection(
           product,
-          withOwnRegion(
-            context,
-            product,
-            selectionFromSearch(search, product.options),
-          ),
+          withOwnRegion(context, product, selectionFromSearch(search, product)),
           search,
         );
   const chosen = await choose(context, product, selection);
@@ -119,14 +112,11 @@ function paymentNames(
   {paymentSettings}: ProductQuery['shop'],
 ): string[] {
   const names: Record<string, string> = messagesOf(locale.code).market.payments;
-  const {acceptedCardBrands, supportedDigitalWallets} = paymentSettings;
-  return [
-    ...new Set(
-      [...acceptedCardBrands, ...supportedDigitalWallets].flatMap(
-        (method) => names[method] ?? [],
-      ),
-    ),
+  const methods: readonly string[] = [
+    ...paymentSettings.acceptedCardBrands,
+    ...paymentSettings.supportedDigitalWallets,
   ];
+  return [...new Set(methods.flatMap((method) => names[method] ?? []))];
 }
 
 /** The selection, with the region of the visitor's country where it names none. */
@@ -156,15 +146,13 @@ async function choose(
   if (first && includesSelection(first.selectedOptions, selectedOptions)) {
     return {variant: first, neighbours: product.adjacentVariants};
   }
+  const variables = {
+    handle: product.handle,
+    selectedOptions: [...selectedOptions],
+  };
   const {product: choice, errors} = await storefront.query(
     PRODUCT_CHOICE_QUERY,
-    {
-      variables: {
-        handle: product.handle,
-        selectedOptions: [...selectedOptions],
-      },
-      cache: stockCache(storefront),
-    },
+    {variables, cache: stockCache(storefront)},
   );
   assertAnswered('ProductChoice', choice, {errors});
   return {
@@ -173,19 +161,11 @@ async function choose(
   };
 }
 
-async function optionsOfVariant(
-  {storefront}: Context,
-  id: string | null,
-): Promise<{
-  productId: string;
-  selectedOptions: readonly SelectedOption[];
-} | null> {
+async function variantOf({storefront}: Context, id: string | null) {
   if (!id) return null;
   const {node} = await storefront.query(VARIANT_OPTIONS_QUERY, {
     variables: {id},
     cache: structureCache(storefront),
   });
-  return node && 'product' in node
-    ? {productId: node.product.id, selectedOptions: node.selectedOptions}
-    : null;
+  return node && 'product' in node ? node : null;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {priceView, rangeView} from './price';
+import {planViews, priceView, rangeView, unitLabel} from './price';
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
 const range = (min: string, max: string) => ({
@@ -46,5 +46,31 @@ describe('rangeView', () => {
     expect(rangeView(range('29.0', '29.0'), range('35.0', '49.0')).was).toBe(
       null,
     );
+  });
+});
+
+describe('planViews', () => {
+  const plan = {id: 'p', name: 'Every year', description: ''};
+
+  it('shows what the first delivery costs', () => {
+    const priceAdjustments = [{price: eur('20.0')}, {price: eur('29.0')}];
+    expect(planViews([{sellingPlan: plan, priceAdjustments}])).toEqual([
+      {...plan, price: eur('20.0')},
+    ]);
+  });
+
+  it('leaves out a plan without a price', () => {
+    expect(planViews([{sellingPlan: plan, priceAdjustments: []}])).toEqual([]);
+  });
+});
+
+describe('unitLabel', () => {
+  it.each([
+    [100, 'ML', '100 ml'],
+    [1, 'M2', 'm²'],
+    // One that the provider adds later.
+    [2, 'ITEM', '2 item'],
+  ])('of %d %s is %s', (value, unit, label) => {
+    expect(unitLabel(value, unit)).toBe(label);
   });
 });

@@ -64,8 +64,4 @@ describe('productCard', () => {
       productCard({...PRODUCT, availableForSale: true, tags: ['USB-C']}).badges,
     ).toEqual([]);
   });
-
-  it('does without swatches', () => {
-    expect(productCard({...PRODUCT, options: []}).swatches).toEqual([]);
-  });
 });

@@ -1,8 +1,7 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
-import type {PictureData} from './picture-source';
 import {rangeView, type RangeView} from './price';
-import {ratingView, type RatingView} from './rating';
-import {swatchView, type SwatchView} from './swatch';
+import {ratingView} from './rating';
+import {swatchView} from './colors';
 
 /** What stands on a card's picture; a key of `product.card.badges`. */
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
@@ -17,21 +16,10 @@ const BADGE_TAGS = [
 ] as const;
 
 /** A product as a grid shows it. */
-export interface ProductCardView {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly productType: string;
-  readonly badges: readonly Badge[];
-  readonly rating: RatingView | null;
-  /** Two at most: the second shows on hover. */
-  readonly images: readonly Omit<PictureData, 'altText'>[];
-  readonly price: RangeView;
-  readonly swatches: readonly (SwatchView & {readonly name: string})[];
-}
+export type ProductCardView = ReturnType<typeof productCard>;
 
 /** Reshapes a product for a grid. Swatches are those of the first option that has any. */
-export function productCard(product: ProductCardFragment): ProductCardView {
+export function productCard(product: ProductCardFragment) {
   const price = rangeView(product.priceRange, product.compareAtPriceRange);
   const swatches = product.options
     .map(({optionValues}) =>
@@ -48,7 +36,7 @@ export function productCard(product: ProductCardFragment): ProductCardView {
     productType: product.productType,
     badges: badgesOf(product, price),
     rating: ratingView(product),
-    // The title beside them says what they show.
+    // Two at most, without their texts: the title beside them says what they show.
     images: product.images.nodes.map(({url, width, height}) => ({
       url,
       width,

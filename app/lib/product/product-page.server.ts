@@ -1,130 +1,44 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import {formatMoney, type Money} from '../i18n/format';
+import {formatMoney} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {availabilityOf, type Availability} from './availability';
+import {availabilityOf} from './availability';
+import {filterColors, matchingProducts} from './colors';
 import {galleryFor, type ChosenValue} from './gallery';
-import type {GalleryMedium} from './gallery-medium';
 import type {LoadedProduct} from './load-product.server';
-import {
-  filterColors,
-  matchingProducts,
-  type MatchingProduct,
-  type NamedColor,
-} from './matching';
-import {metafieldLines, type MetafieldLine} from './metafield-lines';
-import {optionGroups, type OptionGroup} from './option-groups.server';
-import {planViews, type PlanView} from './plan-view';
-import {priceView, type PriceView} from './price';
+import {metafieldLines} from './metafield-lines';
+import {planViews, priceView} from './price';
+import {optionGroups, type OptionGroup} from './product-options.server';
+import {purchaseFacts} from './purchase-facts';
+import {ratingView} from './rating';
 import {permalinkPath} from './variant-link';
-import {purchaseFacts, type PurchaseFactsView} from './purchase-facts';
-import {ratingView, type RatingView} from './rating';
 
-/** The chosen variant as the page shows it. */
-export interface VariantView {
-  readonly id: string;
-  readonly sku: string | null;
-  readonly availability: Availability;
-  readonly price: PriceView;
-  /** Price of a reference amount (100 ml, 1 m), where the law wants one. */
-  readonly unitPrice: {
-    readonly price: Money;
-    readonly value: number;
-    readonly unit: string;
-  } | null;
-  /** Bare path that leads to the checkout with this one piece; `null` where it cannot. */
-  readonly buyNow: string | null;
-  /** Ways to buy it again and again. */
-  readonly plans: readonly PlanView[];
-}
-
-/** What it takes to choose a variant and to put it into the cart. */
-export interface ProductChoice {
-  readonly id: string;
-  readonly title: string;
-  /** `null` for a product without any variant. */
-  readonly variant: VariantView | null;
-  readonly optionGroups: readonly OptionGroup[];
-}
+/** What the product view shows, and nothing more: it is sent to the browser. */
+export type ProductPage = ReturnType<typeof productPage>;
 
 /** What there is to read about a product, whichever variant is chosen. */
-export interface ProductTextView {
-  /** Sanitised. */
-  readonly descriptionHtml: string;
-  readonly details: readonly MetafieldLine[];
-  readonly shipping: readonly MetafieldLine[];
-  /** Colours that no option shows. */
-  readonly colors: readonly NamedColor[];
-  readonly matching: readonly MatchingProduct[];
-}
+export type ProductTextView = ReturnType<typeof productText>;
 
-/** Everything else that the product view shows, and nothing more: it is sent to the browser. */
-export interface ProductPage extends ProductChoice {
-  readonly productType: string;
-  readonly gallery: readonly GalleryMedium[];
-  /** It cannot be bought just once. */
-  readonly isPlanRequired: boolean;
-  /** Money for later: neither taxed nor sent by parcel. */
-  readonly isGiftCard: boolean;
-  readonly rating: RatingView | null;
-  readonly facts: PurchaseFactsView;
-}
+/** The chosen variant as the page shows it. */
+export type VariantView = ReturnType<typeof variantView>;
 
-/** Reshapes a loaded product for where it is only chosen. Pure. */
-function productChoice(loaded: LoadedProduct): ProductChoice {
-  const {product, variant, neighbours} = loaded;
+/** Reshapes a loaded product for its page. Pure. */
+export function productPage(loaded: LoadedProduct) {
+  const {product, variant, market} = loaded;
   return {
     id: product.id,
     title: product.title,
-    variant: variant && variantView(variant, loaded),
-    optionGroups: optionGroups(product, variant, neighbours).map((group) => ({
-      ...group,
-      hasNotes: group.hasNotes && !product.isGiftCard,
-      values: group.values.map((value) => {
-        const label = valueLabel(loaded, group.name, value.name);
-        // The amount of a gift card is its price.
-        const {difference, ...rest} = value;
-        return {
-          ...rest,
-          ...(label !== value.name && {label}),
-          ...(difference && !product.isGiftCard && {difference}),
-        };
-      }),
-    })),
-  };
-}
-
-/**
- * How a market reads an option's value: a gift card's is what the card costs there, and a
- * size has inches where people measure in them.
- */
-function valueLabel(
-  {product, market, locale}: LoadedProduct,
-  option: string,
-  value: string,
-): string {
-  const card = product.isGiftCard
-    ? product.variants.nodes.find(({selectedOptions}) =>
-        selectedOptions.every(
-          (selected) => selected.name === option && selected.value === value,
-        ),
-      )
-    : undefined;
-  if (card) return formatMoney(card.price, locale);
-  return measuresOf(market, locale)(value);
-}
-
-/** Reshapes a loaded product for its page. Pure. */
-export function productPage(loaded: LoadedProduct): ProductPage {
-  const {product, variant, market} = loaded;
-  return {
     productType: product.productType,
-    ...productChoice(loaded),
+    /** `null` for a product without any variant. */
+    variant: variant && variantView(variant, loaded),
+    optionGroups: labelledOptions(loaded),
     gallery: galleryFor(product.media.nodes, {
       image: variant?.image ?? product.featuredImage,
-      options: visibleChoices({product, variant}),
+      options: visibleChoices(loaded),
     }),
+    /** It cannot be bought just once. */
     isPlanRequired: product.requiresSellingPlan,
+    /** Money for later: neither taxed nor sent by parcel. */
     isGiftCard: product.isGiftCard,
     rating: ratingView(product),
     facts: purchaseFacts(
@@ -142,20 +56,54 @@ export function productPage(loaded: LoadedProduct): ProductPage {
   };
 }
 
-/** The product's texts, with measures as the visitor's market reads them. Pure. */
-export function productText({
+/**
+ * The options as a market reads their values: those of a gift card are what the card costs
+ * there, and a size has inches where people measure in them.
+ */
+function labelledOptions({
   product,
+  variant,
+  neighbours,
   market,
   locale,
-}: LoadedProduct): ProductTextView {
+}: LoadedProduct): OptionGroup[] {
+  const groups = optionGroups(product, variant, neighbours);
+  const inMarket = measuresOf(market, locale);
+  if (!product.isGiftCard) {
+    return groups.map((group) => ({
+      ...group,
+      values: group.values.map((value) => {
+        const label = inMarket(value.name);
+        return label === value.name ? value : {...value, label};
+      }),
+    }));
+  }
+  // The amount of a gift card is its price, so no value costs more or less.
+  return groups.map((group) => ({
+    ...group,
+    hasNotes: false,
+    values: group.values.map(({difference: _, ...value}) => {
+      const card = product.variants.nodes.find(({selectedOptions}) =>
+        selectedOptions.every(
+          (option) => option.name === group.name && option.value === value.name,
+        ),
+      );
+      return card ? {...value, label: formatMoney(card.price, locale)} : value;
+    }),
+  }));
+}
+
+/** The product's texts, with measures as the visitor's market reads them. Pure. */
+export function productText({product, market, locale}: LoadedProduct) {
   const inMarket = measuresOf(market, locale);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
-    details: metafieldLines(product.details).map(({label, text}) => ({
-      label,
-      text: inMarket(text),
+    details: metafieldLines(product.details).map((line) => ({
+      ...line,
+      text: inMarket(line.text),
     })),
     shipping: metafieldLines(product.shipping),
+    /** Those that no option shows. */
     colors: filterColors(
       product.filterColor,
       product.options.flatMap(({optionValues}) =>
@@ -169,13 +117,14 @@ export function productText({
 function variantView(
   variant: ProductVariantFragment,
   {product, expressPayment}: LoadedProduct,
-): VariantView {
+) {
   const {unitPrice, unitPriceMeasurement} = variant;
   return {
     id: variant.id,
     sku: variant.sku ?? null,
     availability: availabilityOf(variant),
     price: priceView(variant.price, variant.compareAtPrice),
+    /** Price of a reference amount (100 ml, 1 m), where the law wants one. */
     unitPrice:
       unitPrice && unitPriceMeasurement?.referenceUnit
         ? {
@@ -200,10 +149,7 @@ function variantView(
  * values are words. Sizes and lengths ("S", "2 m") are left out; such short names
  * also stand in texts that mean something else.
  */
-function visibleChoices({
-  product,
-  variant,
-}: Pick<LoadedProduct, 'product' | 'variant'>): ChosenValue[] {
+function visibleChoices({product, variant}: LoadedProduct): ChosenValue[] {
   if (!variant) return [];
   return product.options.flatMap(({name, optionValues}) => {
     const names = optionValues.map((value) => value.name);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '../i18n/locale';
-import {productSeo} from './product-seo';
+import {productData, productSeo} from './product-seo';
 
 const SITE = {
   env: {PUBLIC_SITE_URL: 'https://example.com'},
@@ -43,5 +43,117 @@ describe('productSeo', () => {
     const seo = productSeo(loaded, SITE, {title: 'Buy', path: '/metarmap'});
     expect(seo.title).toBe('Buy');
     expect(seo.canonical).toBe('https://example.com/en/metarmap');
+  });
+});
+
+const URL = 'https://shop.example/products/lamp';
+
+type Facts = Parameters<typeof productData>[0];
+type Offer = Facts['variants']['nodes'][number];
+
+function variant(number: number, changes: Partial<Offer> = {}): Offer {
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: `Size ${number}`,
+    sku: `LAMP-${number}`,
+    availableForSale: true,
+    currentlyNotInStock: false,
+    quantityAvailable: 100,
+    selectedOptions: [{name: 'Size', value: String(number)}],
+    price: {amount: '19.90', currencyCode: 'EUR'},
+    image: {url: `https://cdn.example/${number}.webp`},
+    ...changes,
+  };
+}
+
+function product(variants: Offer[], changes: Partial<Facts> = {}): Facts {
+  return {
+    id: 'gid://shopify/Product/7',
+    title: 'Lamp',
+    description: 'Lights up.',
+    vendor: 'METARmap',
+    options: [
+      {name: 'Size', optionValues: variants},
+      {name: 'Material', optionValues: ['wood']},
+    ],
+    featuredImage: {url: '//cdn.example/lamp.webp'},
+    variants: {nodes: variants},
+    ...changes,
+  };
+}
+
+describe('a product without a choice', () => {
+  const data = productData(product([variant(1)]), URL);
+
+  it('is a Product with one offer', () => {
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Lamp',
+      sku: 'LAMP-1',
+      url: URL,
+      brand: {'@type': 'Brand', name: 'METARmap'},
+      offers: {
+        '@type': 'Offer',
+        url: URL,
+        price: '19.90',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    expect(data).not.toHaveProperty('hasVariant');
+  });
+
+  it('has an absolute picture', () => {
+    expect(data.image).toEqual(['https://cdn.example/lamp.webp']);
+  });
+
+  it('says nothing that it does not know', () => {
+    const bare = productData(
+      product([variant(1, {sku: null, image: null})], {
+        vendor: '',
+        featuredImage: null,
+      }),
+      URL,
+    );
+    for (const key of ['sku', 'image', 'brand']) {
+      expect(bare).not.toHaveProperty(key);
+    }
+  });
+});
+
+describe('a product with variants', () => {
+  const data = productData(product([variant(1), variant(2)]), URL);
+
+  it('is a ProductGroup that says in what its variants differ', () => {
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      variesBy: ['Size'],
+    });
+  });
+
+  it('says once of all that they are new', () => {
+    expect(JSON.stringify(data).match(/NewCondition/g)).toHaveLength(1);
+  });
+
+  it('offers each variant under its own address and number', () => {
+    expect(data.hasVariant).toMatchObject([
+      {'@type': 'Product', sku: 'LAMP-1', offers: {url: `${URL}?variant=1`}},
+      {'@type': 'Product', sku: 'LAMP-2', offers: {url: `${URL}?variant=2`}},
+    ]);
+  });
+});
+
+describe('availability', () => {
+  it.each([
+    ['InStock', {}],
+    ['LimitedAvailability', {quantityAvailable: 2}],
+    ['BackOrder', {currentlyNotInStock: true}],
+    ['OutOfStock', {availableForSale: false}],
+  ] as const)('is %s for %j', (name, changes) => {
+    expect(productData(product([variant(1, changes)]), URL)).toMatchObject({
+      offers: {availability: `https://schema.org/${name}`},
+    });
   });
 });

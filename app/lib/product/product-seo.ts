@@ -1,11 +1,23 @@
-import type {Locale, LocaleCode} from '../i18n/locale';
-import {pageSeo, type PageSeo, type SeoInput} from '~/lib/seo/seo';
+import type {Offer, Product, ProductGroup} from 'schema-dts';
+import type {ProductOfferFragment} from 'storefrontapi.generated';
+import {localizedPath, type Locale} from '../i18n/locale';
+import {translatorFor} from '../i18n/messages';
+import {pageSeo, seoMeta, type PageSeo, type SeoInput} from '~/lib/seo/seo';
+import {
+  breadcrumbData,
+  jsonLd,
+  type StructuredData,
+} from '~/lib/seo/structured-data';
+import {availabilityOf} from './availability';
+import type {GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {productPath} from './variant-link';
+import {galleryPreload} from './picture-source';
+import {ratingView} from './rating';
+import {productPath, variantNumber, variantSearch} from './variant-link';
 
 interface Site {
   readonly env: {readonly PUBLIC_SITE_URL: string};
-  readonly locale: Pick<Locale, 'code'>;
+  readonly locale: Locale;
 }
 
 /**
@@ -23,19 +35,144 @@ export function productSeo(
   {env, locale}: Site,
   overrides: Partial<SeoInput> = {},
 ): PageSeo {
-  const paths: Record<LocaleCode, string> = {
-    de: productPath(handles.de),
-    en: productPath(handles.en),
-  };
   return pageSeo(
     {
       title: product.seo.title ?? product.title,
       description: product.seo.description ?? product.description,
-      path: paths,
+      path: {de: productPath(handles.de), en: productPath(handles.en)},
       image: variant?.image ?? product.featuredImage,
       type: 'product',
       ...overrides,
     },
     {siteUrl: env.PUBLIC_SITE_URL, locale},
   );
+}
+
+interface ProductData {
+  readonly product: {readonly gallery: readonly GalleryMedium[]};
+  readonly seo: PageSeo;
+}
+
+/** The head of a product's page; its first picture is fetched before everything else. */
+export function productMeta(
+  data: ProductData | undefined,
+): ReturnType<typeof seoMeta> {
+  const [first] = data?.product.gallery ?? [];
+  return [
+    ...(first ? [galleryPreload(first.image)] : []),
+    ...seoMeta(data?.seo),
+  ];
+}
+
+/** What search engines read of a product's page. */
+export function productStructuredData(
+  {product}: Pick<LoadedProduct, 'product'>,
+  {canonical}: Pick<PageSeo, 'canonical'>,
+  {env, locale}: Site,
+): StructuredData[] {
+  const t = translatorFor(locale.code);
+  const address = (path: string) =>
+    env.PUBLIC_SITE_URL + localizedPath(path, locale);
+  return [
+    productData(product, canonical),
+    breadcrumbData([
+      {name: t('layout.nav.home'), url: address('/')},
+      {name: t('collection.all.title'), url: address('/collections')},
+      {name: product.title, url: canonical},
+    ]),
+  ];
+}
+
+interface ProductFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly vendor: string;
+  readonly options: readonly {
+    readonly name: string;
+    readonly optionValues: readonly unknown[];
+  }[];
+  readonly featuredImage?: {readonly url: string} | null;
+  readonly rating?: {readonly value: string} | null;
+  readonly ratingCount?: {readonly value: string} | null;
+  readonly variants: {readonly nodes: readonly ProductOfferFragment[]};
+}
+
+const AVAILABILITY = {
+  available: 'https://schema.org/InStock',
+  lowStock: 'https://schema.org/LimitedAvailability',
+  backOrder: 'https://schema.org/BackOrder',
+  soldOut: 'https://schema.org/OutOfStock',
+} as const;
+
+/**
+ * A product with its offers: a `ProductGroup` of variants where there is a
+ * choice, else a `Product`. The variants are those that the document asks for; a
+ * product with more names only these, which search engines accept.
+ *
+ * @param url Canonical address of the product's page.
+ */
+export function productData(
+  product: ProductFacts,
+  url: string,
+): StructuredData {
+  const {title, vendor, featuredImage, variants} = product;
+  const rating = ratingView(product);
+  const common = {
+    name: title,
+    description: product.description,
+    url,
+    ...(featuredImage && {image: [absolute(featuredImage.url, url)]}),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: rating.value,
+        bestRating: rating.best,
+        ratingCount: rating.count,
+      },
+    }),
+    ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),
+    // What a group says holds for each of its variants.
+    itemCondition: 'https://schema.org/NewCondition' as const,
+  };
+  const varied = product.options.filter(
+    ({optionValues}) => optionValues.length > 1,
+  );
+  if (varied.length === 0) {
+    const [only] = variants.nodes;
+    return jsonLd<Product>({
+      '@type': 'Product',
+      ...common,
+      ...(only?.sku && {sku: only.sku}),
+      ...(only && {offers: offer(only, url)}),
+    });
+  }
+  return jsonLd<ProductGroup>({
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: variantNumber(product.id),
+    variesBy: varied.map(({name}) => name),
+    hasVariant: variants.nodes.map((variant) => ({
+      '@type': 'Product',
+      name: `${title} – ${variant.title}`,
+      ...(variant.sku && {sku: variant.sku}),
+      ...(variant.image && {image: absolute(variant.image.url, url)}),
+      offers: offer(variant, url + variantSearch(variant.id)),
+    })),
+  });
+}
+
+function offer(variant: ProductOfferFragment, url: string): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    price: variant.price.amount,
+    priceCurrency: variant.price.currencyCode,
+    availability: AVAILABILITY[availabilityOf(variant).state],
+  };
+}
+
+/** A picture's address may lack its protocol. */
+function absolute(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
 }

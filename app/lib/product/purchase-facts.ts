@@ -1,23 +1,8 @@
 import {compareAmounts, type Money} from '../i18n/format';
-import {
-  arrivalDays,
-  type MarketFacts,
-  type ShippingFacts,
-  type WorkingDays,
-} from '../i18n/market-facts';
+import {arrivalDays, type MarketFacts} from '../i18n/market-facts';
 
 /** What is said beside the button: each only where it is known. */
-export interface PurchaseFactsView {
-  /** A gift card: nothing is sent by parcel. */
-  readonly isByMail: boolean;
-  /** Of what is in stock. */
-  readonly arrival: WorkingDays | null;
-  /** `isFree`: one piece alone reaches the value from which shipping is free. */
-  readonly shipping: (ShippingFacts & {readonly isFree: boolean}) | null;
-  readonly returnDays: number;
-  /** Names of cards and wallets, in the provider's order. */
-  readonly payments: readonly string[];
-}
+export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
 
 interface Purchase {
   readonly isGiftCard: boolean;
@@ -33,7 +18,7 @@ export function purchaseFacts(
   {isGiftCard, isInStock, price, handlingDays}: Purchase,
   market: MarketFacts,
   payments: readonly string[],
-): PurchaseFactsView {
+) {
   const {shipping, returnDays} = market;
   const packing = /^\d{1,3}$/.test(handlingDays ?? '')
     ? Number(handlingDays)
@@ -41,12 +26,15 @@ export function purchaseFacts(
   // A provider that answers in another currency than ours has other rates, too.
   const isKnown = shipping?.freeFrom.currencyCode === price?.currencyCode;
   return {
+    /** A gift card: nothing is sent by parcel. */
     isByMail: isGiftCard,
+    /** Of what is in stock. */
     arrival: isInStock && !isGiftCard ? arrivalDays(market, packing) : null,
     shipping:
       shipping && price && isKnown && !isGiftCard
         ? {
             ...shipping,
+            /** One piece alone reaches the value from which shipping is free. */
             isFree: compareAmounts(price.amount, shipping.freeFrom.amount) >= 0,
           }
         : null,

@@ -23,12 +23,12 @@ export function ratingView({
   rating,
   ratingCount,
 }: RatingFields): RatingView | null {
-  const fields = rating && parse(rating.value);
   const count = Number(ratingCount?.value ?? 0);
-  if (!fields || !Number.isSafeInteger(count) || count < 1) return null;
-  const value = Number(fields.value);
-  const best = Number(fields.scale_max);
-  const worst = Number(fields.scale_min ?? 0);
+  if (!rating || !Number.isSafeInteger(count) || count < 1) return null;
+  const fields = parse(rating.value);
+  const value = Number(fields?.value);
+  const best = Number(fields?.scale_max);
+  const worst = Number(fields?.scale_min ?? 0);
   return best > 0 && value >= Math.max(worst, 0) && value <= best
     ? {value, best, count}
     : null;
@@ -36,10 +36,7 @@ export function ratingView({
 
 function parse(json: string): Record<string, unknown> | null {
   try {
-    const fields: unknown = JSON.parse(json);
-    return typeof fields === 'object' && fields !== null
-      ? (fields as Record<string, unknown>)
-      : null;
+    return JSON.parse(json) as Record<string, unknown> | null;
   } catch {
     return null;
   }

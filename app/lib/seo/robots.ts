@@ -7,32 +7,26 @@ const PRIVATE_PATHS = ['/cart', '/account', '/auth'];
 const LIST_PARAMETERS = ['filter.', 'sort_by=', 'q='];
 
 /**
- * The text of `/robots.txt`. Only production may be crawled; everything else is
- * shut out whole and names no sitemap (it also sends `X-Robots-Tag`). Pages that
- * say `noindex` themselves are not listed: a crawler has to see that they do.
+ * The text of `/robots.txt`. Only production may be crawled. Pages that say `noindex`
+ * themselves are not listed: a crawler has to see that they do.
  */
 export function robotsText(env: {
   readonly PUBLIC_ENVIRONMENT: string;
   readonly PUBLIC_SITE_URL: string;
 }): string {
   if (env.PUBLIC_ENVIRONMENT !== 'production') {
-    return lines('User-agent: *', 'Disallow: /');
+    return 'User-agent: *\nDisallow: /\n';
   }
-  const paths = Object.values(LOCALES).flatMap(({prefix}) =>
-    PRIVATE_PATHS.map((path) => prefix + path),
-  );
-  const parameters = LIST_PARAMETERS.flatMap((name) => [
-    `/*?${name}`,
-    `/*?*&${name}`,
-  ]);
-  return lines(
-    'User-agent: *',
-    ...[...paths, '/api/', ...parameters].map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${env.PUBLIC_SITE_URL}/sitemap.xml`,
-  );
-}
+  const disallowed = [
+    ...Object.values(LOCALES).flatMap(({prefix}) =>
+      PRIVATE_PATHS.map((path) => prefix + path),
+    ),
+    '/api/',
+    ...LIST_PARAMETERS.flatMap((name) => [`/*?${name}`, `/*?*&${name}`]),
+  ];
+  return `User-agent: *
+${disallowed.map((path) => `Disallow: ${path}`).join('\n')}
 
-function lines(...texts: readonly string[]): string {
-  return `${texts.join('\n')}\n`;
+Sitemap: ${env.PUBLIC_SITE_URL}/sitemap.xml
+`;
 }

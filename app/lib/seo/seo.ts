@@ -1,6 +1,5 @@
 import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
 import {BRAND} from '~/lib/environment/brand';
-import type {StructuredData} from './schema-org';
 import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
 
 /** The picture that link previews show. */
@@ -31,15 +30,11 @@ export interface SeoInput {
 
 /** `SeoInput` with absolute addresses; a loader returns it as `seo`. */
 export interface PageSeo extends Omit<SeoInput, 'path'> {
+  readonly image: SocialImage;
   readonly locale: LocaleCode;
   readonly canonical: string;
   readonly alternates: Readonly<Record<LocaleCode, string>>;
-  /** JSON-LD for search engines. */
-  readonly structuredData?: readonly StructuredData[];
 }
-
-/** For pages without a picture of their own; lies in `public`. */
-const SOCIAL_PICTURE = '/social.webp';
 
 /** Search engines and previews cut descriptions at about this many characters. */
 const LONGEST_DESCRIPTION = 160;
@@ -59,8 +54,9 @@ export function pageSeo(
     localizedPath(typeof path === 'string' ? path : path[code], LOCALES[code]);
   return {
     ...seo,
+    // For pages without a picture of their own; lies in `public`.
     image: seo.image ?? {
-      url: siteUrl + SOCIAL_PICTURE,
+      url: `${siteUrl}/social.webp`,
       width: 1200,
       height: 630,
     },
@@ -72,29 +68,28 @@ export function pageSeo(
 }
 
 /**
- * The tags of a page for Remix's `meta`: title, description, canonical link,
- * `hreflang`, Open Graph, Twitter and JSON-LD. Only the brand when the loader failed and
- * there is no `seo`.
+ * The tags of a page for Remix's `meta`: title, description, canonical link, `hreflang`,
+ * Open Graph and Twitter. Only the brand when the loader failed and there is no `seo`.
  */
 export function seoMeta(
   seo: PageSeo | undefined,
 ): ServerRuntimeMetaDescriptor[] {
   if (!seo) return [{title: BRAND}];
-  const {title, description, canonical, image} = seo;
+  const {title, description, canonical, image, alternates} = seo;
+  const {url, width, height, altText} = image;
   return [
     {title: pageTitle(title)},
     {name: 'description', content: description},
     // Without `tagName` Remix would write a `<meta rel>` instead of a `<link>`.
     {tagName: 'link', rel: 'canonical', href: canonical},
-    ...Object.entries({
-      ...seo.alternates,
-      'x-default': seo.alternates.de,
-    }).map(([hrefLang, href]) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang,
-      href,
-    })),
+    ...Object.entries({...alternates, 'x-default': alternates.de}).map(
+      ([hrefLang, href]) => ({
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang,
+        href,
+      }),
+    ),
     ...(seo.isHidden ? [{name: 'robots', content: 'noindex'}] : []),
     {property: 'og:site_name', content: BRAND},
     {property: 'og:type', content: seo.type ?? 'website'},
@@ -102,41 +97,26 @@ export function seoMeta(
     {property: 'og:description', content: description},
     {property: 'og:url', content: canonical},
     {property: 'og:locale', content: LOCALES[seo.locale].tag.replace('-', '_')},
-    {
-      name: 'twitter:card',
-      content: image ? 'summary_large_image' : 'summary',
-    },
-    ...imageTags(image),
-    ...(seo.structuredData ?? []).map((data) => ({'script:ld+json': data})),
+    {name: 'twitter:card', content: 'summary_large_image'},
+    {property: 'og:image', content: url},
+    {name: 'twitter:image', content: url},
+    ...(width && height
+      ? [
+          {property: 'og:image:width', content: String(width)},
+          {property: 'og:image:height', content: String(height)},
+        ]
+      : []),
+    ...(altText ? [{property: 'og:image:alt', content: altText}] : []),
   ];
 }
 
 /**
  * `%s - METARmap`, on every page. Only a title that is the brand, or in which a
- * merchant has followed the template himself, stays as it is.
+ * merchant followed the template, stays as it is.
  */
 export function pageTitle(title: string): string {
   const ending = ` - ${BRAND}`;
   return title === BRAND || title.endsWith(ending) ? title : title + ending;
-}
-
-function imageTags(
-  image: SocialImage | null | undefined,
-): ServerRuntimeMetaDescriptor[] {
-  if (!image) return [];
-  return [
-    {property: 'og:image', content: image.url},
-    {name: 'twitter:image', content: image.url},
-    ...(image.width && image.height
-      ? [
-          {property: 'og:image:width', content: String(image.width)},
-          {property: 'og:image:height', content: String(image.height)},
-        ]
-      : []),
-    ...(image.altText
-      ? [{property: 'og:image:alt', content: image.altText}]
-      : []),
-  ];
 }
 
 /** Cuts at the last word that fits and marks the cut. */

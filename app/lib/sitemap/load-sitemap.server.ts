@@ -1,9 +1,8 @@
+import type {SitemapProductsQuery} from 'storefrontapi.generated';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {
-  SITEMAP_COLLECTION_PAGES_QUERY,
   SITEMAP_COLLECTIONS_QUERY,
   SITEMAP_HANDLES_QUERY,
-  SITEMAP_PRODUCT_PAGES_QUERY,
   SITEMAP_PRODUCTS_QUERY,
 } from '~/graphql/storefront/sitemap';
 import {collectionPath} from '~/lib/catalogue/collection-path';
@@ -12,12 +11,21 @@ import {LOCALES} from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {productPath} from '~/lib/product/variant-link';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {SitemapPage} from './sitemap-xml';
 
 type Context = Pick<RequestContext, 'storefront'>;
 
 /** What the provider has a sitemap of. */
 type SitemapType = 'products' | 'collections';
+
+/** Pages of our own that search engines should know, without language prefix. */
+export const STATIC_PATHS = [
+  '/',
+  '/metarmap',
+  '/weather',
+  '/collections',
+] as const;
 
 /** More pages than an index may list entries would be a loop of ours (sitemaps.org: 50,000). */
 const MOST_PAGES = 1000;
@@ -27,32 +35,25 @@ const CURSOR = /^[\w+/=-]{1,500}$/;
 
 /** A sitemap that the address names, `null` for the first page; `undefined` for a cursor that can be none. */
 export function sitemapCursor(value: string | null): string | null | undefined {
-  if (value === null) return null;
-  return CURSOR.test(value) ? value : undefined;
+  return value === null || CURSOR.test(value) ? value : undefined;
 }
 
 /**
- * The cursors at which the pages of a type begin, `null` for the first. One
- * request a page of 250, kept for an hour. The provider's own `sitemap` counts its
+ * The cursors at which the pages of a type begin, `null` for the first: one request a page of
+ * 250, which that page then finds in the cache. The provider's own `sitemap` counts its
  * pages, but names resources without their ids, and only by these can the handles
  * of both languages be paired.
  *
  * @throws {ProviderError} when the provider fails.
  */
 export async function sitemapCursors(
-  {storefront}: Context,
+  context: Context,
   type: SitemapType,
 ): Promise<(string | null)[]> {
   const cursors: (string | null)[] = [null];
   while (cursors.length < MOST_PAGES) {
-    const answer = await storefront.query(
-      type === 'products'
-        ? SITEMAP_PRODUCT_PAGES_QUERY
-        : SITEMAP_COLLECTION_PAGES_QUERY,
-      {variables: {after: cursors.at(-1)}, cache: structureCache(storefront)},
-    );
-    const list = 'products' in answer ? answer.products : answer.collections;
-    assertAnswered('Sitemap', list, answer);
+    const list = await queryPage(context, type, cursors.at(-1) ?? null);
+    if (!list) throw new ProviderError('Sitemap', 1, {cause: 'no list'});
     const {hasNextPage, endCursor} = list.pageInfo;
     if (!hasNextPage || !endCursor) break;
     cursors.push(endCursor);
@@ -68,24 +69,19 @@ export async function sitemapCursors(
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadSitemapPage(
-  {storefront}: Context,
+  context: Context,
   type: SitemapType,
   after: string | null,
 ): Promise<SitemapPage[] | null> {
-  const cache = structureCache(storefront);
-  const german = await storefront.query(
-    type === 'products' ? SITEMAP_PRODUCTS_QUERY : SITEMAP_COLLECTIONS_QUERY,
-    {variables: {after, language: LOCALES.de.language}, cache},
-  );
-  const list = 'products' in german ? german.products : german.collections;
-  if (after !== null && isRefused(list)) return null;
-  assertAnswered('Sitemap', list, german);
+  const {storefront} = context;
+  const list = await queryPage(context, type, after);
+  if (!list) return null;
   const english = await storefront.query(SITEMAP_HANDLES_QUERY, {
     variables: {
       ids: list.nodes.map(({id}) => id),
       language: LOCALES.en.language,
     },
-    cache,
+    cache: structureCache(storefront),
   });
   assertAnswered('SitemapHandles', english.nodes, english);
   const handles = new Map(
@@ -104,7 +100,24 @@ export async function loadSitemapPage(
   }));
 }
 
-/** The schema says that a list is always there; an answer with errors has none. */
-function isRefused(list: unknown): boolean {
-  return list === null || list === undefined;
+/** @returns `null` for a cursor that the provider refuses. */
+async function queryPage(
+  {storefront}: Context,
+  type: SitemapType,
+  after: string | null,
+): Promise<SitemapProductsQuery['products'] | null> {
+  const options = {
+    variables: {after, language: LOCALES.de.language},
+    cache: structureCache(storefront),
+  };
+  const result =
+    type === 'products'
+      ? await storefront.query(SITEMAP_PRODUCTS_QUERY, options)
+      : await storefront.query(SITEMAP_COLLECTIONS_QUERY, options);
+  // The schema says that a list is always there; a result with errors has none.
+  const list: SitemapProductsQuery['products'] | undefined =
+    'products' in result ? result.products : result.collections;
+  if (!list && after !== null) return null;
+  assertAnswered('Sitemap', list, result);
+  return list;
 }

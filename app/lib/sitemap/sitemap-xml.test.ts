@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {escapeXml, sitemapIndexXml, sitemapXml} from './sitemap-xml';
+import {sitemapIndexXml, sitemapXml} from './sitemap-xml';
 
 const SITE = 'https://shop.example';
 
@@ -49,17 +49,5 @@ describe('a sitemap index', () => {
     expect(sitemapIndexXml([`${SITE}/sitemap/a.xml?a=1&b=<2>`])).toContain(
       `<loc>${SITE}/sitemap/a.xml?a=1&amp;b=&lt;2&gt;</loc>`,
     );
-  });
-});
-
-describe('escapeXml', () => {
-  it('leaves no markup and no character that XML does not have', () => {
-    expect(escapeXml(`a&b<c>d"e'f\u0000\u000b\ufffe`)).toBe(
-      'a&amp;b&lt;c&gt;d&quot;e&apos;f',
-    );
-  });
-
-  it('keeps umlauts, emoji and line breaks', () => {
-    expect(escapeXml('Größe 😀\n')).toBe('Größe 😀\n');
   });
 });

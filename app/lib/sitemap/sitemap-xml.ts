@@ -11,6 +11,16 @@ export interface SitemapPage {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** Where a sitemap is; `after` is the cursor at which its page begins. */
+export function sitemapAddress(
+  siteUrl: string,
+  type: 'pages' | 'collections' | 'products',
+  after: string | null,
+): string {
+  const query = after ? `?${new URLSearchParams({after}).toString()}` : '';
+  return `${siteUrl}/sitemap/${type}.xml${query}`;
+}
+
 /** An index over sitemaps (sitemaps.org, 0.9). */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const entries = addresses.map(
@@ -39,19 +49,20 @@ function pageEntries(
 ): string[] {
   const address = (code: LocaleCode) =>
     escapeXml(siteUrl + localizedPath(paths[code], LOCALES[code]));
-  const alternates = [
-    ['de', address('de')],
-    ['en', address('en')],
-    ['x-default', address('de')],
-  ]
+  const languages = {
+    de: address('de'),
+    en: address('en'),
+    'x-default': address('de'),
+  };
+  const alternates = Object.entries(languages)
     .map(
       ([language, href]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     )
     .join('');
   const date = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
-  return (['de', 'en'] as const).map(
-    (code) => `<url><loc>${address(code)}</loc>${date}${alternates}</url>`,
+  return [languages.de, languages.en].map(
+    (location) => `<url><loc>${location}</loc>${date}${alternates}</url>`,
   );
 }
 
@@ -63,12 +74,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for an element or attribute; characters that XML 1.0 does not have go. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(
-      /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu,
-      '',
-    )
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+/** Text for an element or attribute. */
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** A response as crawlers want it; they come a few times a day. */
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
 }

@@ -1,6 +1,21 @@
+import {IMAGE_FRAGMENT} from './image';
+import {MONEY_FRAGMENT} from './money';
+
+/** The prices between which a product's variants lie. Spreads `Money`. */
+export const PRICE_RANGE_FRAGMENT = `#graphql
+  fragment PriceRange on ProductPriceRange {
+    minVariantPrice {
+      ...Money
+    }
+    maxVariantPrice {
+      ...Money
+    }
+  }
+` as const;
+
 /**
- * A product in a grid: two pictures, prices and swatches, but not its variants:
- * nested lists multiply what a query costs. Spreads `Money`, `Picture` and `PriceRange`.
+ * A product in a grid: two pictures, prices and swatches, but not its variants: nested
+ * lists multiply what a query costs. Brings `Money`, `Picture` and `PriceRange`.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -45,4 +60,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       }
     }
   }
+  ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
 ` as const;

@@ -1,5 +1,30 @@
 import type {PictureData} from './picture-source';
-import {swatchView, type SwatchView} from './swatch';
+
+/** Colour or picture of an option value; at least one of them is there. */
+export interface SwatchView {
+  readonly color: string | null;
+  /** Address of a small square picture. */
+  readonly image: string | null;
+}
+
+interface ProviderSwatch {
+  readonly color?: string | null;
+  readonly image?: {
+    readonly previewImage?: {readonly url: string} | null;
+  } | null;
+}
+
+/** A hexadecimal colour or a colour's name: nothing else may enter a style. */
+const PLAIN_COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30})$/i;
+
+/** A merchant's swatch, or `null` where there is nothing to show. */
+export function swatchView(
+  swatch: ProviderSwatch | null | undefined,
+): SwatchView | null {
+  const color = PLAIN_COLOR.test(swatch?.color ?? '') ? swatch?.color : null;
+  const image = swatch?.image?.previewImage?.url ?? null;
+  return color || image ? {color: color ?? null, image} : null;
+}
 
 /** A colour of a product, named. */
 export interface NamedColor extends SwatchView {
@@ -11,7 +36,7 @@ export interface MatchingProduct {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
-  readonly image: PictureData | null;
+  readonly featuredImage?: PictureData | null;
 }
 
 interface References<Node> {
@@ -22,13 +47,6 @@ interface References<Node> {
 interface ColorReference {
   readonly label?: {readonly value?: string | null} | null;
   readonly color?: {readonly value?: string | null} | null;
-}
-
-interface ProductReference {
-  readonly id?: string;
-  readonly handle?: string;
-  readonly title?: string;
-  readonly featuredImage?: PictureData | null;
 }
 
 /**
@@ -48,14 +66,12 @@ export function filterColors(
   });
 }
 
-/** The products of `custom.matching_colors`; those that are gone are left out. */
+/** The products of `custom.matching_colors`; references that are no product are left out. */
 export function matchingProducts(
-  metafield: References<ProductReference> | null | undefined,
+  metafield: References<Partial<MatchingProduct>> | null | undefined,
 ): MatchingProduct[] {
   const nodes = metafield?.references?.nodes ?? [];
-  return nodes.flatMap(({id, handle, title, featuredImage}) =>
-    id && handle && title
-      ? [{id, handle, title, image: featuredImage ?? null}]
-      : [],
+  return nodes.filter(
+    (node): node is MatchingProduct => node.handle !== undefined,
   );
 }

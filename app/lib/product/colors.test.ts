@@ -1,9 +1,33 @@
 import {describe, expect, it} from 'vitest';
-import {filterColors, matchingProducts} from './matching';
+import {filterColors, matchingProducts, swatchView} from './colors';
 
 const color = (label: string, value: string) => ({
   label: {value: label},
   color: {value},
+});
+
+describe('swatchView', () => {
+  it('shows a colour, a picture, or nothing', () => {
+    const url = 'https://cdn.example/s.webp';
+    expect(swatchView({color: '#c8a26b'})).toEqual({
+      color: '#c8a26b',
+      image: null,
+    });
+    expect(swatchView({image: {previewImage: {url}}})).toEqual({
+      color: null,
+      image: url,
+    });
+    expect(swatchView({color: null, image: null})).toBeNull();
+  });
+
+  it.each([
+    'red;background:url(//evil.example)',
+    'url(//evil.example)',
+    'expression(alert(1))',
+    '</style>',
+  ])('lets no other CSS through: %s', (color) => {
+    expect(swatchView({color})).toBeNull();
+  });
 });
 
 describe('filterColors', () => {
@@ -30,9 +54,7 @@ describe('filterColors', () => {
 describe('matchingProducts', () => {
   it('leaves out what is no product', () => {
     const mug = {id: 'gid://shopify/Product/1', handle: 'mug', title: 'Mug'};
-    expect(matchingProducts({references: {nodes: [{}, mug]}})).toEqual([
-      {...mug, image: null},
-    ]);
+    expect(matchingProducts({references: {nodes: [{}, mug]}})).toEqual([mug]);
     expect(matchingProducts(undefined)).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {breadcrumbData} from './breadcrumb-data';
-import {collectionPageData} from './collection-data';
-import {siteData} from './site-data';
+import {breadcrumbData, collectionPageData, siteData} from './structured-data';
 
 const SITE = 'https://shop.example';
 

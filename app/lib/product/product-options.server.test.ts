@@ -1,0 +1,234 @@
+import {describe, expect, it} from 'vitest';
+import {
+  existingSelection,
+  includesSelection,
+  optionGroups,
+  selectionFromSearch,
+} from './product-options.server';
+
+const PRODUCT = {
+  handle: 'karte',
+  options: [
+    {
+      id: 'size',
+      name: 'Größe',
+      optionValues: [{name: 'Klein'}, {name: 'Groß'}],
+    },
+    {
+      id: 'frame',
+      name: 'Rahmen',
+      optionValues: [
+        {name: 'Eiche', swatch: {color: '#c8a26b'}},
+        {name: 'Schwarz'},
+        {name: 'Gold'},
+      ],
+    },
+  ],
+  // Klein: Eiche, Schwarz. Groß: Eiche only. Nothing in Gold.
+  encodedVariantExistence: 'v1_0:0-1,1:0,',
+  // Klein Schwarz is sold out.
+  encodedVariantAvailability: 'v1_0:0,1:0,',
+};
+
+const variant = (
+  id: number,
+  size: string,
+  frame: string,
+  amount = '199.0',
+) => ({
+  price: {amount, currencyCode: 'EUR'},
+  id: `gid://shopify/ProductVariant/${id}`,
+  availableForSale: id !== 2,
+  product: {handle: 'karte'},
+  selectedOptions: [
+    {name: 'Größe', value: size},
+    {name: 'Rahmen', value: frame},
+  ],
+});
+
+const SMALL_OAK = variant(1, 'Klein', 'Eiche');
+const SMALL_BLACK = variant(2, 'Klein', 'Schwarz');
+const LARGE_OAK = variant(3, 'Groß', 'Eiche', '298.5');
+
+const groups = (chosen = SMALL_OAK, neighbours = [SMALL_BLACK, LARGE_OAK]) =>
+  optionGroups(PRODUCT, chosen, neighbours);
+
+describe('optionGroups', () => {
+  it('says what is chosen, what is sold out and what nobody makes', () => {
+    const [size, frame] = groups();
+    expect([size?.selected, frame?.selected]).toEqual(['Klein', 'Eiche']);
+    expect(frame?.values).toMatchObject([
+      {
+        name: 'Eiche',
+        status: 'available',
+        swatch: {color: '#c8a26b', image: null},
+      },
+      {name: 'Schwarz', status: 'soldOut'},
+      {name: 'Gold', status: 'none'},
+    ]);
+  });
+
+  it('says for which chosen values a value is not made', () => {
+    const [, frame] = groups(LARGE_OAK, [SMALL_OAK]);
+    expect(frame?.values[1]).toMatchObject({
+      status: 'otherCombination',
+      notFor: ['Groß'],
+    });
+  });
+
+  it('says what each value changes in the price of what is chosen', () => {
+    const differences = (chosen: typeof SMALL_OAK, other: typeof SMALL_OAK) =>
+      groups(chosen, [SMALL_BLACK, other])[0]?.values.map(
+        ({difference}) => difference?.amount,
+      );
+    expect(differences(SMALL_OAK, LARGE_OAK)).toEqual([undefined, '99.5']);
+    expect(differences(LARGE_OAK, SMALL_OAK)).toEqual(['-99.5', undefined]);
+    const dollars = {...LARGE_OAK, price: {amount: '1', currencyCode: 'USD'}};
+    expect(differences(SMALL_OAK, dollars)).toEqual([undefined, undefined]);
+  });
+
+  it('leads to the other product of a combined listing that has a value', () => {
+    const [size, frame] = PRODUCT.options;
+    const gold = {
+      ...variant(9, 'Klein', 'Gold'),
+      product: {handle: 'karte-gold'},
+    };
+    const optionValues = [
+      {name: 'Eiche', firstSelectableVariant: SMALL_OAK},
+      {name: 'Schwarz'},
+      {name: 'Gold', firstSelectableVariant: gold},
+    ];
+    const combined = {...PRODUCT, options: [size, {...frame, optionValues}]};
+    const [, frames] = optionGroups(combined, SMALL_BLACK, [SMALL_OAK]);
+    expect(frames?.values[2]).toEqual({
+      name: 'Gold',
+      status: 'available',
+      otherProduct: '/products/karte-gold?variant=9',
+    });
+    expect(frames?.values[0]).not.toHaveProperty('otherProduct');
+  });
+
+  it('has no group for a product without options or variants', () => {
+    const options = [
+      {id: 'title', name: 'Title', optionValues: [{name: 'Default Title'}]},
+    ];
+    const single = {...PRODUCT, options};
+    expect(optionGroups(single, SMALL_OAK, [])).toEqual([]);
+    expect(optionGroups(PRODUCT, null, [])).toEqual([]);
+  });
+});
+
+describe('selectionFromSearch', () => {
+  const select = (search: string) =>
+    selectionFromSearch(new URLSearchParams(search), PRODUCT);
+
+  it('reads option values in the product’s order', () => {
+    expect(select('Rahmen=Eiche&Gr%C3%B6%C3%9Fe=Klein')).toEqual([
+      {name: 'Größe', value: 'Klein'},
+      {name: 'Rahmen', value: 'Eiche'},
+    ]);
+  });
+
+  it.each([
+    'utm_source=x&variant=1&_data=y&index&__proto__=z',
+    'Rahmen=Silber',
+  ])('ignores what is no option or value of the product: %s', (search) => {
+    expect(select(search)).toEqual([]);
+  });
+});
+
+describe('existingSelection', () => {
+  const select = (query: string) => {
+    const search = new URLSearchParams(query);
+    return existingSelection(
+      PRODUCT,
+      selectionFromSearch(search, PRODUCT),
+      search,
+    ).map(({value}) => value);
+  };
+
+  it.each([
+    [
+      'leaves a selection that exists',
+      'Rahmen=Schwarz&Größe=Klein',
+      ['Klein', 'Schwarz'],
+    ],
+    [
+      'keeps the value named first',
+      'Rahmen=Schwarz&Größe=Groß',
+      ['Klein', 'Schwarz'],
+    ],
+    [
+      'keeps it after other parameters',
+      'utm=x&Größe=Groß&Rahmen=Schwarz',
+      ['Groß', 'Eiche'],
+    ],
+    ['leaves open what the address leaves open', 'Größe=Groß', ['Groß']],
+    [
+      'leaves what no variant has to the provider',
+      'Rahmen=Gold&Größe=Groß',
+      ['Groß', 'Gold'],
+    ],
+  ])('%s', (_what, query, values) => {
+    expect(select(query)).toEqual(values);
+  });
+
+  it('rather keeps the values of the first options, and the first of equals', () => {
+    const product = {
+      options: ['A', 'B', 'C'].map((name) => ({
+        name,
+        optionValues: [{name: '0'}, {name: '1'}, {name: '2'}],
+      })),
+      // 0 0 0, 1 0 1, 1 1 0, 1 1 1, 1 1 2
+      encodedVariantExistence: 'v1_0:0:0,,1:0:1,1:0-2,,',
+    };
+    const nearest = (query: string) => {
+      const search = new URLSearchParams(query);
+      const selection = selectionFromSearch(search, product);
+      return existingSelection(product, selection, search)
+        .map(({value}) => value)
+        .join('');
+    };
+    expect(nearest('C=0&A=1&B=0')).toBe('110');
+    expect(nearest('A=1&B=0&C=0')).toBe('101');
+    expect(nearest('B=1&A=0&C=2')).toBe('112');
+  });
+
+  it('stays quick with 2,000 variants', () => {
+    const values = (count: number) =>
+      Array.from({length: count}, (_, index) => ({name: `v${index}`}));
+    const started = performance.now();
+    const options = [
+      {id: 'a', name: 'A', optionValues: values(20)},
+      {id: 'b', name: 'B', optionValues: values(100)},
+    ];
+    const existence = Array.from({length: 20}, (_, a) => `${a}:0-98,`).join('');
+    const [, group] = optionGroups(
+      {
+        handle: 'karte',
+        options,
+        encodedVariantExistence: `v1_${existence}`,
+        encodedVariantAvailability: 'v1_',
+      },
+      {
+        ...SMALL_OAK,
+        selectedOptions: [
+          {name: 'A', value: 'v0'},
+          {name: 'B', value: 'v0'},
+        ],
+      },
+      [],
+    );
+    expect(group?.values[98]?.status).toBe('soldOut');
+    expect(group?.values[99]?.status).toBe('none');
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+it('a variant includes a selection of some of its options, but no other value', () => {
+  const {selectedOptions} = SMALL_OAK;
+  expect(includesSelection(selectedOptions, [])).toBe(true);
+  const frame = (value: string) => [{name: 'Rahmen', value}];
+  expect(includesSelection(selectedOptions, frame('Eiche'))).toBe(true);
+  expect(includesSelection(selectedOptions, frame('Schwarz'))).toBe(false);
+});
