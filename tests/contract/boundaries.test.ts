@@ -32,7 +32,7 @@ describe('the linter refuses', () => {
     [
       'import-x/no-cycle',
       'app/lib/i18n/locale.ts',
-      "import {detectLocale} from './detect-locale';",
+      "import {loadMessages} from './messages';",
     ],
     [PATHS, 'app/lib/x.ts', "import '../../local-shop/shop';"],
     [PATHS, 'app/lib/x.ts', "import '../../scripts/preview';"],

@@ -1,114 +1,118 @@
-import {useEffect, useRef, useState} from 'react';
+import {useLocation, useMatches} from '@remix-run/react';
+import {
+  lazy,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type SyntheticEvent,
+} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {useLocale} from '~/components/ui/use-locale';
 import {keepTypedText, restoreTypedText} from '~/lib/browser/typed-text';
-import {LOCALES} from '~/lib/i18n/locale';
-import {LocaleFlag} from './LocaleFlag';
-import type {LocaleMenu} from './LocaleMenu.client';
-import {useTranslatableAddress} from './use-translatable-address';
+import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
+import {translatableSearch} from '~/lib/product/translatable-search';
+
+const LocaleMenu = lazy(async () => ({
+  default: (await import('./LocaleMenu.client')).LocaleMenu,
+}));
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
   'rounded-control border border-line-strong bg-surface px-3 text-ink ' +
   'hover:border-accent';
 
-interface LoadedMenu {
-  Menu: typeof LocaleMenu;
-  /** The disclosure was open when the menu took its place. */
-  wasOpen: boolean;
-  hadFocus: boolean;
+/** Path and query of this page, which its other languages understand, too. */
+export function useTranslatableAddress(): string {
+  const {pathname, search} = useLocation();
+  const page = useMatches().at(-1);
+  return pathname + translatableSearch(search, page?.data);
 }
 
+type MenuState = Pick<
+  ComponentProps<typeof LocaleMenu>,
+  'isInitiallyOpen' | 'hasFocus'
+>;
+
 /**
- * The language selector. At first it is a plain form in a disclosure, which
- * works without JavaScript; when a visitor's hand approaches, the searchable
- * menu is loaded and takes its place, in the same size and state.
+ * The language selector: a plain form in a disclosure, until a visitor's hand
+ * approaches. Then the searchable menu takes its place, in the same size and state.
  */
 export function LocaleSelector() {
-  const t = useTranslations('layout.language');
-  const locale = useLocale();
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
-
+  const address = useTranslatableAddress();
+  const [menu, setMenu] = useState<MenuState | null>(null);
   useEffect(restoreTypedText, []);
-  useEffect(() => {
-    if (loaded?.hadFocus && !loaded.wasOpen) trigger.current?.focus();
-  }, [loaded]);
-
-  const load = () => {
-    import('./LocaleMenu.client').then(
-      ({LocaleMenu: Menu}) =>
-        setLoaded((previous) => {
-          if (previous) return previous;
-          const {current} = disclosure;
-          return {
-            Menu,
-            wasOpen: current?.open ?? false,
-            hadFocus: current?.contains(document.activeElement) ?? false,
-          };
-        }),
-      // The plain form goes on working.
-      () => undefined,
-    );
+  const loadMenu = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
+    const state = {
+      isInitiallyOpen: currentTarget.open,
+      hasFocus: currentTarget.contains(document.activeElement),
+    };
+    // The disclosure stays until the menu's code is there.
+    startTransition(() => setMenu(state));
   };
-
-  if (!loaded) {
-    return (
-      <details
-        ref={disclosure}
-        className="relative"
-        onToggle={load}
-        onFocus={load}
-        // A finger's first touch is its click already; see `onToggle`.
-        onPointerEnter={({pointerType}) => {
-          if (pointerType === 'mouse') load();
-        }}
-      >
-        <summary className={`${TRIGGER} list-none`}>
-          <LocaleFlag locale={locale} />
-          <span className="sr-only">{`${t('label')}: `}</span>
-          {locale.name}
-          <IconChevron className="ml-auto size-4 text-muted" />
-        </summary>
-        <PlainForm />
-      </details>
-    );
-  }
-  const {Menu, wasOpen} = loaded;
+  const plain = <PlainMenu address={address} onUse={loadMenu} />;
   return (
-    <Menu
-      isInitiallyOpen={wasOpen}
-      triggerRef={trigger}
-      triggerClassName={TRIGGER}
-    />
+    <OnDemand otherwise={plain}>
+      {menu ? (
+        <LocaleMenu {...menu} address={address} triggerClassName={TRIGGER} />
+      ) : (
+        plain
+      )}
+    </OnDemand>
   );
 }
 
-/** One button per language; the server remembers it and leads back. */
-function PlainForm() {
-  const address = useTranslatableAddress();
+interface PlainMenuProps {
+  address: string;
+  onUse: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+}
+
+/** One button per language; the server stores the choice and leads back. */
+function PlainMenu({address, onUse}: PlainMenuProps) {
+  const t = useTranslations('layout.language');
+  const locale = useLocale();
   return (
-    <form
-      method="post"
-      action="/locale"
-      onSubmit={keepTypedText}
-      className="absolute bottom-full left-0 mb-2 min-w-40 rounded-panel border border-line-strong bg-raised p-1 shadow-panel"
+    <details
+      className="relative"
+      onToggle={onUse}
+      onFocus={onUse}
+      // A finger's first touch is its click already; see `onToggle`.
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onUse(event);
+      }}
     >
-      <input type="hidden" name="path" value={address} />
-      {Object.values(LOCALES).map((item) => (
-        <button
-          key={item.code}
-          name="locale"
-          value={item.code}
-          lang={item.code}
-          className="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
-        >
-          <LocaleFlag locale={item} />
-          {item.name}
-        </button>
-      ))}
-    </form>
+      <summary className={`${TRIGGER} list-none`}>
+        <span aria-hidden className="text-lg">
+          {flagEmoji(locale)}
+        </span>
+        <span className="sr-only">{`${t('label')}: `}</span>
+        {locale.name}
+        <IconChevron className="ml-auto size-4 text-muted" />
+      </summary>
+      <form
+        method="post"
+        action="/locale"
+        onSubmit={keepTypedText}
+        className="absolute bottom-full left-0 mb-2 min-w-40 rounded-panel border border-line-strong bg-raised p-1 shadow-panel"
+      >
+        <input type="hidden" name="path" value={address} />
+        {Object.values(LOCALES).map((item) => (
+          <button
+            key={item.code}
+            name="locale"
+            value={item.code}
+            lang={item.code}
+            className="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
+          >
+            <span aria-hidden className="text-lg">
+              {flagEmoji(item)}
+            </span>
+            {item.name}
+          </button>
+        ))}
+      </form>
+    </details>
   );
 }

@@ -100,21 +100,10 @@ function MenuLinks({isSignedIn, country}: Props) {
   );
 }
 
-interface MenuLinkProps {
-  label: string;
-  to: string;
-}
-
-function MenuLink({label, to}: MenuLinkProps) {
-  const {close} = useOverlay('mobileMenu');
+function MenuLink({label, to}: {label: string; to: string}) {
   return (
     <li>
-      <Link
-        to={to}
-        // A link to the page that is shown changes no route.
-        onClick={close}
-        className="menu-link"
-      >
+      <Link to={to} className="menu-link">
         {label}
       </Link>
     </li>

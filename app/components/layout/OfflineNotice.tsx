@@ -1,10 +1,11 @@
 import {useBlocker} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OfflineToast} from '~/components/ui/ToastRegion';
 
 /** Milliseconds within which our server answers if it can be reached at all. */
-const LONGEST_ASK = 3000;
+const TIMEOUT = 3000;
 
 /**
  * Says that there is no connection when the visitor wants to go on without one, and
@@ -13,95 +14,90 @@ const LONGEST_ASK = 3000;
  */
 export function OfflineNotice() {
   const t = useTranslations('offline');
-  // A computer without any network calls itself offline, too, and may still reach a
-  // server of its own. So we ask before we hold anybody up.
+  // A computer that calls itself offline may still reach a server of its own.
   const isReached = useRef(false);
+  const isCutOff = () => !navigator.onLine && !isReached.current;
   const blocker = useBlocker(
     ({currentLocation: {pathname, search}, nextLocation: next}) => {
       const isPart =
         next.pathname === pathname && next.search === search && next.hash;
-      return isCutOff(isReached.current) && !isPart;
+      return isCutOff() && !isPart;
     },
   );
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {
-    const {signal, abort} = ending();
-    // After React's own listeners: what they have taken over leads to no document.
+    // On the window, after React: what it has taken over leads to no document.
     const hold = (event: Event, next: () => void) => {
-      if (event.defaultPrevented || !isCutOff(isReached.current)) return;
+      if (event.defaultPrevented || !isCutOff()) return;
       event.preventDefault();
       setGoOn(() => next);
     };
-    window.addEventListener(
-      'click',
-      (event) => {
-        const link = ownLink(event);
+    return listen({
+      click: (event) => {
+        const link = event instanceof MouseEvent ? ownLink(event) : null;
         if (link) hold(event, () => window.location.assign(link.href));
       },
-      {signal},
-    );
-    window.addEventListener(
-      'submit',
-      (event) => {
-        const {target: form, submitter} = event;
+      submit: (event) => {
+        const {target: form, submitter} = event as SubmitEvent;
         if (form instanceof HTMLFormElement) {
           hold(event, () => form.requestSubmit(submitter));
         }
       },
-      {signal},
-    );
-    return abort;
+      offline: () => {
+        isReached.current = false;
+      },
+    });
   }, []);
   const isHeld = blocker.state === 'blocked' || goOn !== null;
   useEffect(() => {
     if (!isHeld) return undefined;
-    const {signal, abort} = ending();
+    let isWaiting = true;
     const proceed = () => {
+      isWaiting = false;
       setIsOffline(false);
       setGoOn(null);
       if (blocker.state === 'blocked') blocker.proceed();
       else goOn?.();
     };
-    window.addEventListener('online', proceed, {signal});
     void canReachServer().then((isReachable) => {
-      if (signal.aborted) return;
+      if (!isWaiting) return;
       isReached.current = isReachable;
       if (isReachable) proceed();
       else setIsOffline(true);
     });
-    return abort;
-  }, [isHeld, blocker, goOn]);
-  useEffect(() => {
-    const {signal, abort} = ending();
-    const forget = () => {
-      isReached.current = false;
+    const stop = listen({online: proceed});
+    return () => {
+      isWaiting = false;
+      stop();
     };
-    window.addEventListener('offline', forget, {signal});
-    // Remix reloads the page when the code of a link under the pointer does not come.
-    // TypeScript does not know the Navigation API, nor do all browsers.
+  }, [isHeld, blocker, goOn]);
+  // Remix reloads the page when the code of a link under the pointer does not come.
+  // TypeScript does not know the Navigation API, nor do all browsers.
+  useEffect(() => {
     const navigation: unknown = Reflect.get(window, 'navigation');
-    if (navigation instanceof EventTarget) {
-      navigation.addEventListener(
-        'navigate',
-        (event) => {
-          const isOurs =
-            Reflect.get(event, 'navigationType') === 'reload' &&
-            !Reflect.get(event, 'userInitiated');
-          if (isOurs && isCutOff(isReached.current)) event.preventDefault();
-        },
-        {signal},
-      );
-    }
-    return abort;
+    if (!(navigation instanceof EventTarget)) return undefined;
+    const onNavigate = (event: Event) => {
+      const isOurs =
+        Reflect.get(event, 'navigationType') === 'reload' &&
+        !Reflect.get(event, 'userInitiated');
+      if (isOurs && isCutOff()) event.preventDefault();
+    };
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
   }, []);
   return isHeld && isOffline ? (
     <OfflineToast>{t('notice')}</OfflineToast>
   ) : null;
 }
 
-function isCutOff(isReached: boolean): boolean {
-  return !navigator.onLine && !isReached;
+/** Listens on the window; returns the function that ends it. */
+function listen(listeners: Record<string, (event: Event) => void>) {
+  const ended = new AbortController();
+  for (const [type, listener] of Object.entries(listeners)) {
+    window.addEventListener(type, listener, {signal: ended.signal});
+  }
+  return () => ended.abort();
 }
 
 async function canReachServer(): Promise<boolean> {
@@ -109,7 +105,7 @@ async function canReachServer(): Promise<boolean> {
     await fetch('/builds/latest.json', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(LONGEST_ASK),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return true;
   } catch {
@@ -117,20 +113,11 @@ async function canReachServer(): Promise<boolean> {
   }
 }
 
-function ending() {
-  const ended = new AbortController();
-  return {signal: ended.signal, abort: () => ended.abort()};
-}
-
 /** The link to another document of this site that a click follows in this tab. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   const link =
     event.target instanceof Element ? event.target.closest('a') : null;
-  const {metaKey, ctrlKey, shiftKey, altKey} = event;
-  // `opensElsewhere` would become a file of its own on every product page.
-  if (!link || event.button || metaKey || ctrlKey || shiftKey || altKey) {
-    return null;
-  }
+  if (!link || event.button || opensElsewhere(event)) return null;
   const {origin, pathname, search} = window.location;
   const isOther =
     link.origin === origin && link.pathname + link.search !== pathname + search;

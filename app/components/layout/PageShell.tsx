@@ -2,13 +2,13 @@ import {lazy, useSyncExternalStore, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';
-import {LiveRegion} from '~/components/ui/LiveRegion';
+import {LiveRegion} from '~/components/ui/announce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
-import {LocaleModal} from './LocaleModal';
+import {LocaleModal} from './CountryButton';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 import {useRestoredPage} from './use-restored-page';
@@ -17,19 +17,15 @@ const BackgroundParts = lazy(async () => ({
   default: (await import('./BackgroundParts.client')).BackgroundParts,
 }));
 
-// What `useSyncExternalStore` is given to be false until hydration is over.
 const subscribeToNothing = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 interface Props {
   /** Code of the country whose prices are shown; `undefined` when unknown. */
   country: string | undefined;
-  /** See `loginMark`; nobody is signed in without it. */
-  login: string | null | undefined;
+  isSignedIn: boolean;
   /** Nobody is asked without it. */
   consent: PageConsent | undefined;
-  /** Current year in the shop's time zone; see `berlinYear`. */
+  /** Current year in the shop's time zone. */
   year: number;
   /** Stands above the header, for merchants only. */
   previewBar?: ReactNode;
@@ -43,7 +39,7 @@ interface Props {
 /** What surrounds every page, the error page included. */
 export function PageShell({
   country,
-  login,
+  isSignedIn,
   consent,
   year,
   previewBar,
@@ -53,13 +49,12 @@ export function PageShell({
 }: Props) {
   const t = useTranslations('layout');
   useApplyColorMode();
-  useRestoredPage(country, login ?? null);
+  useRestoredPage(isSignedIn);
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
-    inBrowser,
-    onServer,
+    () => true,
+    () => false,
   );
-  const isSignedIn = typeof login === 'string';
   return (
     <div className="flex min-h-svh flex-col bg-surface">
       <a

@@ -1,9 +1,8 @@
 import {useLocation, useMatches} from '@remix-run/react';
-import {IntlProvider, useTranslations} from 'use-intl/react';
+import {useTranslations} from 'use-intl/react';
 import IconExternal from '~icons/lucide/external-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {LOCALES} from '~/lib/i18n/locale';
-import {messagesOf} from '~/lib/i18n/messages';
 import {editTarget} from '~/lib/preview/edit-target';
 import type {Preview} from '~/lib/preview/preview.server';
 import {CountryButton} from './CountryButton';
@@ -22,24 +21,10 @@ const CONTROL =
   'hover:text-accent';
 
 /**
- * Slim bar above a page that is not production: which deployment this is,
- * language and country, and where to edit what is shown. Its words are in the
- * later half of the catalogue, which `LazyPreviewBar` has fetched.
+ * Slim bar above a page that is not production: which deployment this is, language and
+ * country, and where to edit what is shown.
  */
-export function PreviewBar(props: Props) {
-  const {code} = useLocale();
-  return (
-    <IntlProvider
-      locale={code}
-      messages={messagesOf(code)}
-      timeZone="Europe/Berlin"
-    >
-      <Bar {...props} />
-    </IntlProvider>
-  );
-}
-
-function Bar({preview, country, error}: Props) {
+export function PreviewBar({preview, country, error}: Props) {
   const t = useTranslations('preview');
   return (
     <section

@@ -1,4 +1,4 @@
-import {redirect} from '@shopify/remix-oxygen';
+import {replace} from '@remix-run/server-runtime';
 import type {RequestContext} from '../context.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {invalidPage} from '~/lib/http/not-found';
@@ -19,7 +19,8 @@ export function authTarget(
   const wanted = new URL(request.url).searchParams.get('redirect');
   const target = returnPath(wanted, locale);
   if (customerToken(session) !== null) {
-    throw redirect(target, {headers: PRIVATE});
+    // In place of this page, which Back would otherwise never get past.
+    throw replace(target, {headers: PRIVATE});
   }
   const search =
     wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;

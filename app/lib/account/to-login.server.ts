@@ -15,13 +15,13 @@ export function endedSession(
 ): Response {
   forgetToken(session);
   session.flash('accountNotice', 'expired');
-  const answer = toLogin({locale}, request);
-  // The scripts that the document came with would keep the customer's data.
-  answer.headers.set('X-Remix-Reload-Document', 'true');
-  return answer;
+  return toLogin({locale}, request);
 }
 
-/** Leads a visitor to the login page, which leads back. Throw the result. */
+/**
+ * Leads a visitor to the login page, which leads back, by a new document: the scripts of
+ * the old one may still hold a customer's data. Throw the result.
+ */
 export function toLogin(
   {locale}: Pick<RequestContext, 'locale'>,
   request: Request,
@@ -33,6 +33,6 @@ export function toLogin(
   query.delete('_routes');
   const from = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
   return redirect(loginPath(isPage ? from : null, locale), {
-    headers: PRIVATE,
+    headers: {...PRIVATE, 'X-Remix-Reload-Document': 'true'},
   });
 }

@@ -5,7 +5,7 @@ import type {
 } from 'storefrontapi.generated';
 import {compareAmounts} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
-import {LOCALES} from '../i18n/locale';
+import {DEFAULT_LOCALE, LOCALES} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
 import {amountDue, priceBefore, sumAmounts} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
@@ -28,8 +28,10 @@ interface CartVisitor extends CheckoutVisitor {
  */
 export function cartView(cart: ProviderCart, visitor: CartVisitor) {
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
+  const {language} = visitor.storefront.i18n;
   const locale =
-    LOCALES[visitor.storefront.i18n.language === 'DE' ? 'de' : 'en'];
+    Object.values(LOCALES).find((each) => each.language === language) ??
+    DEFAULT_LOCALE;
   const measures = measuresOf(market, locale);
   const lines = cart.lines.nodes.map((line) => lineView(line, measures));
   const {subtotalAmount, totalAmount} = cart.cost;

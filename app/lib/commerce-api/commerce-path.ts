@@ -6,5 +6,5 @@ export function isCommercePath(pathname: string): boolean {
   const path = pathname.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return /^\/(?:en\/)?api\/shopify(?:[^a-z0-9]|$)/i.test(path);
+  return /^\/(?:[a-z]{2}\/)?api\/shopify(?:[^a-z0-9]|$)/i.test(path);
 }

@@ -1,5 +1,5 @@
 import type {RequestContext} from '../context.server';
-import {LOCALES, type LocaleCode} from './locale';
+import {forEachLocale, LOCALES, type Locale, type LocaleCode} from './locale';
 
 /** Shopify's own limit for handles. */
 const LONGEST_HANDLE = 255;
@@ -25,10 +25,14 @@ export async function translatedHandles(
   {locale}: Pick<RequestContext, 'locale'>,
   handle: string,
   ask: (
-    language: (typeof LOCALES)[LocaleCode]['language'],
+    language: Locale['language'],
   ) => Promise<{readonly handle: string} | null | undefined>,
 ): Promise<Readonly<Record<LocaleCode, string>>> {
-  const other = LOCALES[locale.code === 'de' ? 'en' : 'de'];
-  const found = await ask(other.language).catch(() => null);
-  return {de: handle, en: handle, [other.code]: found?.handle ?? handle};
+  const handles = {...forEachLocale(() => handle)};
+  for (const {code, language} of Object.values(LOCALES)) {
+    if (code === locale.code) continue;
+    const found = await ask(language).catch(() => null);
+    handles[code] = found?.handle ?? handle;
+  }
+  return handles;
 }

@@ -2,7 +2,8 @@ import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {consentCookies, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {hex} from '~/lib/http/hex';
-import {localeFromAcceptLanguage} from '~/lib/i18n/detect-locale';
+import {withoutLocale} from '~/lib/i18n/locale';
+import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
 import {accountCookieName} from '~/lib/account/current/account-cookie.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import {sessionCookieName} from '~/lib/session/session.server';
@@ -29,7 +30,7 @@ const RENEWAL_PAUSE = 30_000;
 
 /** Pages that are one visitor's, that change with every request, or that change something. */
 const NEVER_CACHED =
-  /^(?:\/en)?\/(?:cart|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
+  /^\/(?:cart|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
 
 /**
  * The visitor's headers that a page for everybody is rendered with. None of them shows on
@@ -188,7 +189,7 @@ export class PageCache {
       request.method !== 'GET' ||
       search !== '' ||
       pathname.endsWith('.data') ||
-      NEVER_CACHED.test(pathname) ||
+      NEVER_CACHED.test(withoutLocale(pathname)) ||
       hasVisitorCookie(cookies)
     ) {
       return null;
@@ -336,7 +337,7 @@ function answer(
   // `/` leads a visitor who prefers English to `/en`; what a bot of the same
   // language got must not be kept in the way.
   const languages = request.headers.get('Accept-Language');
-  const isLed = isHome && localeFromAcceptLanguage(languages)?.code === 'en';
+  const isLed = isHome && Boolean(localeFromAcceptLanguage(languages)?.prefix);
   if (fresh > 0 && !isLed) {
     headers.set(
       'Oxygen-Cache-Control',

@@ -1,4 +1,9 @@
-import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  localizedPath,
+  type LocaleCode,
+} from '~/lib/i18n/locale';
 
 /** A page in both languages. */
 export interface SitemapPage {
@@ -39,10 +44,10 @@ function pageEntries(
 ): string[] {
   const address = (code: LocaleCode) =>
     escapeXml(siteUrl + localizedPath(paths[code], LOCALES[code]));
+  const codes = Object.values(LOCALES).map(({code}) => code);
   const alternates = [
-    ['de', address('de')],
-    ['en', address('en')],
-    ['x-default', address('de')],
+    ...codes.map((code) => [code, address(code)]),
+    ['x-default', address(DEFAULT_LOCALE.code)],
   ]
     .map(
       ([language, href]) =>
@@ -50,7 +55,7 @@ function pageEntries(
     )
     .join('');
   const date = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
-  return (['de', 'en'] as const).map(
+  return codes.map(
     (code) => `<url><loc>${address(code)}</loc>${date}${alternates}</url>`,
   );
 }
