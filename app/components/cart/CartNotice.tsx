@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLocale} from '~/components/ui/use-locale';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useCartStore} from './cart-context';
 
@@ -12,7 +13,7 @@ export function EmptyCart() {
   return (
     <div className="grid justify-items-start gap-4 py-6">
       <p>{t('empty')}</p>
-      <ButtonLink to="/metarmap">{t('discover')}</ButtonLink>
+      <ButtonLink to={MAP_PATH}>{t('discover')}</ButtonLink>
       <ButtonLink to="/collections/all" variant="secondary">
         {t('browse')}
       </ButtonLink>

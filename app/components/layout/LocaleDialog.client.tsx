@@ -9,7 +9,7 @@ import {keepTypedText} from '~/lib/browser/typed-text';
 import type {CountryOffer} from '~/lib/i18n/country-offer';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';
-import {useTranslatableAddress} from './LocaleSelector';
+import {useTranslatableAddress} from './use-translatable-address';
 
 /** Milliseconds; the server itself gives up on the provider after about 17 s. */
 const TIMEOUT = 20_000;

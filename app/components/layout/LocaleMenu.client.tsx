@@ -9,6 +9,7 @@ import {
   LOCALES,
   pathInLocale,
 } from '~/lib/i18n/locale';
+import {useTranslatableAddress} from './use-translatable-address';
 
 /** Milliseconds from choosing a language to loading the page in it. */
 const RELOAD_DELAY = 350;
@@ -16,18 +17,17 @@ const RELOAD_DELAY = 350;
 const TIMEOUT = 3000;
 
 interface Props {
-  /** Path and query of this page, for any language. */
-  address: string;
   isInitiallyOpen: boolean;
   hasFocus: boolean;
   triggerClassName: string;
 }
 
 /** The searchable menu of languages; `LocaleSelector` loads it. */
-export function LocaleMenu({address, hasFocus, ...menu}: Props) {
+export function LocaleMenu({hasFocus, ...menu}: Props) {
   const t = useTranslations('layout.language');
   const locale = useLocale();
   const [chosen, setChosen] = useState<string>(locale.code);
+  const address = useTranslatableAddress();
   const choose = async (code: string) => {
     if (!isLocaleCode(code)) return;
     setChosen(code);

@@ -1,4 +1,3 @@
-import {useLocation, useMatches} from '@remix-run/react';
 import {
   lazy,
   startTransition,
@@ -13,7 +12,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {useLocale} from '~/components/ui/use-locale';
 import {keepTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
-import {translatableSearch} from '~/lib/product/translatable-search';
+import {useTranslatableAddress} from './use-translatable-address';
 
 const LocaleMenu = lazy(async () => ({
   default: (await import('./LocaleMenu.client')).LocaleMenu,
@@ -23,13 +22,6 @@ const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
   'rounded-control border border-line-strong bg-surface px-3 text-ink ' +
   'hover:border-accent';
-
-/** Path and query of this page, which its other languages understand, too. */
-export function useTranslatableAddress(): string {
-  const {pathname, search} = useLocation();
-  const page = useMatches().at(-1);
-  return pathname + translatableSearch(search, page?.data);
-}
 
 type MenuState = Pick<
   ComponentProps<typeof LocaleMenu>,
@@ -41,7 +33,6 @@ type MenuState = Pick<
  * approaches. Then the searchable menu takes its place, in the same size and state.
  */
 export function LocaleSelector() {
-  const address = useTranslatableAddress();
   const [menu, setMenu] = useState<MenuState | null>(null);
   useEffect(restoreTypedText, []);
   const loadMenu = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
@@ -52,25 +43,19 @@ export function LocaleSelector() {
     // The disclosure stays until the menu's code is there.
     startTransition(() => setMenu(state));
   };
-  const plain = <PlainMenu address={address} onUse={loadMenu} />;
+  const plain = <PlainMenu onUse={loadMenu} />;
   return (
     <OnDemand otherwise={plain}>
-      {menu ? (
-        <LocaleMenu {...menu} address={address} triggerClassName={TRIGGER} />
-      ) : (
-        plain
-      )}
+      {menu ? <LocaleMenu {...menu} triggerClassName={TRIGGER} /> : plain}
     </OnDemand>
   );
 }
 
 interface PlainMenuProps {
-  address: string;
   onUse: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 }
 
-/** One button per language; the server stores the choice and leads back. */
-function PlainMenu({address, onUse}: PlainMenuProps) {
+function PlainMenu({onUse}: PlainMenuProps) {
   const t = useTranslations('layout.language');
   const locale = useLocale();
   return (
@@ -91,28 +76,39 @@ function PlainMenu({address, onUse}: PlainMenuProps) {
         {locale.name}
         <IconChevron className="ml-auto size-4 text-muted" />
       </summary>
-      <form
-        method="post"
-        action="/locale"
-        onSubmit={keepTypedText}
+      <LocaleForm
         className="absolute bottom-full left-0 mb-2 min-w-40 rounded-panel border border-line-strong bg-raised p-1 shadow-panel"
-      >
-        <input type="hidden" name="path" value={address} />
-        {Object.values(LOCALES).map((item) => (
-          <button
-            key={item.code}
-            name="locale"
-            value={item.code}
-            lang={item.code}
-            className="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
-          >
-            <span aria-hidden className="text-lg">
-              {flagEmoji(item)}
-            </span>
-            {item.name}
-          </button>
-        ))}
-      </form>
+        buttonClassName="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
+      />
     </details>
+  );
+}
+
+interface FormProps extends ComponentProps<'form'> {
+  buttonClassName: string;
+}
+
+/** One button per language; the server stores the choice and leads back. */
+export function LocaleForm({buttonClassName, ...form}: FormProps) {
+  const locale = useLocale();
+  return (
+    <form method="post" action="/locale" onSubmit={keepTypedText} {...form}>
+      <input type="hidden" name="path" value={useTranslatableAddress()} />
+      {Object.values(LOCALES).map((item) => (
+        <button
+          key={item.code}
+          name="locale"
+          value={item.code}
+          lang={item.code}
+          aria-current={item.code === locale.code}
+          className={buttonClassName}
+        >
+          <span aria-hidden className="text-lg">
+            {flagEmoji(item)}
+          </span>
+          {item.name}
+        </button>
+      ))}
+    </form>
   );
 }

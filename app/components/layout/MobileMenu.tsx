@@ -64,30 +64,33 @@ function MenuLinks({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const tWishlist = useTranslations('wishlist');
   const account = isSignedIn
-    ? [{label: t('account'), to: '/account'}]
-    : [
-        {label: t('login'), to: '/auth/login'},
-        {label: t('register'), to: '/auth/register'},
-      ];
-  const help = [
-    {label: t('footer.links.faq'), to: '/faq'},
-    {label: t('footer.links.connectDocs'), to: '/docs/metarmap-connect'},
-    {label: t('footer.links.legal'), to: '/legal'},
-  ];
+    ? {[t('account')]: '/account'}
+    : {[t('login')]: '/auth/login', [t('register')]: '/auth/register'};
+  const links = {
+    ...account,
+    [tWishlist('title')]: '/wishlist',
+    [t('footer.links.faq')]: '/faq',
+    [t('footer.links.connectDocs')]: '/docs/metarmap-connect',
+    [t('footer.links.legal')]: '/legal',
+  };
   return (
     <>
       <ul className="divide-y divide-line text-lg">
         {MAIN_LINKS.map(({label, to}) => (
-          <MenuLink key={to} label={t(`nav.${label}`)} to={to} />
+          <li key={to}>
+            <Link to={to} className="menu-link">
+              {t(`nav.${label}`)}
+            </Link>
+          </li>
         ))}
       </ul>
       <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-4 text-muted">
-        {[
-          ...account,
-          {label: tWishlist('title'), to: '/wishlist'},
-          ...help,
-        ].map((link) => (
-          <MenuLink key={link.to} {...link} />
+        {Object.entries(links).map(([label, to]) => (
+          <li key={to}>
+            <Link to={to} className="menu-link">
+              {label}
+            </Link>
+          </li>
         ))}
       </ul>
       <div className="mt-4">
@@ -97,15 +100,5 @@ function MenuLinks({isSignedIn, country}: Props) {
         />
       </div>
     </>
-  );
-}
-
-function MenuLink({label, to}: {label: string; to: string}) {
-  return (
-    <li>
-      <Link to={to} className="menu-link">
-        {label}
-      </Link>
-    </li>
   );
 }

@@ -73,8 +73,8 @@ export function OfflineNotice() {
     };
   }, [isHeld, blocker, goOn]);
   // Remix reloads the page when the code of a link under the pointer does not come.
-  // TypeScript does not know the Navigation API, nor do all browsers.
   useEffect(() => {
+    // TypeScript does not know the Navigation API, nor do all browsers.
     const navigation: unknown = Reflect.get(window, 'navigation');
     if (!(navigation instanceof EventTarget)) return undefined;
     const onNavigate = (event: Event) => {

@@ -1,12 +1,10 @@
-import {useLocation, useMatches} from '@remix-run/react';
+import {isRouteErrorResponse, useLocation, useMatches} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import IconExternal from '~icons/lucide/external-link';
-import {useLocale} from '~/components/ui/use-locale';
-import {LOCALES} from '~/lib/i18n/locale';
 import {editTarget} from '~/lib/preview/edit-target';
 import type {Preview} from '~/lib/preview/preview.server';
 import {CountryButton} from './CountryButton';
-import {errorView} from './error-view';
+import {LocaleForm} from './LocaleSelector';
 
 interface Props {
   preview: Preview;
@@ -35,42 +33,17 @@ export function PreviewBar({preview, country, error}: Props) {
         <p className="rounded-control bg-accent px-2 py-0.5 font-bold text-on-accent">
           {t(`environment.${preview.environment}`)}
         </p>
-        <LanguageSwitch />
+        <LocaleForm
+          aria-label={t('language')}
+          className="flex"
+          buttonClassName={CONTROL}
+        />
         <CountryButton country={country} className={CONTROL} />
         <div className="ml-auto">
           <EditLink adminUrl={preview.adminUrl} error={error} />
         </div>
       </div>
     </section>
-  );
-}
-
-/** One button per language, as in the footer without JavaScript. */
-function LanguageSwitch() {
-  const t = useTranslations('preview');
-  const locale = useLocale();
-  const {pathname, search} = useLocation();
-  return (
-    <form
-      method="post"
-      action="/locale"
-      aria-label={t('language')}
-      className="flex"
-    >
-      <input type="hidden" name="path" value={pathname + search} />
-      {Object.values(LOCALES).map(({code, name}) => (
-        <button
-          key={code}
-          name="locale"
-          value={code}
-          lang={code}
-          aria-current={code === locale.code}
-          className={CONTROL}
-        >
-          {name}
-        </button>
-      ))}
-    </form>
   );
 }
 
@@ -83,7 +56,7 @@ function EditLink({
   const target = editTarget(
     pathname,
     useMatches().at(-1)?.data,
-    error !== undefined && errorView(error).status === 404,
+    isRouteErrorResponse(error) && error.status === 404,
   );
   if (target.kind === 'text') {
     return (

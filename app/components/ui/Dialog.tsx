@@ -31,19 +31,16 @@ export function Dialog({
     if (isOpen && !current?.open) current?.showModal();
     if (!isOpen && current?.open) current.close();
   }, [isOpen]);
-  useLayoutEffect(() => {
-    const {current} = dialog;
-    const onClick = ({target}: MouseEvent) => {
-      // The veil around it belongs to the dialog, its contents do not.
-      if (target === current && !isHeldOpen) close();
-    };
-    current?.addEventListener('click', onClick);
-    return () => current?.removeEventListener('click', onClick);
-  }, [close, isHeldOpen]);
   return (
+    // The keyboard has Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-label={label}
+      onClick={({target, currentTarget}) => {
+        // The veil around it belongs to the dialog, its contents do not.
+        if (target === currentTarget && !isHeldOpen) close();
+      }}
       onClose={() => {
         // A second Escape closes it whatever a page says.
         if (isHeldOpen && isOpen) dialog.current?.showModal();

@@ -1,9 +1,4 @@
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
 
 interface Labels {
   label: ReactNode;
@@ -15,10 +10,8 @@ interface Labels {
   isLabelHidden?: boolean;
 }
 
-type InputProps = Labels &
-  InputHTMLAttributes<HTMLInputElement> & {isMultiline?: false};
-type TextAreaProps = Labels &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & {isMultiline: true};
+type InputProps = Labels & ComponentProps<'input'> & {isMultiline?: false};
+type TextAreaProps = Labels & ComponentProps<'textarea'> & {isMultiline: true};
 
 const CONTROL =
   'block w-full min-h-11 rounded-control border border-line-strong bg-raised ' +
@@ -34,7 +27,6 @@ export function Field({
   hint,
   error,
   isLabelHidden = false,
-  className = '',
   ...control
 }: InputProps | TextAreaProps) {
   const ownId = useId();
@@ -46,8 +38,9 @@ export function Field({
     id,
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
-    className: `${CONTROL} ${className}`.trim(),
+    className: `${CONTROL} ${control.className ?? ''}`.trim(),
   };
+  const {isMultiline, ...props} = control;
   return (
     <div>
       <label
@@ -63,7 +56,15 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      <Control {...control} {...tied} />
+      {isMultiline ? (
+        <textarea
+          rows={4}
+          {...(props as ComponentProps<'textarea'>)}
+          {...tied}
+        />
+      ) : (
+        <input {...(props as ComponentProps<'input'>)} {...tied} />
+      )}
       {error ? (
         <p id={`${id}-error`} className="mt-1 text-sm text-danger">
           {error}
@@ -71,17 +72,4 @@ export function Field({
       ) : null}
     </div>
   );
-}
-
-function Control(
-  props:
-    | (InputHTMLAttributes<HTMLInputElement> & {isMultiline?: false})
-    | (TextareaHTMLAttributes<HTMLTextAreaElement> & {isMultiline: true}),
-) {
-  if (props.isMultiline) {
-    const {isMultiline: _, ...textarea} = props;
-    return <textarea rows={4} {...textarea} />;
-  }
-  const {isMultiline: _, ...input} = props;
-  return <input {...input} />;
 }

@@ -12,7 +12,7 @@ const TONES = {
   danger: 'border-danger',
 } as const;
 
-/** The toasts on sonner. Load it through `ToastRegion` only. */
+/** The toasts on sonner; `ToastRegion` loads it. */
 export function ToastList() {
   const t = useTranslations('layout');
   useEffect(

@@ -8,8 +8,8 @@ const waiting: Toast[] = [];
 let onToast: (() => void) | null = null;
 
 /**
- * Shows a message bottom-right for 10 s. Browser only: call it from
- * event handlers and effects. Messages wait until the list is on the page.
+ * Shows a message bottom-right for 10 s. Browser only: call it from event handlers and
+ * effects. Messages wait until the list is on the page.
  */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
@@ -27,8 +27,7 @@ export function takeToasts(): Toast[] {
 }
 
 /**
- * Calls `listener` for each new message, and at once when some wait. There is
- * one listener, the page's toast region.
+ * Calls the page's one listener for each new message, and at once when some wait.
  *
  * @returns the function that ends it.
  */

@@ -1,4 +1,5 @@
 import {createTranslator} from 'use-intl/core';
+import {MAP_PATH} from '~/lib/environment/brand';
 import type de from '~/locales/de.json';
 import type en from '~/locales/en.json';
 import {withoutLocale, type LocaleCode} from './locale';
@@ -26,12 +27,12 @@ const loaded = new Map<LocaleCode, Messages>();
 const complete = new Set<LocaleCode>();
 
 /** Pages that get along with the first part: where visitors arrive, and what they do there. */
-const FIRST_PAGE =
-  /^\/(?:$|metarmap$|cart$|wishlist$|products\/|collections(?:\/|$))/;
+const FIRST_PAGE = /^\/(?:$|cart$|wishlist$|products\/|collections(?:\/|$))/;
 
 /** Whether a page needs both parts of the catalogue. */
 export function needsAllMessages(pathname: string): boolean {
-  return !FIRST_PAGE.test(withoutLocale(pathname));
+  const path = withoutLocale(pathname);
+  return path !== MAP_PATH && !FIRST_PAGE.test(path);
 }
 
 /**

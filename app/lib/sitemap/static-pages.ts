@@ -1,9 +1,10 @@
+import {MAP_PATH} from '~/lib/environment/brand';
 import type {SitemapPage} from './sitemap-xml';
 
 /** Pages of our own that search engines should know, without language prefix. */
 export const STATIC_PATHS = [
   '/',
-  '/metarmap',
+  MAP_PATH,
   '/weather',
   '/collections',
 ] as const;
