@@ -101,7 +101,7 @@ function LinePrice({line}: {line: ShownLine}) {
         {isPending ? (
           <>
             {/* No wider than a price, so that nothing moves meanwhile. */}
-            <span aria-hidden>…</span>
+            <span aria-hidden className="before:content-['…']" />
             <span className="sr-only">{t('price.updating')}</span>
           </>
         ) : (

@@ -14,6 +14,8 @@ const PlayedMedium = lazy(async () => ({
   default: (await import('./PlayedMedium.client')).PlayedMedium,
 }));
 
+const MODEL_FORMAT = 'GLB';
+
 interface Props {
   medium: PlayableMedium;
   label: string;
@@ -65,8 +67,8 @@ export function MediumPoster({medium, label, isCurrent}: Props) {
           {isModel ? (
             <>
               <span className="no-js:hidden">{t('turn')}</span>
-              <span className="js:hidden">{t('modelFile')}</span> (GLB,{' '}
-              {formatMegabytes(medium.size, locale)})
+              <span className="js:hidden">{t('modelFile')}</span>
+              {` (${MODEL_FORMAT}, ${formatMegabytes(medium.size, locale)})`}
             </>
           ) : (
             t('play', {site: medium.video.site})

@@ -50,7 +50,7 @@ it('keeps the first of two choices when the second comes before its page is load
     </IntlProvider>,
   );
   fireEvent.click(await screen.findByRole('link', {name: 'Large'}));
-  await screen.findByText('· Large');
+  await screen.findByText(': Large');
   fireEvent.click(screen.getByRole('link', {name: 'Black'}));
   await screen.findByText('at ?Frame=Black&Size=Large');
   expect(screen.getByRole('link', {name: 'Black'})).toBeTruthy();

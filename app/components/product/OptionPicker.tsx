@@ -82,7 +82,7 @@ function OptionLinks({group, chosen, searchFor, anchor}: OptionProps) {
       <p id={id} className="mb-2">
         <span className="font-bold">{group.name}</span>
         {current ? (
-          <span className="text-muted">{` · ${value?.label ?? current}`}</span>
+          <span className="text-muted">{`: ${value?.label ?? current}`}</span>
         ) : null}
       </p>
       <ul
