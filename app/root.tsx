@@ -18,13 +18,11 @@ import {
   type SerializeFrom,
 } from '@shopify/remix-oxygen';
 import {Component, lazy, useState, type ReactNode} from 'react';
-import {IntlProvider, useTranslations} from 'use-intl/react';
-import {CartButton} from '~/components/cart/CartButton';
+import {IntlProvider} from 'use-intl/react';
 import {CartNotes} from '~/components/cart/CartProblems';
-import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
 import {StaleNotice} from '~/components/layout/StaleNotice';
-import {ErrorPage} from '~/components/layout/ErrorPage';
+import {ErrorText, LazyErrorPage} from '~/components/layout/LazyErrorPage';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
@@ -32,7 +30,6 @@ import {LaterMessages, PageMessages} from '~/components/ui/LaterMessages';
 import {useNonce} from '~/components/ui/nonce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
-import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
@@ -45,7 +42,7 @@ import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {errorMeta} from '~/lib/seo/error-meta';
-import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
+import {withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';
 import b612 from '~/styles/fonts/b612-400.woff2?url';
@@ -181,7 +178,7 @@ export function ErrorBoundary() {
   return (
     <TextOnFailure>
       <Shell page={page} error={error}>
-        <ErrorPage error={error} />
+        <LazyErrorPage error={error} />
       </Shell>
     </TextOnFailure>
   );
@@ -199,22 +196,13 @@ class TextOnFailure extends Component<{children: ReactNode}> {
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorText /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <ErrorText />
+      </main>
+    );
   }
-}
-
-function ErrorText() {
-  const t = useTranslations('error');
-  const locale = useLocale();
-  return (
-    <main className="page-width py-8">
-      <h1>{t('title')}</h1>
-      <p>{t('description')}</p>
-      <a href={localizedPath('/', locale)} className="text-link">
-        {t('home')}
-      </a>
-    </main>
-  );
 }
 
 const NO_WISHLIST: readonly string[] = [];
@@ -249,8 +237,6 @@ function Shell({page, error, children}: ShellProps) {
               </OnDemand>
             ) : null
           }
-          cartButton={<CartButton />}
-          overlays={<CartPanel />}
         >
           {children}
         </PageShell>

@@ -27,90 +27,74 @@ export function OfflineNotice() {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {
-    // On the window, after React: what it has taken over leads to no document.
     const hold = (event: Event, next: () => void) => {
+      // What React has taken over leads to no document.
       if (event.defaultPrevented || !isCutOff()) return;
       event.preventDefault();
       setGoOn(() => next);
     };
-    return listen({
-      click: (event) => {
-        const link = event instanceof MouseEvent ? ownLink(event) : null;
-        if (link) hold(event, () => window.location.assign(link.href));
-      },
-      submit: (event) => {
-        const {target: form, submitter} = event as SubmitEvent;
-        if (form instanceof HTMLFormElement) {
-          hold(event, () => form.requestSubmit(submitter));
-        }
-      },
-      offline: () => {
-        isReached.current = false;
-      },
-    });
-  }, []);
-  const isHeld = blocker.state === 'blocked' || goOn !== null;
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    let isWaiting = true;
-    const proceed = () => {
-      isWaiting = false;
-      setIsOffline(false);
-      setGoOn(null);
-      if (blocker.state === 'blocked') blocker.proceed();
-      else goOn?.();
+    const onClick = (event: MouseEvent) => {
+      const link = ownLink(event);
+      if (link) hold(event, () => window.location.assign(link.href));
     };
-    void canReachServer().then((isReachable) => {
-      if (!isWaiting) return;
-      isReached.current = isReachable;
-      if (isReachable) proceed();
-      else setIsOffline(true);
-    });
-    const stop = listen({online: proceed});
-    return () => {
-      isWaiting = false;
-      stop();
+    const onSubmit = (event: SubmitEvent) => {
+      const {target: form, submitter} = event;
+      if (form instanceof HTMLFormElement) {
+        hold(event, () => form.requestSubmit(submitter));
+      }
     };
-  }, [isHeld, blocker, goOn]);
-  // Remix reloads the page when the code of a link under the pointer does not come.
-  useEffect(() => {
-    // TypeScript does not know the Navigation API, nor do all browsers.
-    const navigation: unknown = Reflect.get(window, 'navigation');
-    if (!(navigation instanceof EventTarget)) return undefined;
+    // Remix reloads the page when the code of a link under the pointer does not come.
     const onNavigate = (event: Event) => {
       const isOurs =
         Reflect.get(event, 'navigationType') === 'reload' &&
         !Reflect.get(event, 'userInitiated');
       if (isOurs && isCutOff()) event.preventDefault();
     };
-    navigation.addEventListener('navigate', onNavigate);
-    return () => navigation.removeEventListener('navigate', onNavigate);
+    const onOffline = () => {
+      isReached.current = false;
+    };
+    const ended = new AbortController();
+    const {signal} = ended;
+    window.addEventListener('click', onClick, {signal});
+    window.addEventListener('submit', onSubmit, {signal});
+    window.addEventListener('offline', onOffline, {signal});
+    // TypeScript does not know the Navigation API, nor do all browsers.
+    const navigation: unknown = Reflect.get(window, 'navigation');
+    if (navigation instanceof EventTarget) {
+      navigation.addEventListener('navigate', onNavigate, {signal});
+    }
+    return () => ended.abort();
   }, []);
+  const isHeld = blocker.state === 'blocked' || goOn !== null;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const ended = new AbortController();
+    const {signal} = ended;
+    const proceed = () => {
+      setIsOffline(false);
+      setGoOn(null);
+      if (blocker.state === 'blocked') blocker.proceed();
+      else goOn?.();
+    };
+    window.addEventListener('online', proceed, {signal});
+    fetch('/builds/latest.json', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    }).then(
+      () => {
+        isReached.current = true;
+        if (!signal.aborted) proceed();
+      },
+      () => {
+        if (!signal.aborted) setIsOffline(true);
+      },
+    );
+    return () => ended.abort();
+  }, [isHeld, blocker, goOn]);
   return isHeld && isOffline ? (
     <OfflineToast>{t('notice')}</OfflineToast>
   ) : null;
-}
-
-/** Listens on the window; returns the function that ends it. */
-function listen(listeners: Record<string, (event: Event) => void>) {
-  const ended = new AbortController();
-  for (const [type, listener] of Object.entries(listeners)) {
-    window.addEventListener(type, listener, {signal: ended.signal});
-  }
-  return () => ended.abort();
-}
-
-async function canReachServer(): Promise<boolean> {
-  try {
-    await fetch('/builds/latest.json', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The link to another document of this site that a click follows in this tab. */

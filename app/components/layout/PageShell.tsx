@@ -1,5 +1,6 @@
 import {lazy, useSyncExternalStore, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {CartPanel} from '~/components/cart/CartPanel';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';
 import {LiveRegion} from '~/components/ui/announce';
@@ -28,11 +29,7 @@ interface Props {
   /** Current year in the shop's time zone. */
   year: number;
   /** Stands above the header, for merchants only. */
-  previewBar?: ReactNode;
-  /** The cart's button in the header. */
-  cartButton?: ReactNode;
-  /** Drawers and dialogs that every page has. */
-  overlays?: ReactNode;
+  previewBar: ReactNode;
   children: ReactNode;
 }
 
@@ -43,8 +40,6 @@ export function PageShell({
   consent,
   year,
   previewBar,
-  cartButton,
-  overlays,
   children,
 }: Props) {
   const t = useTranslations('layout');
@@ -65,17 +60,13 @@ export function PageShell({
       </a>
       {consent ? <ConsentControl {...consent} /> : null}
       {previewBar}
-      <Header
-        isSignedIn={isSignedIn}
-        country={country}
-        cartButton={cartButton}
-      />
+      <Header isSignedIn={isSignedIn} country={country} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer country={country} year={year} />
       <MobileMenu isSignedIn={isSignedIn} country={country} />
-      {overlays}
+      <CartPanel />
       <LiveRegion />
       <SearchMenu />
       <LocaleModal />
