@@ -33,11 +33,7 @@ interface Props {
   className: string;
 }
 
-/**
- * Says for which country prices are shown, and opens the dialog for country and
- * language. Without JavaScript, and when the dialog cannot be loaded, it leads to
- * the page that does the same.
- */
+/** Names the country of the prices, and opens the dialog, or else the page, to choose it. */
 export function CountryButton({country, className}: Props) {
   const t = useTranslations('layout.country');
   const locale = useLocale();

@@ -32,7 +32,6 @@ interface FormProps {
   /** Its query names the page to go back to; the page's own address when left out. */
   action?: string;
   onSubmit?: () => void;
-  /** Buttons beside the one that submits. */
   children?: ReactNode;
 }
 

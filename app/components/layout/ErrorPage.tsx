@@ -14,15 +14,11 @@ import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorView} from './error-view';
 
-/** Reason phrases that the catalogue translates. */
 const TRANSLATED = [
   400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,
 ] as const;
 
-/**
- * The error page's content. It needs nothing from any loader, so that
- * it shows when the root loader is what failed.
- */
+/** The error page's content. It needs no loader, since the root's may have failed. */
 export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
   const {pathname, search} = useLocation();

@@ -10,9 +10,7 @@ import {LocaleSelector} from './LocaleSelector';
 import {FOOTER_COLUMNS} from './navigation';
 
 interface Props {
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
-  /** Current year in the shop's time zone. */
   year: number;
 }
 

@@ -14,7 +14,6 @@ import {useForcedColorMode} from './use-color-mode';
 
 interface Props {
   isSignedIn: boolean;
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
 }
 

@@ -14,10 +14,7 @@ import {useTranslatableAddress} from './use-translatable-address';
 /** Milliseconds; the server itself gives up on the provider after about 17 s. */
 const TIMEOUT = 20_000;
 
-/**
- * Country and language in one dialog (`localeModal`). What is chosen is sent as a
- * document, so that every price and word comes anew.
- */
+/** Country and language, sent as a document, so that every price and word comes anew. */
 export function LocaleDialog() {
   const t = useTranslations('country');
   const locale = useLocale();

@@ -8,7 +8,6 @@ import {MAIN_LINKS} from './navigation';
 
 interface Props {
   isSignedIn: boolean;
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
 }
 

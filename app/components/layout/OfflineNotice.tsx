@@ -8,9 +8,8 @@ import {OfflineToast} from '~/components/ui/ToastRegion';
 const TIMEOUT = 3000;
 
 /**
- * Says that there is no connection when the visitor wants to go on without one, and
- * goes on when it is back. Without this the browser would put its own error page in
- * the place of ours, and what was typed into a form would be gone.
+ * Says that there is no connection when the visitor wants to go on, and goes on when it is
+ * back: the browser's own error page would lose what was typed.
  */
 export function OfflineNotice() {
   const t = useTranslations('offline');

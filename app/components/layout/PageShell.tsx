@@ -24,11 +24,8 @@ interface Props {
   /** Code of the country whose prices are shown; `undefined` when unknown. */
   country: string | undefined;
   isSignedIn: boolean;
-  /** Nobody is asked without it. */
   consent: PageConsent | undefined;
-  /** Current year in the shop's time zone. */
   year: number;
-  /** Stands above the header, for merchants only. */
   previewBar: ReactNode;
   children: ReactNode;
 }

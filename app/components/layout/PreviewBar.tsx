@@ -8,9 +8,7 @@ import {LocaleForm} from './LocaleSelector';
 
 interface Props {
   preview: Preview;
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
-  /** What the page shows in its place, if it does. */
   error: unknown;
 }
 
@@ -18,10 +16,7 @@ const CONTROL =
   'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 ' +
   'hover:text-accent';
 
-/**
- * Slim bar above a page that is not production: which deployment this is, language and
- * country, and where to edit what is shown.
- */
+/** Bar above a page that is not production: deployment, language, country, where to edit. */
 export function PreviewBar({preview, country, error}: Props) {
   const t = useTranslations('preview');
   return (

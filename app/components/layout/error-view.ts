@@ -1,25 +1,19 @@
 import {isRouteErrorResponse} from '@remix-run/react';
 
-/** What the error page tells about an error. */
 interface ErrorView {
   readonly status: number;
-  /** Reason phrase as the server sent it. */
   readonly statusMessage: string;
   /** The error's own sentence, when it says more than the reason phrase. */
   readonly message: string | null;
   /** Of a 404, to be named in the page's language instead of `message`. */
   readonly missingPath?: string;
-  /** Under which the log has the cause, when the error says so. */
   readonly requestId: string | null;
 }
 
 /** Text of `notFound` and `invalidPage`. */
 const NOT_FOUND = /^Page not found: (.*)$/is;
 
-/**
- * Reads a caught error for the error page. Responses that were thrown on purpose show
- * their text; the text of anything else stays in the log.
- */
+/** What the error page shows: the text of thrown responses, of nothing else. */
 export function errorView(error: unknown): ErrorView {
   if (!isRouteErrorResponse(error)) {
     return {
@@ -30,8 +24,7 @@ export function errorView(error: unknown): ErrorView {
     };
   }
   const {status, statusText} = error;
-  // What Remix refuses by itself, as a POST to a page without an action, it explains
-  // to developers: with the names of routes and functions.
+  // What Remix refuses by itself it explains to developers, with names of routes.
   const isRemixs = Reflect.get(error, 'internal') === true;
   const body: unknown = isRemixs ? null : error.data;
   const said = typeof body === 'string' ? body : textOf(body, 'message');
@@ -46,7 +39,6 @@ export function errorView(error: unknown): ErrorView {
   };
 }
 
-/** A text of `pageFailure`'s body. */
 function textOf(body: unknown, key: 'message' | 'requestId'): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const value: unknown = Reflect.get(body, key);

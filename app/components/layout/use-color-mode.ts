@@ -13,10 +13,7 @@ export function useForcedColorMode(): ForcedColorMode | null {
   return forcedColorMode(useMatches().map(({handle}) => handle));
 }
 
-/**
- * The visitor's mode. On the server, and in the first render, it is `system`; the
- * inline script has set the real one for the eye already.
- */
+/** The visitor's mode; `system` on the server and in the first render. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, readMode, () => 'system');
 }

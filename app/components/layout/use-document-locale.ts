@@ -5,10 +5,8 @@ import {hasMessages} from '~/lib/i18n/messages';
 let reload: Promise<never> | undefined;
 
 /**
- * The language of the document. A document has one: its words, its country and what
- * it has loaded belong to it. When the router comes to an address in the other
- * language, by a redirect or by a step through history, the browser loads it anew.
- *
+ * The language of the document, which has one. An address in another one, as after a
+ * redirect or a step through history, is loaded anew.
  * @throws a promise, so that React leaves the old page until then.
  */
 export function useDocumentLocale(): Locale {

@@ -32,7 +32,6 @@ export function useRestoredPage(isSignedIn: boolean): void {
   }, [isSignedIn, revalidate]);
 }
 
-/** Whether a field holds what the page did not come with. */
 function isTypedIn(): boolean {
   const fields = document.querySelectorAll<
     HTMLInputElement | HTMLTextAreaElement

@@ -3,7 +3,6 @@ import {useOverlay, type OverlayName} from './overlay';
 
 interface Props {
   name: OverlayName;
-  /** Accessible name. */
   label: string;
   /** Neither Escape nor a click beside it closes it. */
   isHeldOpen?: boolean;
@@ -11,11 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A modal dialog while its overlay is open. The browser's own: it keeps the focus
- * inside, closes on Escape and gives the focus back. Its contents are made anew
- * each time it opens.
- */
+/** The browser's own modal dialog while its overlay is open; its contents are made anew. */
 export function Dialog({
   name,
   label,

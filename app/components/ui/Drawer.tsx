@@ -10,10 +10,8 @@ const DrawerDialog = lazy(async () => ({
 
 interface Props {
   name: OverlayName;
-  /** Visible heading and accessible name. */
   title: string;
   side: 'left' | 'right';
-  /** A link that leads to the page that is shown closes it, too. */
   closesOnLink?: boolean;
   children: ReactNode;
 }
@@ -38,6 +36,5 @@ export function Drawer({name, ...props}: Props) {
 
 /** Loads the drawer's library ahead of a likely opening. */
 export function preloadDrawer(): void {
-  // A failure shows again, and matters, when the drawer is opened.
   loadDialog().catch(() => undefined);
 }

@@ -6,11 +6,9 @@ import IconClose from '~icons/lucide/x';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** Called when the panel is gone and the focus has to go somewhere. */
   onClosed: () => void;
   title: string;
   side: 'left' | 'right';
-  /** A link that leads to the page that is shown closes it, too. */
   closesOnLink?: boolean;
   children: ReactNode;
 }

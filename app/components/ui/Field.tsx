@@ -2,7 +2,6 @@ import {useId, type ComponentProps, type ReactNode} from 'react';
 
 interface Labels {
   label: ReactNode;
-  /** Shown below the label, read with the field. */
   hint?: ReactNode;
   /** What is wrong with the value; marks the field invalid. */
   error?: ReactNode;
@@ -18,10 +17,7 @@ const CONTROL =
   'px-3 py-2 text-base text-ink ' +
   'hover:border-accent aria-invalid:border-danger disabled:opacity-55';
 
-/**
- * A labelled input, or a textarea with `isMultiline`. Hint and error are tied to
- * the control, so that they are read with it.
- */
+/** A labelled input or textarea; hint and error are read with it. */
 export function Field({
   label,
   hint,

@@ -1,6 +1,5 @@
 import {BRAND} from '~/lib/environment/brand';
 
-/** Places of the lamps on the little map, with their flight category. */
 const LAMPS = [
   {x: 8.5, y: 15, color: 'text-light-vfr'},
   {x: 15.5, y: 8.5, color: 'text-light-mvfr'},
@@ -34,7 +33,6 @@ export function Logo() {
           opacity=".5"
         />
       </g>
-      {/* Each in its halo. */}
       <g fill="currentColor" strokeWidth="3.7" strokeOpacity=".22">
         {LAMPS.map(({x, y, color}) => (
           <circle key={color} className={color} cx={x} cy={y} r="2.4" />

@@ -12,7 +12,6 @@ interface Props extends Omit<
   image: PictureData;
   /** Said instead of the picture; the picture's own text when left out. */
   alt?: string;
-  /** Widths that the layout gives it, as in HTML. */
   sizes: string;
   /** The first picture of a page loads at once and first, all others when near. */
   isFirst?: boolean;
@@ -20,7 +19,6 @@ interface Props extends Omit<
   isBeside?: boolean;
   /** Width through height to crop to; the original's when left out. */
   aspectRatio?: number;
-  /** See `pictureSource`. */
   widest?: PictureWidth;
 }
 

@@ -23,36 +23,27 @@ const ITEM =
 
 interface SelectItem {
   readonly value: string;
-  /** What is shown, read and searched. */
   readonly label: string;
-  /** Decoration before the label. */
   readonly icon?: ReactNode;
 }
 
 interface Props {
-  /** Accessible name of the control and of its list. */
   label: string;
   items: readonly SelectItem[];
   value: string;
   onSelect: (value: string) => void;
-  /** Gets the search term when the create option is chosen. */
   onCreate?: (term: string) => void;
   /**
    * When a search term is offered as a new item: while nothing matches it, or always
    * unless an item is called exactly so.
    */
   createMode?: 'never' | 'unmatched' | 'always';
-  /** Opens the list at once, for a menu that was loaded by a click. */
   isInitiallyOpen?: boolean;
-  /** Takes the focus at once. */
   hasFocus?: boolean;
   triggerClassName?: string;
 }
 
-/**
- * Searchable select menu: Radix owns the menu, Ariakit the search field in it. 55 kB gzip;
- * load it when it is wanted, not with the page.
- */
+/** Searchable select menu: Radix owns the menu, Ariakit the search field in it; 55 kB gzip. */
 export function SelectMenu({
   label,
   items,
@@ -77,8 +68,7 @@ export function SelectMenu({
   const changeOpen = (open: boolean) => {
     setIsOpen(open);
     clearTimeout(resetTimer.current);
-    // Later, so that the list does not jump back while it disappears; at once when it
-    // comes back before that.
+    // Later, so that the list does not jump back while it disappears.
     if (!open)
       resetTimer.current = setTimeout(() => setSearch(''), RESET_DELAY);
     else if (!isOpen) setSearch('');
@@ -96,9 +86,8 @@ export function SelectMenu({
       ? items.some((item) => fold(item.label) === fold(term))
       : matches.length > 0;
   const canCreate = createMode !== 'never' && term !== '' && !isKnown;
-  // Radix wants the chosen item in the list, as the same element all the time,
-  // else it takes the focus from the search field. Last and disabled for
-  // Ariakit, so that Enter never takes it while another one is searched.
+  // Radix wants the chosen item in the list, else it takes the focus from the search field.
+  // Last and disabled, so that Enter never takes it while another one is searched.
   const listed =
     selected && !matches.includes(selected) ? [...matches, selected] : matches;
 
@@ -144,8 +133,7 @@ export function SelectMenu({
                 className="min-h-9 w-full rounded-control bg-surface px-2 text-base text-ink"
                 // Radix would take typed letters for its own typeahead.
                 onKeyDown={(event) => event.stopPropagation()}
-                // Ariakit blurs virtually focused items; Radix would read that
-                // as focus leaving the menu and close it.
+                // Ariakit blurs focused items; Radix would close the menu.
                 onBlurCapture={(event) => {
                   event.preventDefault();
                   event.stopPropagation();
@@ -192,7 +180,6 @@ export function SelectMenu({
   );
 }
 
-/** For comparing: without case and accents. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

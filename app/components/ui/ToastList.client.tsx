@@ -3,7 +3,6 @@ import {toast, Toaster} from 'sonner';
 import {useTranslations} from 'use-intl/react';
 import {listenForToasts, takeToasts} from './toasts';
 
-/** Milliseconds that a message stays. */
 const DURATION = 10_000;
 
 const TONES = {

@@ -1,17 +1,11 @@
 const ID = 'announcements';
 
-/**
- * Polite live region of the page. The explicit `aria-live` keeps it readable while a
- * dialog hides the rest of the page.
- */
+/** Live region of the page; `aria-live` keeps it readable while a dialog is open. */
 export function LiveRegion() {
   return <div id={ID} role="status" aria-live="polite" className="sr-only" />;
 }
 
-/**
- * Reads a sentence out to screen-reader users, without interrupting them.
- * Browser only. The same sentence twice is read twice.
- */
+/** Reads a sentence out, without interrupting; the same sentence twice is read twice. */
 export function announce(text: string): void {
   const region = document.getElementById(ID);
   if (!region) return;

@@ -30,10 +30,7 @@ interface OverlayState {
 
 const OverlayContext = createContext<OverlayState | null>(null);
 
-/**
- * Says which overlay is open: one at most, none after the page has changed. A
- * changed query (filters) leaves it open.
- */
+/** One overlay at most is open, none after the path has changed. */
 export function OverlayProvider({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const [opened, setOpened] = useState<{
@@ -66,9 +63,7 @@ export function OverlayProvider({children}: {children: ReactNode}) {
 }
 
 /**
- * One overlay's state and switches. `restoreFocus` gives the focus back to what had it
- * before the overlay was opened.
- *
+ * One overlay's state and switches; `restoreFocus` gives the focus back to what had it.
  * @throws outside `OverlayProvider`.
  */
 export function useOverlay(name: OverlayName) {
