@@ -4,7 +4,7 @@ import {Notice} from '~/components/account/Notice';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import {countryLabel, type CountryOffer} from '~/lib/i18n/country-offer';
+import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {LOCALES} from '~/lib/i18n/locale';
 
 interface PageProps {
@@ -47,7 +47,7 @@ export function CountryForm({offer, children, ...form}: FormProps) {
         value={offer.current}
         options={offer.countries.map((country) => [
           country.isoCode,
-          countryLabel(country),
+          `${country.name} (${currencyLabel(country.currency)})`,
         ])}
       />
       <Choice
@@ -63,6 +63,11 @@ export function CountryForm({offer, children, ...form}: FormProps) {
       </div>
     </form>
   );
+}
+
+/** `DKK kr.`; a symbol that only repeats the code is left out. */
+function currencyLabel({isoCode, symbol}: {isoCode: string; symbol: string}) {
+  return symbol === isoCode ? isoCode : `${isoCode} ${symbol}`;
 }
 
 interface ChoiceProps {

@@ -6,7 +6,7 @@ import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {keepTypedText} from '~/lib/browser/typed-text';
-import type {CountryOffer} from '~/lib/i18n/country-offer';
+import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';
 import {useTranslatableAddress} from './use-translatable-address';

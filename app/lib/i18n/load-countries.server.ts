@@ -3,7 +3,9 @@ import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
-import type {CountryOffer} from './country-offer';
+
+/** What a visitor can choose from. */
+export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
 /**
  * The countries that the shop sells to, as the provider orders them, and the one
@@ -20,10 +22,7 @@ export async function loadCountries({
   });
   assertAnswered('Localization', localization, {errors});
   const {country, availableCountries} = localization;
-  return {
-    current: country.isoCode,
-    countries: availableCountries,
-  } satisfies CountryOffer;
+  return {current: country.isoCode, countries: availableCountries};
 }
 
 /**

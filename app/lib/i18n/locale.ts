@@ -58,7 +58,7 @@ export function isLocaleCode(value: unknown): value is LocaleCode {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
 
-/** Something for each language. */
+/** A record of something for each language. */
 export function forEachLocale<T>(
   make: (locale: Locale) => T,
 ): Readonly<Record<LocaleCode, T>> {
@@ -67,20 +67,14 @@ export function forEachLocale<T>(
   ) as Record<LocaleCode, T>;
 }
 
-/**
- * The page's path for a request path: Remix's data requests end in `.data`
- * (`/en/cart.data`, `/_root.data`, `/en.data`); the page they belong to does not.
- */
+/** The page's path for a request path: Remix's data requests add `.data`, or `/_root.data`. */
 export function pagePath(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname;
   const path = pathname.slice(0, -'.data'.length);
   return path === '/_root' || path === '' ? '/' : path;
 }
 
-/**
- * The language of a path. Only the path decides it, so that pages can be cached
- * whole. A path whose first segment is no known prefix is German.
- */
+/** The language of a path, which alone decides it, so that pages can be cached whole. */
 export function localeOfPath(pathname: string): Locale {
   const [, first] = pagePath(pathname).split('/', 2);
   return (
@@ -95,10 +89,7 @@ export function withoutLocale(pathname: string): string {
   return path.slice(localeOfPath(path).prefix.length) || '/';
 }
 
-/**
- * The path in a language: `localizedPath('/cart', en)` is `/en/cart`. Query and
- * hash stay. Give it bare paths only; see `pathInLocale`.
- */
+/** A bare path in a language: `/cart` is `/en/cart`. Query and hash stay. */
 export function localizedPath(
   path: string,
   {prefix}: Pick<Locale, 'prefix'>,

@@ -53,9 +53,8 @@ export function localeFromAcceptLanguage(header: string | null): Locale | null {
 }
 
 /**
- * The language of a request. Its path alone decides it, so that pages can be cached
- * whole. An endpoint under `/api/` has no language in its path: there it is that of our
- * page that asks, else the one that the visitor chose.
+ * The language of a request: its path's; of an endpoint under `/api/`, which has none, that
+ * of our page that asks, else the one that the visitor chose.
  */
 export function localeOfRequest({
   url,

@@ -15,11 +15,8 @@ export function isPossibleHandle(handle: string): boolean {
 }
 
 /**
- * A resource's handle in every language, for `hreflang`.
- *
- * @param handle in the language of the request.
- * @param ask the handle in another language; where that fails, which is logged with
- *   the request, the page does with the same handle.
+ * A resource's handle in every language, for `hreflang`: where asking for another language
+ * fails, the request's own.
  */
 export async function translatedHandles(
   {locale}: Pick<RequestContext, 'locale'>,
