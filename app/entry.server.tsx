@@ -56,8 +56,6 @@ export default async function handleRequest(
       },
     },
   );
-  // Its code comes when it is needed; without JavaScript all of it is to be seen.
-  if (status >= 400) await body.allReady;
   if (isBot) {
     await Promise.race([
       body.allReady,

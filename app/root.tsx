@@ -22,7 +22,7 @@ import {IntlProvider} from 'use-intl/react';
 import {CartNotes} from '~/components/cart/CartProblems';
 import {CartProvider} from '~/components/cart/CartProvider';
 import {StaleNotice} from '~/components/layout/StaleNotice';
-import {ErrorText, LazyErrorPage} from '~/components/layout/LazyErrorPage';
+import {ErrorPage, ErrorText} from '~/components/layout/ErrorPage';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
@@ -178,7 +178,7 @@ export function ErrorBoundary() {
   return (
     <TextOnFailure>
       <Shell page={page} error={error}>
-        <LazyErrorPage error={error} />
+        <ErrorPage error={error} />
       </Shell>
     </TextOnFailure>
   );

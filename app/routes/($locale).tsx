@@ -1,6 +1,6 @@
 import {Outlet, useOutletContext, useRouteError} from '@remix-run/react';
 import {useEffect} from 'react';
-import {LazyErrorPage} from '~/components/layout/LazyErrorPage';
+import {ErrorPage} from '~/components/layout/ErrorPage';
 
 /**
  * Around every page of a language. Its error page stands inside the root's shell: at the
@@ -19,5 +19,5 @@ export function ErrorBoundary() {
     setShownError(error);
     return () => setShownError(undefined);
   }, [error, setShownError]);
-  return <LazyErrorPage error={error} />;
+  return <ErrorPage error={error} />;
 }

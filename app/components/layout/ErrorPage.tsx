@@ -109,3 +109,18 @@ function OtherWays() {
     </div>
   );
 }
+
+/** In the place of an error page that fails itself. */
+export function ErrorText() {
+  const t = useTranslations('error');
+  const locale = useLocale();
+  return (
+    <div className="page-width py-8">
+      <h1>{t('title')}</h1>
+      <p>{t('description')}</p>
+      <a href={localizedPath('/', locale)} className="text-link">
+        {t('home')}
+      </a>
+    </div>
+  );
+}

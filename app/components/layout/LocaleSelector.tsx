@@ -1,6 +1,4 @@
 import {
-  lazy,
-  startTransition,
   useEffect,
   useState,
   type ComponentProps,
@@ -8,47 +6,48 @@ import {
 } from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
-import {OnDemand} from '~/components/ui/OnDemand';
 import {useLocale} from '~/components/ui/use-locale';
 import {keepTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
+import type {LocaleMenu} from './LocaleMenu.client';
 import {useTranslatableAddress} from './use-translatable-address';
-
-const LocaleMenu = lazy(async () => ({
-  default: (await import('./LocaleMenu.client')).LocaleMenu,
-}));
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
   'rounded-control border border-line-strong bg-surface px-3 text-ink ' +
   'hover:border-accent';
 
-type MenuState = Pick<
-  ComponentProps<typeof LocaleMenu>,
-  'isInitiallyOpen' | 'hasFocus'
->;
+type MenuProps = ComponentProps<typeof LocaleMenu>;
+
+interface LoadedMenu extends Pick<MenuProps, 'isInitiallyOpen' | 'hasFocus'> {
+  Menu: typeof LocaleMenu;
+}
 
 /**
  * The language selector: a plain form in a disclosure, until a visitor's hand
  * approaches. Then the searchable menu takes its place, in the same size and state.
  */
 export function LocaleSelector() {
-  const [menu, setMenu] = useState<MenuState | null>(null);
+  const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
   useEffect(restoreTypedText, []);
   const loadMenu = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
-    const state = {
-      isInitiallyOpen: currentTarget.open,
-      hasFocus: currentTarget.contains(document.activeElement),
-    };
-    // The disclosure stays until the menu's code is there.
-    startTransition(() => setMenu(state));
+    import('./LocaleMenu.client').then(
+      ({LocaleMenu: Menu}) =>
+        setLoaded(
+          (previous) =>
+            previous ?? {
+              Menu,
+              isInitiallyOpen: currentTarget.open,
+              hasFocus: currentTarget.contains(document.activeElement),
+            },
+        ),
+      // The plain form goes on working.
+      () => undefined,
+    );
   };
-  const plain = <PlainMenu onUse={loadMenu} />;
-  return (
-    <OnDemand otherwise={plain}>
-      {menu ? <LocaleMenu {...menu} triggerClassName={TRIGGER} /> : plain}
-    </OnDemand>
-  );
+  if (!loaded) return <PlainMenu onUse={loadMenu} />;
+  const {Menu, ...state} = loaded;
+  return <Menu {...state} triggerClassName={TRIGGER} />;
 }
 
 interface PlainMenuProps {
