@@ -118,6 +118,18 @@ const graphqlText = [
   message: 'GraphQL documents live in `app/graphql`.',
 }));
 
+/** Words and marks alike: `·` and `→` are read out, and differ between languages. */
+const visibleText = [
+  String.raw`JSXText[value=/\S/]`,
+  String.raw`:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\S/]`,
+  String.raw`:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/\S/]`,
+  String.raw`:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[a-z·→–—…•]/i]`,
+  String.raw`JSXAttribute[name.name=/^(?:alt|title|placeholder|aria-label)$/] > Literal[value=/\S/]`,
+].map((selector) => ({
+  selector,
+  message: 'What is seen stands in `app/locales`.',
+}));
+
 const TESTS = '**/*.test.{ts,tsx}';
 
 export default tseslint.config(
@@ -179,7 +191,7 @@ export default tseslint.config(
   {
     files: ['server.ts', 'app/**/*.{ts,tsx}'],
     ignores: ['app/graphql/**', TESTS],
-    rules: {'no-restricted-syntax': ['error', ...graphqlText]},
+    rules: {'no-restricted-syntax': ['error', ...graphqlText, ...visibleText]},
   },
   {
     files: ['app/lib/**/*.ts'],
@@ -193,7 +205,12 @@ export default tseslint.config(
     ignores: [TESTS, '**/*.server.tsx'],
     rules: {
       'no-restricted-imports': ['error', {patterns: [serverModules]}],
-      'no-restricted-syntax': ['error', ...graphqlText, dynamicServerModule],
+      'no-restricted-syntax': [
+        'error',
+        ...graphqlText,
+        ...visibleText,
+        dynamicServerModule,
+      ],
     },
   },
   {

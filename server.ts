@@ -14,7 +14,7 @@ import {
   environmentOf,
   parseEnv,
 } from '~/lib/environment/env.server';
-import {rootRedirect} from '~/lib/i18n/root-redirect.server';
+import {rootRedirect} from '~/lib/i18n/request-locale.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
 import {
   isolatePages,

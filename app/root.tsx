@@ -15,44 +15,37 @@ import {
   data,
   type LinksFunction,
   type LoaderFunctionArgs,
+  type SerializeFrom,
 } from '@shopify/remix-oxygen';
 import {Component, lazy, useState, type ReactNode} from 'react';
-import {IntlProvider, useTranslations} from 'use-intl/react';
-import {CartButton} from '~/components/cart/CartButton';
+import {IntlProvider} from 'use-intl/react';
 import {CartNotes} from '~/components/cart/CartProblems';
-import {CartPanel} from '~/components/cart/CartPanel';
 import {CartProvider} from '~/components/cart/CartProvider';
 import {StaleNotice} from '~/components/layout/StaleNotice';
-import {ErrorPage} from '~/components/layout/ErrorPage';
-import {PageMessages} from '~/components/layout/PageMessages';
+import {ErrorPage, ErrorText} from '~/components/layout/ErrorPage';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
-import {useRedirectedSteps} from '~/components/layout/use-redirected-steps';
+import {LaterMessages, PageMessages} from '~/components/ui/LaterMessages';
 import {useNonce} from '~/components/ui/nonce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {StructuredData} from '~/components/ui/structured-data';
-import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
-import {loginMark} from '~/lib/session/customer-token.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {keptFormOf} from '~/lib/account/kept-form';
 import {marketFacts} from '~/lib/i18n/market-facts';
-import {berlinYear} from '~/lib/i18n/berlin-year';
+import {berlinYear} from '~/lib/i18n/format';
 import {BRAND} from '~/lib/environment/brand';
-import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
-import {
-  pageConsent,
-  type PageConsent,
-} from '~/lib/analytics/page-consent.server';
+import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {errorMeta} from '~/lib/seo/error-meta';
-import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
+import {withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
-import {previewOf, type Preview} from '~/lib/preview/preview.server';
+import {previewOf} from '~/lib/preview/preview.server';
 import b612 from '~/styles/fonts/b612-400.woff2?url';
 import themeHref from '~/styles/theme.css?url';
 
@@ -97,7 +90,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),
       wishlist,
       backInStock,
-      login: loginMark(context.session),
+      isSignedIn: customerToken(context.session) !== null,
       consent: pageConsent(request, context.env),
       ...(preview && {preview}),
     },
@@ -111,8 +104,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   actionResult,
 }) => {
-  // Remix would ask for the account's data, too, whose answer is the login page: what
-  // was typed into the form would be gone.
+  // Remix would ask for the account's data, too, and get the login page: what was typed
+  // into the form would be gone.
   if (keptFormOf(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
   // `revalidator.revalidate()` asks on purpose.
@@ -129,7 +122,6 @@ export function Layout({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const locale = useDocumentLocale();
   const forcedMode = useForcedColorMode() ?? undefined;
-  useRedirectedSteps();
   // They are documents of their own.
   if (isDeveloperTool(pathname)) return <Outlet />;
   return (
@@ -168,22 +160,12 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  const {country, year, cart, cartNotes, wishlist, login, consent, preview} =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const [shownError, setShownError] = useState<unknown>();
   return (
-    <Shell
-      country={country}
-      year={year}
-      cart={cart}
-      wishlist={wishlist}
-      login={login}
-      consent={consent}
-      preview={preview}
-      error={shownError}
-    >
+    <Shell page={page} error={shownError}>
       <StaleNotice />
-      <CartNotes problems={cartNotes} />
+      <CartNotes problems={page.cartNotes} />
       <PageMessages>
         <Outlet context={setShownError} />
       </PageMessages>
@@ -191,22 +173,12 @@ export default function App() {
   );
 }
 
-/** For a failure of the root itself: it does without its loader's data. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const page = useRouteLoaderData<typeof loader>('root');
   return (
     <TextOnFailure>
-      <Shell
-        country={page?.country}
-        year={page?.year ?? berlinYear(new Date())}
-        cart={page?.cart}
-        wishlist={page?.wishlist}
-        login={page?.login}
-        consent={page?.consent}
-        preview={page?.preview}
-        error={error}
-      >
+      <Shell page={page} error={error}>
         <ErrorPage error={error} />
       </Shell>
     </TextOnFailure>
@@ -225,73 +197,47 @@ class TextOnFailure extends Component<{children: ReactNode}> {
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorText /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <ErrorText />
+      </main>
+    );
   }
 }
 
-function ErrorText() {
-  const t = useTranslations('error');
-  const locale = useLocale();
-  return (
-    <main className="page-width py-8">
-      <h1>{t('title')}</h1>
-      <p>{t('description')}</p>
-      <a href={localizedPath('/', locale)} className="text-link">
-        {t('home')}
-      </a>
-    </main>
-  );
-}
+const NO_WISHLIST: readonly string[] = [];
 
 interface ShellProps {
   /** `undefined` when the root loader failed. */
-  country: string | undefined;
-  year: number;
-  /** `undefined` when the root loader failed. */
-  cart: CartSnapshot | undefined;
-  /** `undefined` when the root loader failed. */
-  wishlist: readonly string[] | undefined;
-  /** See `loginMark`; `undefined` when the root loader failed. */
-  login: string | null | undefined;
-  /** `undefined` when the root loader failed. */
-  consent: PageConsent | undefined;
-  /** `undefined` in production. */
-  preview: Preview | undefined;
+  page: SerializeFrom<typeof loader> | undefined;
   /** What the page shows in its place, for the preview's bar. */
   error: unknown;
   children: ReactNode;
 }
 
-const NO_WISHLIST: readonly string[] = [];
-
-function Shell({
-  country,
-  year,
-  cart,
-  wishlist = NO_WISHLIST,
-  login,
-  consent,
-  preview,
-  error,
-  children,
-}: ShellProps) {
+function Shell({page, error, children}: ShellProps) {
   return (
-    <CartProvider snapshot={cart}>
-      <WishlistProvider products={wishlist}>
+    <CartProvider snapshot={page?.cart}>
+      <WishlistProvider products={page?.wishlist ?? NO_WISHLIST}>
         <PageShell
-          country={country}
-          login={login}
-          consent={consent}
-          year={year}
+          country={page?.country}
+          isSignedIn={page?.isSignedIn ?? false}
+          consent={page?.consent}
+          year={page?.year ?? berlinYear(new Date())}
           previewBar={
-            preview ? (
+            page?.preview ? (
               <OnDemand>
-                <PreviewBar preview={preview} country={country} error={error} />
+                <LaterMessages>
+                  <PreviewBar
+                    preview={page.preview}
+                    country={page.country}
+                    error={error}
+                  />
+                </LaterMessages>
               </OnDemand>
             ) : null
           }
-          cartButton={<CartButton />}
-          overlays={<CartPanel />}
         >
           {children}
         </PageShell>

@@ -1,22 +1,25 @@
 import {flatRoutes} from '@remix-run/fs-routes';
 import type {RouteConfig, RouteConfigEntry} from '@remix-run/route-config';
 import {hydrogenRoutes} from '@shopify/hydrogen';
+import {PREFIXED_LOCALES} from './lib/i18n/locale';
 
 /** What `($locale)` in a file's name becomes at the start of a path. */
 const OPTIONAL_LOCALE = /^:locale\?\/?/;
 
 /**
- * Declares each page once for German, at the bare path, and once below `/en`.
- * An optional segment would take any word for a language: `/docs/faq` would be
- * the page `/faq` in the language "docs"
- * (`docs/decisions/014-a-language-is-a-path-not-a-parameter.md`).
+ * Declares each page once at the bare path, and once below `/en`. An optional segment
+ * would take any word for a language: `/docs/faq` would be the page `/faq` in the
+ * language "docs" (`docs/decisions/014-a-language-is-a-path-not-a-parameter.md`).
  */
 function inEachLanguage(route: RouteConfigEntry): RouteConfigEntry[] {
   if (!OPTIONAL_LOCALE.test(route.path ?? '')) return [route];
   const path = route.path?.replace(OPTIONAL_LOCALE, '') ?? '';
   return [
     {...route, path: path || undefined},
-    {...withIdPrefix(route, 'en'), path: path ? `en/${path}` : 'en'},
+    ...PREFIXED_LOCALES.map(({code}) => ({
+      ...withIdPrefix(route, code),
+      path: path ? `${code}/${path}` : code,
+    })),
   ];
 }
 

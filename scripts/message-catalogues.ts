@@ -43,6 +43,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'contact',
   'content',
   'country',
+  'preview',
   'search.nothing',
   'search.suggestions',
   'subscription',

@@ -1,11 +1,14 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {notFound} from '~/lib/http/not-found';
+import {DEFAULT_LOCALE} from '~/lib/i18n/locale';
 
 /** Every path that no other route knows. `/de/…` leads to the bare path, which is German. */
 export function loader({request}: LoaderFunctionArgs) {
   const {pathname, search} = new URL(request.url);
-  const german = /^\/de(\/.*)?$/.exec(pathname);
-  if (german) throw redirect(`${german[1] ?? '/'}${search}`, 301);
+  const [, first = '', ...rest] = pathname.split('/');
+  if (first === DEFAULT_LOCALE.code) {
+    throw redirect(`/${rest.join('/')}${search}`, 301);
+  }
   throw notFound(pathname);
 }
 

@@ -131,7 +131,7 @@ export default function WishlistRoute() {
         {shown.length > 0 ? (
           <>
             <p className="text-muted">
-              {t('count', {count: shown.length})}. {kept}
+              {`${t('count', {count: shown.length})}. ${kept}`}
             </p>
             <PriceNote />
           </>

@@ -1,9 +1,13 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {sentForm} from '~/lib/forms/read-form.server';
-import {isLocaleCode, localeOfPath, LOCALES} from '~/lib/i18n/locale';
-import {localeCookie} from '~/lib/i18n/locale-cookie.server';
-import {pathInLocale} from '~/lib/i18n/path-in-locale';
+import {
+  isLocaleCode,
+  localeOfPath,
+  LOCALES,
+  pathInLocale,
+} from '~/lib/i18n/locale';
+import {localeCookie} from '~/lib/i18n/request-locale.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 

@@ -74,6 +74,11 @@ describe('the linter refuses', () => {
       'app/routes/x.tsx',
       'const A = `#graphql\n query A { shop { id } }`;',
     ],
+    [SYNTAX, 'app/components/cart/x.tsx', 'const A = <p>·</p>;'],
+    [SYNTAX, 'app/components/cart/x.tsx', "const A = <p>{'→'}</p>;"],
+    [SYNTAX, 'app/components/cart/x.tsx', "const A = <p>{b && 'Cart'}</p>;"],
+    [SYNTAX, 'app/components/cart/x.tsx', 'const A = <p>{`${b} – ${c}`}</p>;'],
+    [SYNTAX, 'app/routes/x.tsx', '<img alt="Map" />;'],
     [SYNTAX, 'app/lib/x.server.ts', "const A = 'mutation A { a { b } }';"],
     [
       SYNTAX,
@@ -117,6 +122,7 @@ it.each([
   ['app/components/layout/x.tsx', "import '~/components/cart/CartButton';"],
   ['app/graphql/storefront/x.ts', 'const A = `#graphql\n query A {a}`;'],
   ['scripts/x.ts', "import '../app/lib/environment/brand';"],
+  ['app/components/cart/x.tsx', 'const A = <p>{`${b}: `} {c}</p>;'],
 ])('the linter allows in %s `%s`', async (filePath, line) => {
   expect(await broken(filePath, line)).toEqual([]);
 });

@@ -44,12 +44,9 @@ for (const tongue of TONGUES) {
 
       await opener(page, tongue).click();
       const dialog = page.getByRole('dialog', {name: title, exact: true});
-      const list = dialog.getByRole('combobox', {name: country});
-      await list.click();
-      const search = page.getByRole('combobox', {name: text.select.search});
-      await search.fill(NAMES[code].switzerland.slice(0, 5).toUpperCase());
-      await page.getByRole('option', {name: NAMES[code].switzerland}).click();
-      await expect(list).toContainText('CHF');
+      await dialog
+        .getByRole('combobox', {name: country})
+        .selectOption({label: `${NAMES[code].switzerland} (CHF)`});
       await dialog.getByRole('button', {name: save}).click();
 
       await expect(opener(page, tongue)).toContainText(NAMES[code].switzerland);
@@ -71,12 +68,7 @@ for (const tongue of TONGUES) {
       await button.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', {name: title, exact: true});
-      await dialog.getByRole('combobox', {name: country}).press('Enter');
-      const search = page.getByRole('combobox', {name: text.select.search});
-      await expect(search).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(search).toBeHidden();
-      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('combobox', {name: country})).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
@@ -188,7 +180,7 @@ test.describe('a page that the browser had put aside @desktop', () => {
 test.describe('choosing a country by request @desktop', () => {
   const headers = {'User-Agent': PERSON};
 
-  for (const value of ['XX', 'ZZ', 'de', 'KP', '', '<script>', 'D'.repeat(999)])
+  for (const value of ['XX', 'de', '<script>'])
     test(`changes nothing for ${JSON.stringify(value.slice(0, 12))}`, async ({
       request,
     }) => {

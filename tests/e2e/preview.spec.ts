@@ -23,7 +23,6 @@ const ANSWERS: readonly (readonly [path: string, status: number])[] = [
   ['/faq.data', 200],
   ['/does-not-exist', 404],
   ['/does-not-exist.data', 404],
-  ['/country/chosen', 200],
   ['/_i18n/en/messages.json', 200],
   ['/builds/latest.json', 200],
   ['/robots.txt', 200],

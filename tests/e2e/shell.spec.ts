@@ -73,21 +73,6 @@ test.describe('language', () => {
     expect(errors).toEqual([]);
   });
 
-  test(`a search that finds nothing says so ${DESKTOP_SUFFICES}`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await selector(page).click();
-    const search = page.getByRole('combobox', {
-      name: GERMAN.text.select.search,
-    });
-    await search.fill('xyz');
-    await expect(page.getByText('xyz', {exact: false}).last()).toBeVisible();
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(search).toBeHidden();
-  });
-
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
@@ -188,16 +173,6 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
         text.home.hero.headline,
-      );
-    });
-
-    test(`an unknown product is one, too ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      const response = await page.goto(`${prefix}/products/does-not-exist`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        text.error.title,
       );
     });
   });
@@ -319,4 +294,9 @@ test('neither paper nor a page at 400 % squeezes a text @desktop', async ({
   await page.emulateMedia({media: 'print'});
   const {width} = (await heading.boundingBox()) ?? {width: 0};
   expect(width).toBeGreaterThan(400);
+});
+
+test('an unknown product is an unknown page, too', async ({request}) => {
+  const response = await request.get('/en/products/does-not-exist');
+  expect(response.status()).toBe(404);
 });

@@ -36,8 +36,8 @@ export function OrderView({order}: {order: OrderDetails}) {
     <div className="grid gap-6">
       <header className="grid gap-2">
         <h1 className="text-3xl">{t('order', {name})}</h1>
-        <p className="text-muted">
-          {formatDate(new Date(processedAt), locale)} ·{' '}
+        <p className="flex flex-wrap gap-x-3 text-muted">
+          <span>{formatDate(new Date(processedAt), locale)}</span>
           <OrderState {...order} />
         </p>
       </header>

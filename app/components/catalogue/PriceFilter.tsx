@@ -74,9 +74,9 @@ function AmountField({
   unreadable,
   problemId,
 }: AmountProps) {
-  const {code} = useLocale();
-  const shown =
-    unreadable ?? (code === 'de' ? amount?.replace('.', ',') : amount) ?? '';
+  const {tag} = useLocale();
+  const point = (0.5).toLocaleString(tag).charAt(1);
+  const shown = unreadable ?? amount?.replace('.', point) ?? '';
   const [text, setText] = useState(shown);
   const [known, setKnown] = useState(shown);
   if (shown !== known) {

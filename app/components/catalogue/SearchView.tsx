@@ -6,6 +6,7 @@ import {Field} from '~/components/ui/Field';
 import {useLocale} from '~/components/ui/use-locale';
 import type {SearchResult} from '~/lib/catalogue/load-search.server';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
 import {EmptyList} from './EmptyList';
 import {ListView} from './ListView';
@@ -73,7 +74,7 @@ function NothingFound({hasTerm = true, clear}: NothingProps) {
       <ButtonLink to="/collections" variant="secondary">
         {t('search.nothing.browse')}
       </ButtonLink>
-      <ButtonLink to="/metarmap" variant="quiet">
+      <ButtonLink to={MAP_PATH} variant="quiet">
         {t('search.nothing.map')}
       </ButtonLink>
     </>

@@ -24,7 +24,7 @@ export function FormFaults({problem, faults}: Props) {
           {faults.map(({id, label, fault}) => (
             <li key={id}>
               <a href={`#${id}`} className="text-link">
-                {label}: {t(`faults.${fault}`)}
+                {`${label}: ${t(`faults.${fault}`)}`}
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@ import {createRemixStub} from '@remix-run/testing';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {IntlProvider} from 'use-intl/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {LiveRegion} from '~/components/ui/LiveRegion';
+import {LiveRegion} from '~/components/ui/announce';
 import en from '~/locales/en.json';
 import type {MapView} from '~/lib/weather/map-view';
 import {HomeHero} from './HomeHero';

@@ -88,7 +88,7 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
           </div>
           {regions.length > 1 ? (
             <p className="mt-4 flex flex-wrap gap-x-3">
-              <span className="text-muted">{t('regions')}:</span>
+              <span className="text-muted">{`${t('regions')}:`}</span>
               {regions.map((link, index) => {
                 const isShown = shown
                   ? shown.link.name === link.name

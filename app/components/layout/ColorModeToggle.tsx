@@ -4,16 +4,15 @@ import IconLight from '~icons/lucide/sun';
 import IconSystem from '~icons/lucide/sun-moon';
 import {announce} from '~/components/ui/announce';
 import {nextColorMode} from '~/lib/browser/color-mode';
-import {useColorMode} from './use-color-mode';
+import {setColorMode, useColorMode} from './use-color-mode';
 
 /**
- * Goes through the system's look, the other one and its own. The icon follows `data-color-mode`, which
- * is right before React runs. Without JavaScript the device decides, and there
- * is no button.
+ * Goes through the colour modes. The icon follows `data-color-mode`, which is right before
+ * React runs. Without JavaScript the device decides, and there is no button.
  */
 export function ColorModeToggle() {
   const t = useTranslations('layout.colorMode');
-  const [mode, setMode] = useColorMode();
+  const mode = useColorMode();
   const label = `${t('label')}: ${t(mode)}`;
   return (
     <button
@@ -23,7 +22,7 @@ export function ColorModeToggle() {
       onClick={() => {
         const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
         const next = nextColorMode(mode, isDark ? 'dark' : 'light');
-        setMode(next);
+        setColorMode(next);
         announce(`${t('label')}: ${t(next)}`);
       }}
     >

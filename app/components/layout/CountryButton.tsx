@@ -1,12 +1,31 @@
 import {useLocation} from '@remix-run/react';
-import type {FormEvent} from 'react';
+import {lazy, type FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconMap from '~icons/lucide/map-pin';
+import {LaterMessages} from '~/components/ui/LaterMessages';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import {countryName} from '~/lib/i18n/country-offer';
+import {countryName} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
-import {loadLocaleDialog} from './LocaleModal';
+
+const loadDialog = () => import('./LocaleDialog.client');
+
+const LocaleDialog = lazy(async () => ({
+  default: (await loadDialog()).LocaleDialog,
+}));
+
+/** The dialog for country and language. */
+export function LocaleModal() {
+  const {isOpen} = useOverlay('localeModal');
+  return isOpen ? (
+    <OnDemand>
+      <LaterMessages>
+        <LocaleDialog />
+      </LaterMessages>
+    </OnDemand>
+  ) : null;
+}
 
 interface Props {
   /** Code of the country whose prices are shown; the language's own by default. */
@@ -14,11 +33,7 @@ interface Props {
   className: string;
 }
 
-/**
- * Says for which country prices are shown, and opens the dialog for country and
- * language. Without JavaScript, and when the dialog cannot be loaded, it leads to
- * the page that does the same.
- */
+/** Names the country of the prices, and opens the dialog, or else the page, to choose it. */
 export function CountryButton({country, className}: Props) {
   const t = useTranslations('layout.country');
   const locale = useLocale();
@@ -28,20 +43,17 @@ export function CountryButton({country, className}: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     // `submit` sends the form without asking this handler again.
-    loadLocaleDialog(locale.code).then(open, () => form.submit());
+    loadDialog().then(open, () => form.submit());
   };
+  const preload = () => void loadDialog().catch(() => undefined);
   return (
     <form action={localizedPath('/country', locale)} onSubmit={onSubmit}>
       <input type="hidden" name="path" value={pathname + search} />
       <button
         aria-haspopup="dialog"
         className={className}
-        onPointerEnter={() =>
-          void loadLocaleDialog(locale.code).catch(() => undefined)
-        }
-        onFocus={() =>
-          void loadLocaleDialog(locale.code).catch(() => undefined)
-        }
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <IconMap className="text-muted" />
         <span className="sr-only">{`${t('label')}: `}</span>

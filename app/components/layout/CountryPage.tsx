@@ -1,62 +1,80 @@
-import {useId} from 'react';
+import {useId, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import {countryLabel, type CountryOffer} from '~/lib/i18n/country-offer';
+import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {LOCALES} from '~/lib/i18n/locale';
 
-interface Props {
+interface PageProps {
   offer: CountryOffer;
   /** Why the last choice was not taken over; a key under `country.problems`. */
   problem: 'unknown' | 'unavailable' | undefined;
 }
 
 /** Country and language as a page: the dialog for visitors without JavaScript. */
-export function CountryPage({offer, problem}: Props) {
+export function CountryPage({offer, problem}: PageProps) {
+  const t = useTranslations('country');
+  return (
+    <div className="page-width max-w-md space-y-8 py-8 lg:py-12">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      {problem ? (
+        <Notice tone="danger">{t(`problems.${problem}`)}</Notice>
+      ) : null}
+      <CountryForm offer={offer} />
+    </div>
+  );
+}
+
+interface FormProps {
+  offer: CountryOffer;
+  /** Its query names the page to go back to; the page's own address when left out. */
+  action?: string;
+  onSubmit?: () => void;
+  children?: ReactNode;
+}
+
+/** The form of page and dialog. */
+export function CountryForm({offer, children, ...form}: FormProps) {
   const t = useTranslations('country');
   const locale = useLocale();
   return (
-    <div className="page-width space-y-8 py-8 lg:py-12">
-      <PageHeading title={t('title')} lead={t('lead')} />
-      {/* Sent to its own address: the query names the page to go back to. */}
-      <form method="post" className="grid max-w-md gap-4">
-        {problem ? (
-          <Notice tone="danger">{t(`problems.${problem}`)}</Notice>
-        ) : null}
-        <Choice
-          name="country"
-          label={t('country')}
-          value={offer.current}
-          options={offer.countries.map((country) => ({
-            value: country.isoCode,
-            label: countryLabel(country),
-          }))}
-        />
-        <Choice
-          name="locale"
-          label={t('language')}
-          value={locale.code}
-          options={Object.values(LOCALES).map(({code, name}) => ({
-            value: code,
-            label: name,
-          }))}
-        />
-        <p className="text-sm text-muted">{t('hint')}</p>
-        <div>
-          <Button type="submit">{t('save')}</Button>
-        </div>
-      </form>
-    </div>
+    <form method="post" className="grid gap-4" {...form}>
+      <Choice
+        name="country"
+        label={t('country')}
+        value={offer.current}
+        options={offer.countries.map((country) => [
+          country.isoCode,
+          `${country.name} (${currencyLabel(country.currency)})`,
+        ])}
+      />
+      <Choice
+        name="locale"
+        label={t('language')}
+        value={locale.code}
+        options={Object.values(LOCALES).map(({code, name}) => [code, name])}
+      />
+      <p className="text-sm text-muted">{t('hint')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t('save')}</Button>
+        {children}
+      </div>
+    </form>
   );
+}
+
+/** `DKK kr.`; a symbol that only repeats the code is left out. */
+function currencyLabel({isoCode, symbol}: {isoCode: string; symbol: string}) {
+  return symbol === isoCode ? isoCode : `${isoCode} ${symbol}`;
 }
 
 interface ChoiceProps {
   name: string;
   label: string;
   value: string;
-  options: readonly {readonly value: string; readonly label: string}[];
+  options: readonly (readonly [value: string, label: string])[];
 }
 
 function Choice({name, label, value, options}: ChoiceProps) {
@@ -72,9 +90,9 @@ function Choice({name, label, value, options}: ChoiceProps) {
         defaultValue={value}
         className="block min-h-11 w-full rounded-control border border-line-strong bg-raised px-3 py-2 text-base text-ink hover:border-accent"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {options.map(([code, text]) => (
+          <option key={code} value={code}>
+            {text}
           </option>
         ))}
       </select>

@@ -9,33 +9,31 @@ import {Link} from '~/components/ui/Link';
 import {REQUEST_ID_ELEMENT, useRequestId} from '~/components/ui/request-id';
 import {useLocale} from '~/components/ui/use-locale';
 import {reportPageError} from '~/lib/browser/report-error';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
-import {errorView, missingPath} from './error-view';
+import {errorView} from './error-view';
 
-/** Reason phrases that the catalogue translates. */
 const TRANSLATED = [
   400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,
 ] as const;
-type Translated = (typeof TRANSLATED)[number];
 
-/**
- * The error page's content. It needs nothing from any loader, so that
- * it shows when the root loader is what failed.
- */
+/** The error page's content. It needs no loader, since the root's may have failed. */
 export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
   const {pathname, search} = useLocation();
   const view = errorView(error);
   useEffect(() => reportPageError(error), [error]);
   const documentRequest = useRequestId();
-  const {status} = view;
+  const {status, missingPath} = view;
   const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;
-  const statusMessage = isTranslated(status)
-    ? t(`status.${status}`)
+  const translated = TRANSLATED.find((known) => known === status);
+  const statusMessage = translated
+    ? t(`status.${translated}`)
     : view.statusMessage;
-  const path = missingPath(view);
-  const message = path === null ? view.message : t('notFound', {path});
+  const message = missingPath
+    ? t('notFound', {path: missingPath})
+    : view.message;
   return (
     <section className="chart-ground relative overflow-clip">
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
@@ -101,7 +99,7 @@ function OtherWays() {
         </Button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        <Link to="/metarmap" className="text-link">
+        <Link to={MAP_PATH} className="text-link">
           {t('error.search.map')}
         </Link>
         <Link to="/collections/all" className="text-link">
@@ -112,6 +110,17 @@ function OtherWays() {
   );
 }
 
-function isTranslated(status: number): status is Translated {
-  return (TRANSLATED as readonly number[]).includes(status);
+/** In the place of an error page that fails itself. */
+export function ErrorText() {
+  const t = useTranslations('error');
+  const locale = useLocale();
+  return (
+    <div className="page-width py-8">
+      <h1>{t('title')}</h1>
+      <p>{t('description')}</p>
+      <a href={localizedPath('/', locale)} className="text-link">
+        {t('home')}
+      </a>
+    </div>
+  );
 }

@@ -10,9 +10,7 @@ import {LocaleSelector} from './LocaleSelector';
 import {FOOTER_COLUMNS} from './navigation';
 
 interface Props {
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
-  /** Current year in the shop's time zone. */
   year: number;
 }
 
@@ -41,7 +39,7 @@ export function Footer({country, year}: Props) {
       <div className="page-width grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
           <Link to="/" className="inline-flex min-h-8 items-center">
-            <Logo isCopy />
+            <Logo />
           </Link>
           <p className="text-sm text-muted">{`© ${year} ${BRAND}`}</p>
           <div className="contents print:hidden">

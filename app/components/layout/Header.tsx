@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAccount from '~icons/lucide/user-round';
+import {CartButton} from '~/components/cart/CartButton';
 import {SearchButton} from '~/components/catalogue/SearchButton';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
@@ -14,13 +14,11 @@ import {useForcedColorMode} from './use-color-mode';
 
 interface Props {
   isSignedIn: boolean;
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
-  cartButton?: ReactNode;
 }
 
 /** Head of every page. */
-export function Header({isSignedIn, country, cartButton}: Props) {
+export function Header({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const isModeForced = useForcedColorMode() !== null;
   return (
@@ -35,7 +33,15 @@ export function Header({isSignedIn, country, cartButton}: Props) {
           <Logo />
         </Link>
         <nav aria-label={t('nav.main')} className="mr-auto hidden lg:block">
-          <MainLinks />
+          <ul className="flex gap-1">
+            {MAIN_LINKS.map(({label, to}) => (
+              <li key={to}>
+                <NavigationLink to={to} end={to === '/'} className="main-link">
+                  {t(`nav.${label}`)}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className="flex items-center gap-1 print:hidden">
           <SearchButton />
@@ -67,24 +73,9 @@ export function Header({isSignedIn, country, cartButton}: Props) {
             </>
           )}
           <WishlistLink className="max-sm:hidden" />
-          {cartButton}
+          <CartButton />
         </div>
       </div>
     </header>
-  );
-}
-
-function MainLinks() {
-  const t = useTranslations('layout.nav');
-  return (
-    <ul className="flex gap-1">
-      {MAIN_LINKS.map(({label, to}) => (
-        <li key={to}>
-          <NavigationLink to={to} end={to === '/'} className="main-link">
-            {t(label)}
-          </NavigationLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -8,7 +8,6 @@ import {MAIN_LINKS} from './navigation';
 
 interface Props {
   isSignedIn: boolean;
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
 }
 
@@ -64,30 +63,33 @@ function MenuLinks({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const tWishlist = useTranslations('wishlist');
   const account = isSignedIn
-    ? [{label: t('account'), to: '/account'}]
-    : [
-        {label: t('login'), to: '/auth/login'},
-        {label: t('register'), to: '/auth/register'},
-      ];
-  const help = [
-    {label: t('footer.links.faq'), to: '/faq'},
-    {label: t('footer.links.connectDocs'), to: '/docs/metarmap-connect'},
-    {label: t('footer.links.legal'), to: '/legal'},
-  ];
+    ? {[t('account')]: '/account'}
+    : {[t('login')]: '/auth/login', [t('register')]: '/auth/register'};
+  const links = {
+    ...account,
+    [tWishlist('title')]: '/wishlist',
+    [t('footer.links.faq')]: '/faq',
+    [t('footer.links.connectDocs')]: '/docs/metarmap-connect',
+    [t('footer.links.legal')]: '/legal',
+  };
   return (
     <>
       <ul className="divide-y divide-line text-lg">
         {MAIN_LINKS.map(({label, to}) => (
-          <MenuLink key={to} label={t(`nav.${label}`)} to={to} />
+          <li key={to}>
+            <Link to={to} className="menu-link">
+              {t(`nav.${label}`)}
+            </Link>
+          </li>
         ))}
       </ul>
       <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-4 text-muted">
-        {[
-          ...account,
-          {label: tWishlist('title'), to: '/wishlist'},
-          ...help,
-        ].map((link) => (
-          <MenuLink key={link.to} {...link} />
+        {Object.entries(links).map(([label, to]) => (
+          <li key={to}>
+            <Link to={to} className="menu-link">
+              {label}
+            </Link>
+          </li>
         ))}
       </ul>
       <div className="mt-4">
@@ -97,26 +99,5 @@ function MenuLinks({isSignedIn, country}: Props) {
         />
       </div>
     </>
-  );
-}
-
-interface MenuLinkProps {
-  label: string;
-  to: string;
-}
-
-function MenuLink({label, to}: MenuLinkProps) {
-  const {close} = useOverlay('mobileMenu');
-  return (
-    <li>
-      <Link
-        to={to}
-        // A link to the page that is shown changes no route.
-        onClick={close}
-        className="menu-link"
-      >
-        {label}
-      </Link>
-    </li>
   );
 }

@@ -1,14 +1,15 @@
 import {lazy, useSyncExternalStore, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {CartPanel} from '~/components/cart/CartPanel';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';
-import {LiveRegion} from '~/components/ui/LiveRegion';
+import {LiveRegion} from '~/components/ui/announce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {Footer} from './Footer';
 import {Header} from './Header';
-import {LocaleModal} from './LocaleModal';
+import {LocaleModal} from './CountryButton';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 import {useRestoredPage} from './use-restored-page';
@@ -17,49 +18,35 @@ const BackgroundParts = lazy(async () => ({
   default: (await import('./BackgroundParts.client')).BackgroundParts,
 }));
 
-// What `useSyncExternalStore` is given to be false until hydration is over.
 const subscribeToNothing = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 interface Props {
   /** Code of the country whose prices are shown; `undefined` when unknown. */
   country: string | undefined;
-  /** See `loginMark`; nobody is signed in without it. */
-  login: string | null | undefined;
-  /** Nobody is asked without it. */
+  isSignedIn: boolean;
   consent: PageConsent | undefined;
-  /** Current year in the shop's time zone; see `berlinYear`. */
   year: number;
-  /** Stands above the header, for merchants only. */
-  previewBar?: ReactNode;
-  /** The cart's button in the header. */
-  cartButton?: ReactNode;
-  /** Drawers and dialogs that every page has. */
-  overlays?: ReactNode;
+  previewBar: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds every page, the error page included. */
 export function PageShell({
   country,
-  login,
+  isSignedIn,
   consent,
   year,
   previewBar,
-  cartButton,
-  overlays,
   children,
 }: Props) {
   const t = useTranslations('layout');
   useApplyColorMode();
-  useRestoredPage(country, login ?? null);
+  useRestoredPage(isSignedIn);
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
-    inBrowser,
-    onServer,
+    () => true,
+    () => false,
   );
-  const isSignedIn = typeof login === 'string';
   return (
     <div className="flex min-h-svh flex-col bg-surface">
       <a
@@ -70,17 +57,13 @@ export function PageShell({
       </a>
       {consent ? <ConsentControl {...consent} /> : null}
       {previewBar}
-      <Header
-        isSignedIn={isSignedIn}
-        country={country}
-        cartButton={cartButton}
-      />
+      <Header isSignedIn={isSignedIn} country={country} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer country={country} year={year} />
       <MobileMenu isSignedIn={isSignedIn} country={country} />
-      {overlays}
+      <CartPanel />
       <LiveRegion />
       <SearchMenu />
       <LocaleModal />

@@ -1,19 +1,14 @@
-import {useLocation, useMatches} from '@remix-run/react';
-import {IntlProvider, useTranslations} from 'use-intl/react';
+import {isRouteErrorResponse, useLocation, useMatches} from '@remix-run/react';
+import {useTranslations} from 'use-intl/react';
 import IconExternal from '~icons/lucide/external-link';
-import {useLocale} from '~/components/ui/use-locale';
-import {LOCALES} from '~/lib/i18n/locale';
-import {messagesOf} from '~/lib/i18n/messages';
 import {editTarget} from '~/lib/preview/edit-target';
 import type {Preview} from '~/lib/preview/preview.server';
 import {CountryButton} from './CountryButton';
-import {errorView} from './error-view';
+import {LocaleForm} from './LocaleSelector';
 
 interface Props {
   preview: Preview;
-  /** Code of the country whose prices are shown. */
   country: string | undefined;
-  /** What the page shows in its place, if it does. */
   error: unknown;
 }
 
@@ -21,25 +16,8 @@ const CONTROL =
   'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 ' +
   'hover:text-accent';
 
-/**
- * Slim bar above a page that is not production: which deployment this is,
- * language and country, and where to edit what is shown. Its words are in the
- * later half of the catalogue, which `LazyPreviewBar` has fetched.
- */
-export function PreviewBar(props: Props) {
-  const {code} = useLocale();
-  return (
-    <IntlProvider
-      locale={code}
-      messages={messagesOf(code)}
-      timeZone="Europe/Berlin"
-    >
-      <Bar {...props} />
-    </IntlProvider>
-  );
-}
-
-function Bar({preview, country, error}: Props) {
+/** Bar above a page that is not production: deployment, language, country, where to edit. */
+export function PreviewBar({preview, country, error}: Props) {
   const t = useTranslations('preview');
   return (
     <section
@@ -50,42 +28,17 @@ function Bar({preview, country, error}: Props) {
         <p className="rounded-control bg-accent px-2 py-0.5 font-bold text-on-accent">
           {t(`environment.${preview.environment}`)}
         </p>
-        <LanguageSwitch />
+        <LocaleForm
+          aria-label={t('language')}
+          className="flex"
+          buttonClassName={CONTROL}
+        />
         <CountryButton country={country} className={CONTROL} />
         <div className="ml-auto">
           <EditLink adminUrl={preview.adminUrl} error={error} />
         </div>
       </div>
     </section>
-  );
-}
-
-/** One button per language, as in the footer without JavaScript. */
-function LanguageSwitch() {
-  const t = useTranslations('preview');
-  const locale = useLocale();
-  const {pathname, search} = useLocation();
-  return (
-    <form
-      method="post"
-      action="/locale"
-      aria-label={t('language')}
-      className="flex"
-    >
-      <input type="hidden" name="path" value={pathname + search} />
-      {Object.values(LOCALES).map(({code, name}) => (
-        <button
-          key={code}
-          name="locale"
-          value={code}
-          lang={code}
-          aria-current={code === locale.code}
-          className={CONTROL}
-        >
-          {name}
-        </button>
-      ))}
-    </form>
   );
 }
 
@@ -98,7 +51,7 @@ function EditLink({
   const target = editTarget(
     pathname,
     useMatches().at(-1)?.data,
-    error !== undefined && errorView(error).status === 404,
+    isRouteErrorResponse(error) && error.status === 404,
   );
   if (target.kind === 'text') {
     return (

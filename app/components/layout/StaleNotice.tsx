@@ -1,10 +1,7 @@
 import {useMatches} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 
-/**
- * Says that the page shows a copy of the provider's last good answer. A loader
- * whose data came from one says so with `isStale`.
- */
+/** Says that a page shows the last good data of the provider (`isStale` of its loader). */
 export function StaleNotice() {
   const t = useTranslations('layout');
   const isStale = useMatches().some(

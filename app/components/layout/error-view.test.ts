@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorView, missingPath} from './error-view';
+import {errorView} from './error-view';
 
 /** The form in which Remix hands a thrown response to an error boundary. */
 const thrown = (status: number, statusText: string, data: unknown) => ({
@@ -48,15 +48,13 @@ describe('errorView', () => {
       });
     },
   );
-});
 
-describe('missingPath', () => {
   it.each([
     [404, 'Page not found: /en/xyz', '/en/xyz'],
     [404, 'Page Not Found: /a', '/a'],
-    [404, 'No such order', null],
-    [500, 'Page not found: /a', null],
-  ])('of %d %j is %j', (status, message, path) => {
-    expect(missingPath({status, statusMessage: '', message})).toBe(path);
+    [404, 'No such order', undefined],
+    [500, 'Page not found: /a', undefined],
+  ])('of %d %j names the path %j', (status, text, path) => {
+    expect(errorView(thrown(status, '', text)).missingPath).toBe(path);
   });
 });

@@ -1,9 +1,10 @@
+import {MAP_PATH} from '~/lib/environment/brand';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 
 /** Places that header and menus lead to. */
 export const MAIN_LINKS = [
   {label: 'home', to: '/'},
-  {label: 'map', to: '/metarmap'},
+  {label: 'map', to: MAP_PATH},
   {label: 'shop', to: '/collections/all'},
   {label: 'contact', to: '/contact'},
   {label: 'connect', to: '/connect'},
@@ -15,7 +16,7 @@ export const FOOTER_COLUMNS = [
     title: 'shop',
     links: [
       {label: 'homepage', to: '/'},
-      {label: 'buy', to: '/metarmap'},
+      {label: 'buy', to: MAP_PATH},
       {label: 'products', to: '/collections/all'},
       {label: 'collections', to: '/collections'},
       {label: 'information', to: '/contact'},

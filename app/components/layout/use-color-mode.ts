@@ -1,5 +1,5 @@
 import {useMatches} from '@remix-run/react';
-import {useCallback, useLayoutEffect, useSyncExternalStore} from 'react';
+import {useLayoutEffect, useSyncExternalStore} from 'react';
 import {
   COLOR_MODE_KEY,
   forcedColorMode,
@@ -8,39 +8,31 @@ import {
   type ForcedColorMode,
 } from '~/lib/browser/color-mode';
 
-/** Tells the page's own listeners; `storage` reaches other tabs only. */
-const CHANGE_EVENT = 'color-mode-change';
-
 /** The mode that the shown page forces, if it does. */
 export function useForcedColorMode(): ForcedColorMode | null {
   return forcedColorMode(useMatches().map(({handle}) => handle));
 }
 
-/**
- * The visitor's mode and its setter. On the server, and in the first render, the
- * mode is `system`; the inline script has set the real one for the eye already.
- */
-export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
-  const mode = useSyncExternalStore(
-    subscribe,
-    readMode,
-    () => 'system' as const,
-  );
-  const setMode = useCallback((chosen: ColorMode) => {
-    document.documentElement.dataset.colorMode = chosen;
-    try {
-      localStorage.setItem(COLOR_MODE_KEY, chosen);
-    } catch {
-      // Storage is refused: the mode holds for this page only.
-    }
-    window.dispatchEvent(new Event(CHANGE_EVENT));
-  }, []);
-  return [mode, setMode];
+/** The visitor's mode; `system` on the server and in the first render. */
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore(subscribe, readMode, () => 'system');
+}
+
+/** Sets the visitor's mode for this page, other tabs and later visits. */
+export function setColorMode(mode: ColorMode): void {
+  document.documentElement.dataset.colorMode = mode;
+  try {
+    localStorage.setItem(COLOR_MODE_KEY, mode);
+  } catch {
+    // Storage is refused: the mode holds for this page only.
+  }
+  // Browsers send it to other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', {key: COLOR_MODE_KEY}));
 }
 
 /** Keeps `<html data-theme>` right when the mode or the page changes. */
 export function useApplyColorMode(): void {
-  const [mode] = useColorMode();
+  const mode = useColorMode();
   const forced = useForcedColorMode();
   useBrowserLayoutEffect(() => {
     const {dataset} = document.documentElement;
@@ -66,13 +58,6 @@ function readMode(): ColorMode {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === COLOR_MODE_KEY || event.key === null) onChange();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener(CHANGE_EVENT, onChange);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener(CHANGE_EVENT, onChange);
-  };
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
 }

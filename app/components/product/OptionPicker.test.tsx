@@ -74,20 +74,20 @@ describe('options as links', () => {
   it('keep the first of two choices when the second comes before its page is loaded', async () => {
     await show([SIZES, FRAMES]);
     fireEvent.click(screen.getByRole('link', {name: 'Large'}));
-    await screen.findByText('· Large');
+    await screen.findByText(': Large');
     const black = screen.getByRole('link', {name: /Black/});
     expect(black.getAttribute('href')).toBe(
       '/products/map?Frame=Black&Size=Large#choose',
     );
     fireEvent.click(black);
-    await screen.findByText('· Black');
+    await screen.findByText(': Black');
   });
 
   it('show no choice of another product that is being loaded', async () => {
     await show([SIZES]);
     fireEvent.click(screen.getByText('another product'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(screen.getByText('· Small')).toBeTruthy();
+    expect(screen.getByText(': Small')).toBeTruthy();
   });
 });
 

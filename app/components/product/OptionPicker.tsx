@@ -81,7 +81,7 @@ function OptionLinks(props: OptionProps) {
       <p id={id} className="mb-2">
         <span className="font-bold">{group.name}</span>
         {current ? (
-          <span className="text-muted">{` · ${value?.label ?? current}`}</span>
+          <span className="text-muted">{`: ${value?.label ?? current}`}</span>
         ) : null}
       </p>
       <ul

@@ -76,7 +76,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             ))}
             {swatches.length > MOST_SWATCHES ? (
               <span aria-hidden className="text-xs text-muted">
-                +{swatches.length - MOST_SWATCHES}
+                {`+${swatches.length - MOST_SWATCHES}`}
               </span>
             ) : null}
           </p>

@@ -3,7 +3,6 @@ import {useOverlay, type OverlayName} from './overlay';
 
 interface Props {
   name: OverlayName;
-  /** Accessible name. */
   label: string;
   /** Neither Escape nor a click beside it closes it. */
   isHeldOpen?: boolean;
@@ -11,11 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A modal dialog while its overlay is open. The browser's own: it keeps the focus
- * inside, closes on Escape and gives the focus back. Its contents are made anew
- * each time it opens.
- */
+/** The browser's own modal dialog while its overlay is open; its contents are made anew. */
 export function Dialog({
   name,
   label,
@@ -31,19 +26,16 @@ export function Dialog({
     if (isOpen && !current?.open) current?.showModal();
     if (!isOpen && current?.open) current.close();
   }, [isOpen]);
-  useLayoutEffect(() => {
-    const {current} = dialog;
-    const onClick = ({target}: MouseEvent) => {
-      // The veil around it belongs to the dialog, its contents do not.
-      if (target === current && !isHeldOpen) close();
-    };
-    current?.addEventListener('click', onClick);
-    return () => current?.removeEventListener('click', onClick);
-  }, [close, isHeldOpen]);
   return (
+    // The keyboard has Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-label={label}
+      onClick={({target, currentTarget}) => {
+        // The veil around it belongs to the dialog, its contents do not.
+        if (target === currentTarget && !isHeldOpen) close();
+      }}
       onClose={() => {
         // A second Escape closes it whatever a page says.
         if (isHeldOpen && isOpen) dialog.current?.showModal();

@@ -10,18 +10,13 @@ const DrawerDialog = lazy(async () => ({
 
 interface Props {
   name: OverlayName;
-  /** Visible heading and accessible name. */
   title: string;
   side: 'left' | 'right';
-  /** A link that leads to the page that is shown closes it, too. */
   closesOnLink?: boolean;
   children: ReactNode;
 }
 
-/**
- * A panel that slides in from a side while its overlay is open. Its library is
- * loaded the first time; `preloadDrawer` does it earlier, on hover or focus.
- */
+/** A panel that slides in from a side; its library is loaded the first time. */
 export function Drawer({name, ...props}: Props) {
   const {isOpen, close, restoreFocus} = useOverlay(name);
   const [wasOpened, setWasOpened] = useState(false);
@@ -41,6 +36,5 @@ export function Drawer({name, ...props}: Props) {
 
 /** Loads the drawer's library ahead of a likely opening. */
 export function preloadDrawer(): void {
-  // A failed preload shows again, and matters, when the drawer is opened.
   loadDialog().catch(() => undefined);
 }

@@ -6,20 +6,14 @@ import IconClose from '~icons/lucide/x';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** Called when the panel is gone and the focus has to go somewhere. */
   onClosed: () => void;
   title: string;
   side: 'left' | 'right';
-  /** A link that leads to the page that is shown closes it, too. */
   closesOnLink?: boolean;
   children: ReactNode;
 }
 
-/**
- * The drawer itself, on vaul: 0.5 s and a velocity of 0.4 are what we promise
- * (`docs/specification.md`, "Limits") and vaul's own figures. Load it through
- * `Drawer` only.
- */
+/** The drawer itself; vaul's animation of 0.5 s and velocity of 0.4 are the specified ones. */
 export function DrawerDialog({
   isOpen,
   onClose,
@@ -47,7 +41,9 @@ export function DrawerDialog({
             if (closesOnLink && isNavigation(event)) onClose();
           }}
           // vaul leaves the focus on the page behind; it belongs in here.
-          onOpenAutoFocus={({currentTarget}) => focusPanel(currentTarget)}
+          onOpenAutoFocus={({currentTarget}) => {
+            if (currentTarget instanceof HTMLElement) currentTarget.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
@@ -68,10 +64,6 @@ export function DrawerDialog({
       </Vaul.Portal>
     </Vaul.Root>
   );
-}
-
-function focusPanel(panel: EventTarget | null): void {
-  if (panel instanceof HTMLElement) panel.focus();
 }
 
 /** The router has taken the click on a link over: the page stays, or is replaced in place. */

@@ -5,7 +5,6 @@ import {useOverlay, type OverlayName} from './overlay';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   name: OverlayName;
-  /** What shows the same without JavaScript. */
   href: string;
 }
 

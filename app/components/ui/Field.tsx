@@ -1,13 +1,7 @@
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
 
 interface Labels {
   label: ReactNode;
-  /** Shown below the label, read with the field. */
   hint?: ReactNode;
   /** What is wrong with the value; marks the field invalid. */
   error?: ReactNode;
@@ -15,26 +9,20 @@ interface Labels {
   isLabelHidden?: boolean;
 }
 
-type InputProps = Labels &
-  InputHTMLAttributes<HTMLInputElement> & {isMultiline?: false};
-type TextAreaProps = Labels &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & {isMultiline: true};
+type InputProps = Labels & ComponentProps<'input'> & {isMultiline?: false};
+type TextAreaProps = Labels & ComponentProps<'textarea'> & {isMultiline: true};
 
 const CONTROL =
   'block w-full min-h-11 rounded-control border border-line-strong bg-raised ' +
   'px-3 py-2 text-base text-ink ' +
   'hover:border-accent aria-invalid:border-danger disabled:opacity-55';
 
-/**
- * A labelled input, or a textarea with `isMultiline`. Hint and error are tied to
- * the control, so that they are read with it.
- */
+/** A labelled input or textarea; hint and error are read with it. */
 export function Field({
   label,
   hint,
   error,
   isLabelHidden = false,
-  className = '',
   ...control
 }: InputProps | TextAreaProps) {
   const ownId = useId();
@@ -46,8 +34,9 @@ export function Field({
     id,
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
-    className: `${CONTROL} ${className}`.trim(),
+    className: `${CONTROL} ${control.className ?? ''}`.trim(),
   };
+  const {isMultiline, ...props} = control;
   return (
     <div>
       <label
@@ -63,7 +52,15 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      <Control {...control} {...tied} />
+      {isMultiline ? (
+        <textarea
+          rows={4}
+          {...(props as ComponentProps<'textarea'>)}
+          {...tied}
+        />
+      ) : (
+        <input {...(props as ComponentProps<'input'>)} {...tied} />
+      )}
       {error ? (
         <p id={`${id}-error`} className="mt-1 text-sm text-danger">
           {error}
@@ -71,17 +68,4 @@ export function Field({
       ) : null}
     </div>
   );
-}
-
-function Control(
-  props:
-    | (InputHTMLAttributes<HTMLInputElement> & {isMultiline?: false})
-    | (TextareaHTMLAttributes<HTMLTextAreaElement> & {isMultiline: true}),
-) {
-  if (props.isMultiline) {
-    const {isMultiline: _, ...textarea} = props;
-    return <textarea rows={4} {...textarea} />;
-  }
-  const {isMultiline: _, ...input} = props;
-  return <input {...input} />;
 }

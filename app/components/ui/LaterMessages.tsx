@@ -1,22 +1,38 @@
-import {lazy, type ReactNode} from 'react';
+import {useLocation} from '@remix-run/react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {IntlProvider} from 'use-intl/react';
-import {useLocale} from '~/components/ui/use-locale';
-import type {LocaleCode} from '~/lib/i18n/locale';
-import {hasAllMessages, loadMessages, messagesOf} from '~/lib/i18n/messages';
-
-/** Gives what stands in it both parts of the catalogue; suspends until they are there. */
-export function LaterMessages({children}: {children: ReactNode}) {
-  const {code} = useLocale();
-  const Provider = hasAllMessages(code) ? AllMessages : LOADED[code];
-  return <Provider code={code}>{children}</Provider>;
-}
+import {localeOfPath} from '~/lib/i18n/locale';
+import {
+  hasAllMessages,
+  loadMessages,
+  messagesOf,
+  needsAllMessages,
+} from '~/lib/i18n/messages';
+import {useLocale} from './use-locale';
 
 interface Props {
-  code: LocaleCode;
   children: ReactNode;
 }
 
-function AllMessages({code, children}: Props) {
+/** Gives what stands in it both parts of the catalogue; suspends until they are there. */
+export function LaterMessages({children}: Props) {
+  const Provider = hasAllMessages(useLocale().code) ? AllMessages : Loaded;
+  return <Provider>{children}</Provider>;
+}
+
+/** Gives a page the messages that it needs, and loads them where a link led to it. */
+export function PageMessages({children}: Props) {
+  const {pathname} = useLocation();
+  if (!needsAllMessages(pathname)) return children;
+  return (
+    <Suspense fallback={null}>
+      <LaterMessages>{children}</LaterMessages>
+    </Suspense>
+  );
+}
+
+function AllMessages({children}: Props) {
+  const {code} = useLocale();
   return (
     <IntlProvider
       locale={code}
@@ -28,11 +44,8 @@ function AllMessages({code, children}: Props) {
   );
 }
 
-const LOADED = {de: afterLoading('de'), en: afterLoading('en')};
-
-function afterLoading(code: LocaleCode) {
-  return lazy(async () => {
-    await loadMessages(code, true);
-    return {default: AllMessages};
-  });
-}
+/** In the browser alone, whose document has one language. */
+const Loaded = lazy(async () => {
+  await loadMessages(localeOfPath(window.location.pathname).code, true);
+  return {default: AllMessages};
+});

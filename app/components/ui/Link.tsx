@@ -7,10 +7,7 @@ interface Props extends Omit<LinkProps, 'to'> {
   to: string;
 }
 
-/**
- * A link inside the site, in the page's language: `/cart` leads to `/en/cart` on
- * an English page. What it leads to is fetched on hover and focus.
- */
+/** A link in the page's language: `/cart` leads to `/en/cart` on an English page. */
 export function Link({to, prefetch = 'intent', ...props}: Props) {
   const locale = useLocale();
   return (

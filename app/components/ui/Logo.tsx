@@ -1,14 +1,5 @@
 import {BRAND} from '~/lib/environment/brand';
 
-interface Props {
-  /** It stands on the page once more, drawn like the first one. */
-  isCopy?: boolean;
-}
-
-/** The drawing of the first logo. */
-const ID = 'logo';
-
-/** Places of the lamps on the little map, with their flight category. */
 const LAMPS = [
   {x: 8.5, y: 15, color: 'text-light-vfr'},
   {x: 15.5, y: 8.5, color: 'text-light-mvfr'},
@@ -17,11 +8,10 @@ const LAMPS = [
 ] as const;
 
 /**
- * The logo: a framed chart with four lamps, and the brand's name. The name is
- * set in the page's font with a fixed length, so that it keeps its place while
- * the font loads.
+ * The logo: a framed chart with four lamps, and the brand's name, whose fixed length keeps
+ * its place while the font loads.
  */
-export function Logo({isCopy = false}: Props) {
+export function Logo() {
   return (
     <svg
       viewBox="0 0 130 32"
@@ -30,22 +20,11 @@ export function Logo({isCopy = false}: Props) {
       role="img"
       aria-label={BRAND}
       className="block"
+      stroke="currentColor"
     >
-      {isCopy ? <use href={`#${ID}`} /> : <Drawing />}
-    </svg>
-  );
-}
-
-function Drawing() {
-  return (
-    <g id={ID} stroke="currentColor">
       <g fill="none">
-        <rect
-          x="1.25"
-          y="1.25"
-          width="29.5"
-          height="29.5"
-          rx="4"
+        <path
+          d="M5.25 1.25h21.5a4 4 0 0 1 4 4v21.5a4 4 0 0 1-4 4H5.25a4 4 0 0 1-4-4V5.25a4 4 0 0 1 4-4Z"
           strokeWidth="2.5"
         />
         <path
@@ -54,7 +33,6 @@ function Drawing() {
           opacity=".5"
         />
       </g>
-      {/* Each in its halo. */}
       <g fill="currentColor" strokeWidth="3.7" strokeOpacity=".22">
         {LAMPS.map(({x, y, color}) => (
           <circle key={color} className={color} cx={x} cy={y} r="2.4" />
@@ -73,6 +51,6 @@ function Drawing() {
       >
         {BRAND}
       </text>
-    </g>
+    </svg>
   );
 }

@@ -4,7 +4,6 @@ import {withoutLocale} from '~/lib/i18n/locale';
 import {Link} from './Link';
 
 interface Props extends ComponentProps<typeof Link> {
-  /** A bare path of this site. */
   to: string;
   /** Pages below it are pages of their own, as all are below `/`. */
   end: boolean;

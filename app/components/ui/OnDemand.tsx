@@ -2,9 +2,7 @@ import {Component, Suspense, type ReactNode} from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Stands there until the code has come. */
   fallback?: ReactNode;
-  /** Stands there when it does not come. */
   otherwise?: ReactNode;
 }
 

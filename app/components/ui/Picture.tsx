@@ -12,25 +12,20 @@ interface Props extends Omit<
   image: PictureData;
   /** Said instead of the picture; the picture's own text when left out. */
   alt?: string;
-  /** Widths that the layout gives it, as in HTML. */
   sizes: string;
   /** The first picture of a page loads at once and first, all others when near. */
   isFirst?: boolean;
-  /** It lies beside what a visitor sees first: everything else goes before it. */
+  /** Beside what a visitor sees first: everything else is loaded before it. */
   isBeside?: boolean;
   /** Width through height to crop to; the original's when left out. */
   aspectRatio?: number;
-  /** See `pictureSource`. */
   widest?: PictureWidth;
 }
 
 /** Dimensions for a picture whose size the provider does not say: most are square. */
 const UNKNOWN_SIZE = 1200;
 
-/**
- * A picture of the provider's in several widths (`picture-source.ts`), with its dimensions, so
- * that nothing moves while it loads.
- */
+/** A picture of the provider's in several widths, with dimensions, so that nothing moves. */
 export function Picture({
   image,
   alt,

@@ -1,35 +1,49 @@
-import {Combobox, ComboboxProvider} from '@ariakit/react';
-import * as Select from '@radix-ui/react-select';
-import {useEffect, useRef, useState, type RefObject} from 'react';
-import {useTranslations} from 'use-intl/react';
-import IconChevron from '~icons/lucide/chevrons-up-down';
-import {SelectMenuList, CREATE_VALUE} from './SelectMenuList';
 import {
-  RESET_DELAY,
-  type CreateMode,
-  type SelectItem,
-} from './select-menu-rules';
+  Combobox,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxProvider,
+} from '@ariakit/react';
+import * as Select from '@radix-ui/react-select';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import IconCheck from '~icons/lucide/check';
+import IconChevron from '~icons/lucide/chevrons-up-down';
+import IconPlus from '~icons/lucide/plus';
+
+/** Milliseconds before a closed menu forgets its search term. */
+const RESET_DELAY = 100;
+
+/** Value of the create option; no item of ours is called so. */
+const CREATE_VALUE = '\u0000create';
+
+const ITEM =
+  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 py-1 ' +
+  'choice select-none';
+
+interface SelectItem {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
 
 interface Props {
-  /** Accessible name of the control and of its list. */
   label: string;
   items: readonly SelectItem[];
   value: string;
   onSelect: (value: string) => void;
-  /** Gets the search term when the create option is chosen. */
   onCreate?: (term: string) => void;
-  createMode?: CreateMode;
-  /** Opens the list at once, for a menu that was loaded by a click. */
+  /**
+   * When a search term is offered as a new item: while nothing matches it, or always
+   * unless an item is called exactly so.
+   */
+  createMode?: 'never' | 'unmatched' | 'always';
   isInitiallyOpen?: boolean;
-  triggerRef?: RefObject<HTMLButtonElement>;
+  hasFocus?: boolean;
   triggerClassName?: string;
-  /** Where the list is rendered; inside a modal dialog nothing outside is seen. */
-  container?: HTMLElement | null;
 }
 
-/**
- * Searchable select menu: Radix owns the menu, Ariakit the search field in it. 55 kB gzip; load it when it is wanted, not with the page.
- */
+/** Searchable select menu: Radix owns the menu, Ariakit the search field in it; 55 kB gzip. */
 export function SelectMenu({
   label,
   items,
@@ -38,30 +52,44 @@ export function SelectMenu({
   onCreate,
   createMode = 'never',
   isInitiallyOpen = false,
-  triggerRef,
+  hasFocus = false,
   triggerClassName = '',
-  container,
 }: Props) {
   const t = useTranslations('select');
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
-  const [term, setTerm] = useState('');
+  const [search, setSearch] = useState('');
   const resetTimer = useRef<ReturnType<typeof setTimeout>>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) trigger.current?.focus();
+  }, [hasFocus]);
   useEffect(() => () => clearTimeout(resetTimer.current), []);
 
   const changeOpen = (open: boolean) => {
     setIsOpen(open);
     clearTimeout(resetTimer.current);
-    // Later, so that the list does not jump back while it disappears; at once when it
-    // comes back before that.
-    if (!open) resetTimer.current = setTimeout(() => setTerm(''), RESET_DELAY);
-    else if (!isOpen) setTerm('');
+    // Later, so that the list does not jump back while it disappears.
+    if (!open)
+      resetTimer.current = setTimeout(() => setSearch(''), RESET_DELAY);
+    else if (!isOpen) setSearch('');
   };
+  const term = search.trim();
   const choose = (chosen: string) => {
-    if (chosen === CREATE_VALUE) onCreate?.(term.trim());
+    if (chosen === CREATE_VALUE) onCreate?.(term);
     else onSelect(chosen);
-    setTerm('');
+    setSearch('');
   };
   const selected = items.find((item) => item.value === value);
+  const matches = items.filter((item) => fold(item.label).includes(fold(term)));
+  const isKnown =
+    createMode === 'always'
+      ? items.some((item) => fold(item.label) === fold(term))
+      : matches.length > 0;
+  const canCreate = createMode !== 'never' && term !== '' && !isKnown;
+  // Radix wants the chosen item in the list, else it takes the focus from the search field.
+  // Last and disabled, so that Enter never takes it while another one is searched.
+  const listed =
+    selected && !matches.includes(selected) ? [...matches, selected] : matches;
 
   return (
     <Select.Root
@@ -73,22 +101,22 @@ export function SelectMenu({
       <ComboboxProvider
         open={isOpen}
         setOpen={changeOpen}
-        value={term}
-        setValue={setTerm}
+        value={search}
+        setValue={setSearch}
         includesBaseElement={false}
       >
         <Select.Trigger
-          ref={triggerRef}
+          ref={trigger}
           aria-label={selected ? `${label}: ${selected.label}` : label}
           className={triggerClassName}
         >
           {selected?.icon}
           <Select.Value>{selected?.label}</Select.Value>
-          <Select.Icon>
+          <Select.Icon className="ml-auto">
             <IconChevron className="size-4 text-muted" />
           </Select.Icon>
         </Select.Trigger>
-        <Select.Portal container={container}>
+        <Select.Portal>
           <Select.Content
             role="dialog"
             aria-label={label}
@@ -105,23 +133,56 @@ export function SelectMenu({
                 className="min-h-9 w-full rounded-control bg-surface px-2 text-base text-ink"
                 // Radix would take typed letters for its own typeahead.
                 onKeyDown={(event) => event.stopPropagation()}
-                // Ariakit blurs virtually focused items; Radix would read that
-                // as focus leaving the menu and close it.
+                // Ariakit blurs focused items; Radix would close the menu.
                 onBlurCapture={(event) => {
                   event.preventDefault();
                   event.stopPropagation();
                 }}
               />
             </div>
-            <SelectMenuList
-              items={items}
-              term={term}
-              createMode={createMode}
-              selected={selected}
-            />
+            {matches.length === 0 && !canCreate ? (
+              <p role="status" className="px-4 py-3 text-sm text-muted">
+                {items.length === 0 ? t('noData') : t('noMatch', {term})}
+              </p>
+            ) : null}
+            <ComboboxList className="min-h-0 flex-1 overflow-y-auto p-1">
+              {listed.map((item) => {
+                const isMatch = matches.includes(item);
+                return (
+                  <Select.Item key={item.value} value={item.value} asChild>
+                    <ComboboxItem
+                      disabled={!isMatch}
+                      hidden={!isMatch}
+                      className={isMatch ? ITEM : undefined}
+                    >
+                      {item.icon}
+                      <Select.ItemText>{item.label}</Select.ItemText>
+                      <Select.ItemIndicator className="ml-auto">
+                        <IconCheck className="size-4" />
+                      </Select.ItemIndicator>
+                    </ComboboxItem>
+                  </Select.Item>
+                );
+              })}
+              {canCreate ? (
+                <Select.Item value={CREATE_VALUE} asChild className={ITEM}>
+                  <ComboboxItem>
+                    <IconPlus className="size-4" />
+                    <Select.ItemText>{t('create', {term})}</Select.ItemText>
+                  </ComboboxItem>
+                </Select.Item>
+              ) : null}
+            </ComboboxList>
           </Select.Content>
         </Select.Portal>
       </ComboboxProvider>
     </Select.Root>
   );
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }

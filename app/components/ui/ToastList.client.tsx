@@ -3,7 +3,6 @@ import {toast, Toaster} from 'sonner';
 import {useTranslations} from 'use-intl/react';
 import {listenForToasts, takeToasts} from './toasts';
 
-/** Milliseconds that a message stays. */
 const DURATION = 10_000;
 
 const TONES = {
@@ -12,7 +11,7 @@ const TONES = {
   danger: 'border-danger',
 } as const;
 
-/** The toasts on sonner. Load it through `ToastRegion` only. */
+/** The toasts on sonner; `ToastRegion` loads it. */
 export function ToastList() {
   const t = useTranslations('layout');
   useEffect(

@@ -20,7 +20,6 @@ export function ToastRegion() {
   ) : null;
 }
 
-/** The newest message where the library does not come, as offline. */
 function LastToast() {
   const [title, setTitle] = useState(waitingToasts().at(-1)?.title);
   useEffect(

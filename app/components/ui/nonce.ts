@@ -1,9 +1,8 @@
 import {createContext, useContext} from 'react';
 
 /**
- * Nonce of the page's content security policy. Hydrogen's own provider exists on
- * the server only in this version; this one has a default, so that
- * the browser, which hides nonces anyway, needs none.
+ * Nonce of the page's content security policy. Hydrogen's own provider exists on the server
+ * only; the browser, which hides nonces anyway, needs none.
  */
 const NonceContext = createContext<string | undefined>(undefined);
 

@@ -25,16 +25,12 @@ interface OverlayState {
   current: OverlayName | null;
   open: (name: OverlayName) => void;
   close: (name: OverlayName) => void;
-  /** Gives the focus back to what had it before the overlay was opened. */
   restoreFocus: () => void;
 }
 
 const OverlayContext = createContext<OverlayState | null>(null);
 
-/**
- * Keeps which overlay is open: one at most, none after the page has changed. A
- * changed query (filters) leaves it open.
- */
+/** One overlay at most is open, none after the path has changed. */
 export function OverlayProvider({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const [opened, setOpened] = useState<{
@@ -42,39 +38,32 @@ export function OverlayProvider({children}: {children: ReactNode}) {
     pathname: string;
   } | null>(null);
   const opener = useRef<Element | null>(null);
-
-  const open = useCallback(
-    (name: OverlayName) => {
-      setOpened((previous) => {
-        // An overlay that replaces another one keeps the first one's opener.
-        if (!previous) opener.current = document.activeElement;
-        return {name, pathname};
-      });
-    },
+  const current = opened?.pathname === pathname ? opened.name : null;
+  const switches = useMemo(
+    () => ({
+      open: (name: OverlayName) =>
+        setOpened((previous) => {
+          // An overlay that replaces another one keeps the first one's opener.
+          if (!previous) opener.current = document.activeElement;
+          return {name, pathname};
+        }),
+      close: (name: OverlayName) =>
+        setOpened((previous) => (previous?.name === name ? null : previous)),
+      restoreFocus: () => {
+        if (opener.current instanceof HTMLElement) opener.current.focus();
+        opener.current = null;
+      },
+    }),
     [pathname],
   );
-  const close = useCallback((name: OverlayName) => {
-    setOpened((previous) => (previous?.name === name ? null : previous));
-  }, []);
-  const restoreFocus = useCallback(() => {
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-      opener.current.focus();
-    }
-    opener.current = null;
-  }, []);
-
-  const current = opened?.pathname === pathname ? opened.name : null;
-  const state = useMemo(
-    () => ({current, open, close, restoreFocus}),
-    [current, open, close, restoreFocus],
-  );
+  const state = useMemo(() => ({current, ...switches}), [current, switches]);
   return (
     <OverlayContext.Provider value={state}>{children}</OverlayContext.Provider>
   );
 }
 
 /**
- * One overlay's state and switches.
+ * One overlay's state and switches; `restoreFocus` gives the focus back to what had it.
  * @throws outside `OverlayProvider`.
  */
 export function useOverlay(name: OverlayName) {

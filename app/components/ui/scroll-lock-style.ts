@@ -5,11 +5,9 @@ interface SheetProps {
 }
 
 /**
- * Stands in for the package `react-style-singleton`, with which open dialogs and menus
- * keep the page from scrolling (`vite.config.ts` names it instead). The package writes a
- * style element, whose text depends on the scrollbar: no hash in the content security
- * policy can name it, and pages for anonymous visitors have no nonce. A constructed style sheet
- * needs neither.
+ * Stands in for `react-style-singleton` (`vite.config.ts`), which keeps the page behind a
+ * drawer from scrolling. The package writes a style element, which the content security
+ * policy forbids; a constructed style sheet needs no exception.
  */
 export function styleSingleton() {
   let users = 0;

@@ -1,5 +1,4 @@
 interface Toast {
-  /** One translated sentence; it is also read out. */
   title: string;
   tone?: 'neutral' | 'success' | 'danger';
 }
@@ -7,10 +6,7 @@ interface Toast {
 const waiting: Toast[] = [];
 let onToast: (() => void) | null = null;
 
-/**
- * Shows a message bottom-right for 10 s. Browser only: call it from
- * event handlers and effects. Messages wait until the list is on the page.
- */
+/** Shows a message bottom-right for 10 s. Browser only. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
   onToast?.();
@@ -26,12 +22,7 @@ export function takeToasts(): Toast[] {
   return waiting.splice(0);
 }
 
-/**
- * Calls `listener` for each new message, and at once when some wait. There is
- * one listener, the page's toast region.
- *
- * @returns the function that ends it.
- */
+/** Calls the page's one listener for each message; returns the function that ends it. */
 export function listenForToasts(listener: () => void): () => void {
   onToast = listener;
   if (waiting.length > 0) listener();

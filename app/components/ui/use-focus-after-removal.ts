@@ -1,10 +1,7 @@
 import {useEffect, useRef} from 'react';
 
 /**
- * Gives a heading the focus when an entry of the list below it is taken away
- * together with the button that had it.
- *
- * @param count entries of the list.
+ * Gives a heading the focus when an entry of its list goes with the button that had it.
  * @returns the heading's ref; it needs `tabIndex={-1}`.
  */
 export function useFocusAfterRemoval(count: number) {

@@ -2,7 +2,7 @@ import {createRemixStub} from '@remix-run/testing';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
-import {LiveRegion} from '~/components/ui/LiveRegion';
+import {LiveRegion} from '~/components/ui/announce';
 import {takeToasts} from '~/components/ui/toasts';
 import en from '~/locales/en.json';
 import {WishlistButton} from './WishlistButton';

@@ -1,3 +1,4 @@
+import {replace} from '@remix-run/server-runtime';
 import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
 import {invalidPage} from '~/lib/http/not-found';
@@ -40,7 +41,8 @@ export function authSearch(
   const wanted = new URL(request.url).searchParams.get('redirect');
   const target = returnPath(wanted, locale);
   if (customerToken(session) !== null) {
-    throw redirect(target, {headers: PRIVATE});
+    // In place of this page, which Back would otherwise never get past.
+    throw replace(target, {headers: PRIVATE});
   }
   return wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
 }
@@ -54,7 +56,10 @@ export function requireFound<Thing>(
   return thing;
 }
 
-/** Leads a visitor to the login page, which leads back. Throw the result. */
+/**
+ * Leads a visitor to the login page, which leads back, by a new document: the scripts of
+ * the old one may still hold a customer's data. Throw the result.
+ */
 export function toLogin(
   {locale}: Pick<RequestContext, 'locale'>,
   request: Request,
@@ -65,7 +70,9 @@ export function toLogin(
   query.delete('_routes');
   const page = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
   const from = request.method === 'GET' ? page : null;
-  return redirect(loginPath(from, locale), {headers: PRIVATE});
+  return redirect(loginPath(from, locale), {
+    headers: {...PRIVATE, 'X-Remix-Reload-Document': 'true'},
+  });
 }
 
 /** Ends a session, whose cart stays. Throw the result, which leads to the login page. */
@@ -75,8 +82,5 @@ export function endedSession(
 ): Response {
   forgetToken(session);
   session.flash('accountNotice', 'expired');
-  const response = toLogin({locale}, request);
-  // The scripts that the document came with would keep the customer's data.
-  response.headers.set('X-Remix-Reload-Document', 'true');
-  return response;
+  return toLogin({locale}, request);
 }

@@ -1,5 +1,5 @@
 import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
-import {pathInLocale} from '../i18n/path-in-locale';
+import {pathInLocale} from '../i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 
 /**

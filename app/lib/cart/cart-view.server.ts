@@ -1,7 +1,7 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {compareAmounts, type Money} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
-import {LOCALES} from '../i18n/locale';
+import {DEFAULT_LOCALE, LOCALES} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
 import {amountDue, priceBefore, sumAmounts} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
@@ -33,8 +33,11 @@ interface CartVisitor extends CheckoutVisitor {
 export function cartView(cart: ProviderCart, visitor: CartVisitor) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
-  const isGerman = visitor.storefront.i18n.language === 'DE';
-  const measures = measuresOf(market, LOCALES[isGerman ? 'de' : 'en']);
+  const {language} = visitor.storefront.i18n;
+  const locale =
+    Object.values(LOCALES).find((each) => each.language === language) ??
+    DEFAULT_LOCALE;
+  const measures = measuresOf(market, locale);
   const lines = cart.lines.nodes.map((line) => lineView(line, measures));
   const discount = sumAmounts(
     cart.discountAllocations.map(

@@ -43,10 +43,9 @@ export function discountTarget(
       searchParams.append(name, value);
     }
   }
-  const path =
-    locale.code === 'en'
-      ? localizedPath(withoutLocale(pathname), locale)
-      : pathname;
+  const path = locale.prefix
+    ? localizedPath(withoutLocale(pathname), locale)
+    : pathname;
   const query = searchParams.toString();
   return `${path}${query && `?${query}`}${hash}`;
 }

@@ -1,5 +1,5 @@
 import type {ContentPage} from './content-page';
-import type {LocaleCode} from '~/lib/i18n/locale';
+import {DEFAULT_LOCALE, type LocaleCode} from '~/lib/i18n/locale';
 
 const MODULES = import.meta.glob<ContentPage>('../../content/{de,en}/**/*.md', {
   eager: true,
@@ -48,7 +48,9 @@ export function contentPages(
 /** Paths that search engines should know, without language prefix. */
 export function listedPaths(): string[] {
   return [...PAGES].flatMap(([key, {isHidden}]) =>
-    key.startsWith('de/') && !isHidden ? [key.slice('de'.length)] : [],
+    key.startsWith(`${DEFAULT_LOCALE.code}/`) && !isHidden
+      ? [key.slice(DEFAULT_LOCALE.code.length)]
+      : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {invalidPage} from '~/lib/http/not-found';
 import {measuresOf} from '~/lib/i18n/inches';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -49,7 +49,7 @@ export async function loadProductPage(
       ? {
           title: t('product.map.title'),
           description: t('product.map.description'),
-          path: '/metarmap',
+          path: MAP_PATH,
         }
       : {},
   );

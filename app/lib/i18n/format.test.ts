@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
+  berlinYear,
   compareAmounts,
+  countryName,
   formatDate,
   formatDeduction,
   formatMoney,
@@ -72,5 +74,22 @@ describe('formatDate', () => {
     const lateInUtc = new Date('2026-11-20T23:30:00Z');
     expect(formatDate(lateInUtc, LOCALES.de)).toBe('21. November 2026');
     expect(formatDate(lateInUtc, LOCALES.en)).toBe('November 21, 2026');
+  });
+});
+
+describe('berlinYear', () => {
+  it.each([
+    ['2026-12-31T22:59:59Z', 2026],
+    ['2026-12-31T23:00:00Z', 2027],
+  ])('at %s it is %d in Berlin', (moment, year) => {
+    expect(berlinYear(new Date(moment))).toBe(year);
+  });
+});
+
+describe('countryName', () => {
+  it('is in the page’s language, and the code of a country without a name', () => {
+    expect(countryName('CH', 'de-DE')).toBe('Schweiz');
+    expect(countryName('CH', 'en-US')).toBe('Switzerland');
+    expect(countryName('QX', 'de-DE')).toBe('QX');
   });
 });

@@ -1,4 +1,4 @@
-import type {Locale} from './locale';
+import {DEFAULT_LOCALE, type Locale} from './locale';
 
 /** An amount as the provider sends it: a decimal string and an ISO 4217 code. */
 export interface Money {
@@ -6,13 +6,18 @@ export interface Money {
   readonly currencyCode: string;
 }
 
-const AMOUNT = /^\d+(?:\.\d+)?$/;
+const formatters = new Map<string, unknown>();
+
+/** A formatter of `Intl`, made once: making one takes longer than all that it formats. */
+function formatter<T>(key: string, make: () => T): T {
+  if (!formatters.has(key)) formatters.set(key, make());
+  return formatters.get(key) as T;
+}
 
 /**
- * An amount in the page's language; decimals are dropped when they are zero:
- * `199 €`, `$199`, `199,50 €`. The decimal string goes to
- * `Intl` as it is, so no float is involved. A currency that `Intl` does not know
- * falls back to USD, a locale to en-US.
+ * An amount in the page's language; decimals are dropped when they are zero: `199 €`,
+ * `$199`, `199,50 €`. A currency that `Intl` does not know falls back to USD, a locale to
+ * en-US.
  *
  * @throws {RangeError} for anything but a plain decimal of 0 or more: a page with a wrong
  *   price is worse than none.
@@ -21,7 +26,7 @@ export function formatMoney(
   money: Money,
   locale: Pick<Locale, 'tag'> | undefined,
 ): string {
-  return formatSigned('', money, locale);
+  return formatSigned('', money, locale?.tag ?? 'en-US');
 }
 
 /** What an amount takes off, with a minus; throws like `formatMoney`. */
@@ -29,41 +34,28 @@ export function formatDeduction(
   money: Money,
   locale: Pick<Locale, 'tag'>,
 ): string {
-  return formatSigned('-', money, locale);
+  return formatSigned('-', money, locale.tag);
 }
 
 function formatSigned(
   sign: '' | '-',
   {amount, currencyCode}: Money,
-  locale: Pick<Locale, 'tag'> | undefined,
+  tag: string,
 ): string {
-  if (!AMOUNT.test(amount)) {
+  if (!/^\d+(?:\.\d+)?$/.test(amount)) {
     throw new RangeError('The provider sent what is no amount of money.');
   }
-  const whole = /^\d+(?:\.0+)?$/.test(amount);
-  return currencyFormat(locale?.tag ?? 'en-US', currencyCode, whole).format(
-    `${sign}${amount}` as Intl.StringNumericLiteral,
-  );
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function currencyFormat(
-  tag: string,
-  currency: string,
-  whole: boolean,
-): Intl.NumberFormat {
-  const key = `${tag} ${currency} ${whole}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(tag, {
+  const isWhole = /^\d+(?:\.0+)?$/.test(amount);
+  const format = formatter(`${tag} ${currencyCode} ${isWhole}`, () => {
+    const currency = /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : 'USD';
+    return new Intl.NumberFormat(tag, {
       style: 'currency',
-      currency: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
-      ...(whole && {minimumFractionDigits: 0, maximumFractionDigits: 0}),
+      currency,
+      ...(isWhole && {minimumFractionDigits: 0, maximumFractionDigits: 0}),
     });
-    formats.set(key, format);
-  }
-  return format;
+  });
+  // As a decimal string, so no float is involved.
+  return format.format(`${sign}${amount}` as Intl.StringNumericLiteral);
 }
 
 /** Less than, equal or greater (-1, 0, 1) by value, without going through a float. */
@@ -77,13 +69,10 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
 const SCALE = 6;
 
 function toScaledInteger(amount: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
+  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(amount);
   if (!match) return 0n;
-  const [, sign, whole, fraction = ''] = match;
-  const digits = BigInt(
-    `${whole}${fraction.slice(0, SCALE).padEnd(SCALE, '0')}`,
-  );
-  return sign ? -digits : digits;
+  const [, whole, fraction = ''] = match;
+  return BigInt(`${whole}${fraction.slice(0, SCALE).padEnd(SCALE, '0')}`);
 }
 
 /** A file's size in the page's language, such as `1,2 MB`. */
@@ -91,27 +80,35 @@ export function formatMegabytes(
   bytes: number,
   {tag}: Pick<Locale, 'tag'>,
 ): string {
-  let format = megabyteFormats.get(tag);
-  if (!format) {
-    format = new Intl.NumberFormat(tag, {maximumFractionDigits: 1});
-    megabyteFormats.set(tag, format);
-  }
+  const format = formatter(
+    `${tag} MB`,
+    () => new Intl.NumberFormat(tag, {maximumFractionDigits: 1}),
+  );
   return `${format.format(bytes / 1e6)} MB`;
 }
 
-const megabyteFormats = new Map<string, Intl.NumberFormat>();
-
 /** A date in the page's language, such as `21. November 2026`. Berlin time, the shop's own. */
-export function formatDate(date: Date, locale: Pick<Locale, 'tag'>): string {
-  let format = dateFormats.get(locale.tag);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale.tag, {
-      dateStyle: 'long',
-      timeZone: 'Europe/Berlin',
-    });
-    dateFormats.set(locale.tag, format);
-  }
-  return format.format(date);
+export function formatDate(date: Date, {tag}: Pick<Locale, 'tag'>): string {
+  return formatter(
+    `${tag} date`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        dateStyle: 'long',
+        timeZone: 'Europe/Berlin',
+      }),
+  ).format(date);
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+/** The calendar year at a moment in the shop's time zone, Europe/Berlin. */
+export function berlinYear(moment: Date): number {
+  return Number(/\d{4}$/.exec(formatDate(moment, DEFAULT_LOCALE))?.[0]);
+}
+
+/** A country's name in a language; its code where `Intl` knows no name for it. */
+export function countryName(isoCode: string, tag: string): string {
+  const names = formatter(
+    `${tag} regions`,
+    () => new Intl.DisplayNames([tag], {type: 'region', fallback: 'none'}),
+  );
+  return names.of(isoCode) ?? isoCode;
+}

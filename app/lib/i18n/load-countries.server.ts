@@ -3,9 +3,9 @@ import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
-import type {CountryOffer} from './country-offer';
 
-type Context = Pick<RequestContext, 'storefront'>;
+/** What a visitor can choose from. */
+export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
 /**
  * The countries that the shop sells to, as the provider orders them, and the one
@@ -14,33 +14,27 @@ type Context = Pick<RequestContext, 'storefront'>;
  *
  * @throws {ProviderError} when the provider fails.
  */
-export async function loadCountries(context: Context): Promise<CountryOffer> {
-  const {country, availableCountries} = await readLocalization(context);
-  return {current: country.isoCode, countries: availableCountries};
-}
-
-/**
- * The code of a country that the shop sells to.
- *
- * @param value of a form; anything may be in it.
- * @returns `null` for any other country and for a value that is not a country.
- * @throws like `loadCountries`; not asked where the value cannot be a code.
- */
-export async function offeredCountry(
-  context: Context,
-  value: unknown,
-): Promise<CountryCode | null> {
-  if (typeof value !== 'string' || !/^[A-Z]{2}$/.test(value)) return null;
-  const {availableCountries} = await readLocalization(context);
-  return (
-    availableCountries.find(({isoCode}) => isoCode === value)?.isoCode ?? null
-  );
-}
-
-async function readLocalization({storefront}: Context) {
+export async function loadCountries({
+  storefront,
+}: Pick<RequestContext, 'storefront'>) {
   const {localization, errors} = await storefront.query(LOCALIZATION_QUERY, {
     cache: structureCache(storefront),
   });
   assertAnswered('Localization', localization, {errors});
-  return localization;
+  const {country, availableCountries} = localization;
+  return {current: country.isoCode, countries: availableCountries};
+}
+
+/**
+ * The code of a country that the shop sells to; `null` for any other value of a form.
+ *
+ * @throws like `loadCountries`; not asked where the value cannot be a code.
+ */
+export async function offeredCountry(
+  context: Pick<RequestContext, 'storefront'>,
+  value: unknown,
+): Promise<CountryCode | null> {
+  if (typeof value !== 'string' || !/^[A-Z]{2}$/.test(value)) return null;
+  const {countries} = await loadCountries(context);
+  return countries.find(({isoCode}) => isoCode === value)?.isoCode ?? null;
 }

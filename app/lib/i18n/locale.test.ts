@@ -5,6 +5,7 @@ import {
   localizedPath,
   LOCALES,
   pagePath,
+  pathInLocale,
   withoutLocale,
 } from './locale';
 
@@ -58,11 +59,18 @@ describe('localizedPath', () => {
     expect(localizedPath(path, LOCALES.de)).toBe(german);
     expect(localizedPath(path, LOCALES.en)).toBe(english);
   });
+});
 
-  it('gives back what withoutLocale took away', () => {
-    for (const path of ['/', '/cart', '/legal/imprint']) {
-      expect(withoutLocale(localizedPath(path, LOCALES.en))).toBe(path);
-    }
+describe('pathInLocale', () => {
+  it.each([
+    ['/', '/en', '/'],
+    ['/en', '/en', '/'],
+    ['/en?a=b#c', '/en?a=b#c', '/?a=b#c'],
+    ['/en/cart?a=/en/x#y?z', '/en/cart?a=/en/x#y?z', '/cart?a=/en/x#y?z'],
+    ['/english', '/en/english', '/english'],
+  ])('leads from %s to %s and %s', (path, english, german) => {
+    expect(pathInLocale(path, LOCALES.en)).toBe(english);
+    expect(pathInLocale(path, LOCALES.de)).toBe(german);
   });
 });
 

@@ -3,23 +3,23 @@ import type {
   LanguageCode,
 } from '@shopify/hydrogen/storefront-api-types';
 
-/** Languages of the storefront; the default one has no path prefix. */
-export type LocaleCode = 'de' | 'en';
-
-export interface Locale {
-  readonly code: LocaleCode;
+interface LocaleFacts {
+  readonly code: string;
   /** BCP 47 tag for `Intl` and `<html lang>`. */
-  readonly tag: 'de-DE' | 'en-US';
+  readonly tag: string;
   /** The language's own name for itself. */
   readonly name: string;
   readonly language: LanguageCode;
   /** Country whose prices are shown until the visitor chooses another one. */
   readonly country: CountryCode;
-  /** Start of every path in this language: empty or `/en`. */
-  readonly prefix: '' | '/en';
+  /** Start of every path in this language: empty, or such as `/en`. */
+  readonly prefix: string;
+  /** How `Intl` writes inches: `28 in` or `28 Zoll`. */
+  readonly inches: 'short' | 'long';
 }
 
-export const LOCALES: Readonly<Record<LocaleCode, Locale>> = {
+/** The languages of the storefront; nothing else decides which there are. */
+export const LOCALES = {
   de: {
     code: 'de',
     tag: 'de-DE',
@@ -27,6 +27,7 @@ export const LOCALES: Readonly<Record<LocaleCode, Locale>> = {
     language: 'DE',
     country: 'DE',
     prefix: '',
+    inches: 'long',
   },
   en: {
     code: 'en',
@@ -35,65 +36,83 @@ export const LOCALES: Readonly<Record<LocaleCode, Locale>> = {
     language: 'EN',
     country: 'US',
     prefix: '/en',
+    inches: 'short',
   },
-};
+} as const satisfies Record<string, LocaleFacts>;
 
-/** Cookie that remembers the chosen language, readable by the browser, 365 days. */
+export type LocaleCode = keyof typeof LOCALES;
+export type Locale = (typeof LOCALES)[LocaleCode];
+
+/** The language of bare paths. */
+export const DEFAULT_LOCALE = LOCALES.de;
+
+/** The languages whose paths have a prefix. */
+export const PREFIXED_LOCALES: readonly Locale[] = Object.values(
+  LOCALES,
+).filter(({prefix}) => prefix !== '');
+
+/** Cookie that stores the chosen language, readable by the browser, 365 days. */
 export const LOCALE_COOKIE = 'i18n_redirected';
-export const LOCALE_COOKIE_MAX_AGE = 60 * 60 * 24 * 365;
 
 export function isLocaleCode(value: unknown): value is LocaleCode {
-  return value === 'de' || value === 'en';
+  return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
 
-/**
- * The page's path for a request path: Remix's data requests end in `.data`
- * (`/en/cart.data`, `/_root.data`, `/en.data`); the page they belong to does not.
- */
+/** A record of something for each language. */
+export function forEachLocale<T>(
+  make: (locale: Locale) => T,
+): Readonly<Record<LocaleCode, T>> {
+  return Object.fromEntries(
+    Object.values(LOCALES).map((locale) => [locale.code, make(locale)]),
+  ) as Record<LocaleCode, T>;
+}
+
+/** The page's path for a request path: Remix's data requests add `.data`, or `/_root.data`. */
 export function pagePath(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname;
   const path = pathname.slice(0, -'.data'.length);
   return path === '/_root' || path === '' ? '/' : path;
 }
 
-/**
- * The language of a path. Only the path decides it, so that pages can be cached
- * whole. A path whose first segment is no known prefix is German.
- */
+/** The language of a path, which alone decides it, so that pages can be cached whole. */
 export function localeOfPath(pathname: string): Locale {
-  const path = pagePath(pathname);
-  return path === '/en' || path.startsWith('/en/') ? LOCALES.en : LOCALES.de;
+  const [, first] = pagePath(pathname).split('/', 2);
+  return (
+    PREFIXED_LOCALES.find(({prefix}) => prefix === `/${first}`) ??
+    DEFAULT_LOCALE
+  );
 }
 
 /** The path without its language prefix: `/en/cart` and `/cart` both give `/cart`. */
 export function withoutLocale(pathname: string): string {
   const path = pagePath(pathname);
-  const {prefix} = localeOfPath(path);
-  return path.slice(prefix.length) || '/';
+  return path.slice(localeOfPath(path).prefix.length) || '/';
 }
 
-/**
- * The path in a language: `localizedPath('/cart', en)` is `/en/cart`. Query and
- * hash stay. Give it bare paths only; see `withoutLocale`.
- */
+/** A bare path in a language: `/cart` is `/en/cart`. Query and hash stay. */
 export function localizedPath(
+  path: string,
+  {prefix}: Pick<Locale, 'prefix'>,
+): string {
+  return prefix && /^\/(?:[?#]|$)/.test(path)
+    ? prefix + path.slice(1)
+    : prefix + path;
+}
+
+/** The same page in another language; its path may have any prefix. Query and hash stay. */
+export function pathInLocale(
   path: string,
   locale: Pick<Locale, 'prefix'>,
 ): string {
-  if (path === '/') return locale.prefix || '/';
-  if (/^\/[?#]/.test(path)) return (locale.prefix || '/') + path.slice(1);
-  return locale.prefix + path;
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  return localizedPath(withoutLocale(pathname) + rest, locale);
 }
 
-/**
- * Regional-indicator flag of the locale's region: `de-DE` is 🇩🇪, `en-US` is 🇺🇸.
- * Each letter of a region maps to U+1F1E6 plus its place in the alphabet.
- */
-export function flagEmoji(locale: Pick<Locale, 'tag'>): string {
-  const region = locale.tag.slice(-2);
-  return [...region]
-    .map((letter) =>
-      String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)),
-    )
-    .join('');
+/** Flag of the locale's region: `de-DE` is 🇩🇪, whose letters start at U+1F1E6. */
+export function flagEmoji({tag}: Pick<Locale, 'tag'>): string {
+  return tag
+    .slice(-2)
+    .replace(/[A-Z]/g, (letter) =>
+      String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 65),
+    );
 }

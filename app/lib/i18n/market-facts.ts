@@ -6,31 +6,27 @@ export interface WorkingDays {
   readonly most: number;
 }
 
-/** What delivery to one country costs. */
-export interface ShippingFacts {
-  readonly standard: Money;
-  /** Goods of this value, after discounts, are sent free of charge. */
-  readonly freeFrom: Money;
-}
-
 /** The regions that the map exists for, keys of `market.regions`. */
 export const REGIONS = ['germany', 'alps', 'europe', 'usEastCoast'] as const;
 
 export type RegionKey = (typeof REGIONS)[number];
 
+/** What delivery to one country costs; free of charge from a value after discounts on. */
+export interface ShippingFacts {
+  readonly standard: Money;
+  readonly freeFrom: Money;
+}
+
 /** What is true for buyers in one country; `null` where nothing can be said. */
 export interface MarketFacts {
-  /**
-   * The name of the tax that prices contain, as the messages select it; `none`: they contain
-   * none, and none is charged.
-   */
+  /** The tax that prices contain, as the messages select it; `none`: none is charged. */
   readonly tax: 'mwst' | 'ust' | 'none';
   readonly shipping: ShippingFacts | null;
   /** On the way, without the days that a product takes to be packed. */
   readonly transit: WorkingDays | null;
   /** The size of things in inches as well. */
   readonly hasInches: boolean;
-  /** The map's region that is chosen first. */
+  /** Of the map that is shown first. */
   readonly region: RegionKey | null;
   /** Within which goods can be returned. */
   readonly returnDays: number;
@@ -105,12 +101,9 @@ const MARKETS: Readonly<Record<string, MarketFacts>> = {
 };
 
 /**
- * What the shop may say to buyers in a country. What a checkout charges is the
- * provider's settings, which this repeats: `tests/contract/market-facts.test.ts` compares
- * them in the local shop.
- *
- * @param country ISO 3166 code; one that the shop does not sell to is treated as the
- *   shop's own, as the provider does.
+ * What the shop may say to buyers in a country (ISO 3166); one that it does not sell to is
+ * treated as its own, as the provider does. It repeats the provider's settings:
+ * `tests/contract/market-facts.test.ts` compares them.
  */
 export function marketFacts(country: string): MarketFacts {
   return MARKETS[country] ?? GERMANY;

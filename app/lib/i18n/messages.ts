@@ -1,4 +1,5 @@
 import {createTranslator} from 'use-intl/core';
+import {MAP_PATH} from '~/lib/environment/brand';
 import type de from '~/locales/de.json';
 import type en from '~/locales/en.json';
 import {withoutLocale, type LocaleCode} from './locale';
@@ -19,25 +20,21 @@ export type CheckedCatalogues = [
   SameKeys<typeof en, typeof de>,
 ];
 
-/** In the browser the page's own language, so far; the server has both whole. */
+/** In the browser the page's own language; the server has both whole. */
 const loaded = new Map<LocaleCode, Messages>();
 
-/** Languages whose catalogue is there in full. */
 const complete = new Set<LocaleCode>();
 
 /** Pages that get along with the first part: where visitors arrive, and what they do there. */
-const FIRST_PAGE =
-  /^\/(?:$|metarmap$|cart$|wishlist$|products\/|collections(?:\/|$))/;
+const FIRST_PAGE = /^\/(?:$|cart$|wishlist$|products\/|collections(?:\/|$))/;
 
 /** Whether a page needs both parts of the catalogue. */
 export function needsAllMessages(pathname: string): boolean {
-  return !FIRST_PAGE.test(withoutLocale(pathname));
+  const path = withoutLocale(pathname);
+  return path !== MAP_PATH && !FIRST_PAGE.test(path);
 }
 
-/**
- * Loads a catalogue in the browser: before hydration (`entry.client.tsx`) what the page
- * needs, and all of it for pages and dialogs that need both parts (`LaterMessages`).
- */
+/** Loads the first part of a catalogue in the browser, or both. */
 export async function loadMessages(
   code: LocaleCode,
   isWhole: boolean,
@@ -55,25 +52,25 @@ export async function loadMessages(
   if (isWhole) complete.add(code);
 }
 
-/** The whole catalogue of a language is there. */
+/** Both parts of a language are there. */
 export function hasAllMessages(code: LocaleCode): boolean {
   return complete.has(code);
 }
 
-/** Makes a catalogue available at once; the server does so with both at its start. */
+/** Makes a whole catalogue available at once, as the server does. */
 export function registerMessages(code: LocaleCode, messages: Messages): void {
   loaded.set(code, messages);
   complete.add(code);
 }
 
-/** Some of the catalogue of a language is there: in the browser, of the page's own. */
+/** At least the first part of a language is there. */
 export function hasMessages(code: LocaleCode): boolean {
   return loaded.has(code);
 }
 
 /**
  * The catalogue of a language, as far as it is loaded.
- * @throws when none of it was loaded: a fault of ours, never of a visitor.
+ * @throws when none of it was loaded.
  */
 export function messagesOf(code: LocaleCode): Messages {
   const messages = loaded.get(code);
@@ -81,22 +78,19 @@ export function messagesOf(code: LocaleCode): Messages {
   return messages;
 }
 
-/** A translate function outside React: loaders, actions, `meta`. */
-export function translatorFor(code: LocaleCode): Translator {
-  const messages = messagesOf(code);
-  let translator = translators.get(messages);
-  if (!translator) {
-    translator = newTranslator(code, messages);
-    translators.set(messages, translator);
-  }
-  return translator;
-}
-
-/** One for each catalogue: it keeps the formatters of `Intl`, which are slow to make. */
-const translators = new WeakMap<Messages, Translator>();
-
 function newTranslator(locale: LocaleCode, messages: Messages) {
   return createTranslator({locale, messages});
 }
 
 export type Translator = ReturnType<typeof newTranslator>;
+
+/** One for each catalogue: it caches the formatters of `Intl`, which are slow to make. */
+const translators = new WeakMap<Messages, Translator>();
+
+/** A translate function outside React: loaders, actions, `meta`. */
+export function translatorFor(code: LocaleCode): Translator {
+  const messages = messagesOf(code);
+  const translator = translators.get(messages) ?? newTranslator(code, messages);
+  translators.set(messages, translator);
+  return translator;
+}

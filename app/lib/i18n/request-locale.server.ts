@@ -1,11 +1,60 @@
-import {localeFromCookie} from './detect-locale';
-import {LOCALES, localeOfPath, type Locale} from './locale';
+import {isbot} from 'isbot';
+import {
+  cookieScope,
+  scopeText,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
+import {PRIVATE} from '~/lib/http/private-headers.server';
+import {readCookies} from '~/lib/session/read-cookie';
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  LOCALE_COOKIE,
+  localeOfPath,
+  LOCALES,
+  type Locale,
+  type LocaleCode,
+} from './locale';
+
+const LOCALE_COOKIE_MAX_AGE = 60 * 60 * 24 * 365;
+
+/** `Set-Cookie` value that stores a language for 365 days; the browser may read it. */
+export function localeCookie(code: LocaleCode, scope: CookieScope): string {
+  return `${LOCALE_COOKIE}=${code}; Path=/; Max-Age=${LOCALE_COOKIE_MAX_AGE}; ${scopeText(scope)}`;
+}
+
+/** The language that the locale cookie names; anything else in it is ignored. */
+export function localeFromCookie(cookieHeader: string | null): Locale | null {
+  const code = readCookies(cookieHeader).get(LOCALE_COOKIE);
+  return isLocaleCode(code) ? LOCALES[code] : null;
+}
 
 /**
- * The language of a request. Its path alone decides it, so that pages can be cached
- * whole. An endpoint under `/api/` has no language in its path, and its
- * answers are kept by the language they were asked in: there it is that of our page
- * that asks, else the one that the visitor chose.
+ * The visitor's preferred language of ours from `Accept-Language` (RFC 9110
+ * §12.5.4: highest quality first, `q=0` excluded). Ties go to the one named
+ * first. `null` when none of ours is wanted.
+ */
+export function localeFromAcceptLanguage(header: string | null): Locale | null {
+  let best: {locale: Locale; quality: number} | null = null;
+  // A longer header is no browser's; parsing stays bounded.
+  for (const entry of (header ?? '').slice(0, 1000).split(',')) {
+    const [range = '', ...parameters] = entry.trim().split(';');
+    const code = range.trim().split('-', 1)[0]?.toLowerCase();
+    if (!isLocaleCode(code)) continue;
+    const weight = parameters
+      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+      .find(Boolean);
+    const quality = Number(weight ?? 1);
+    if (quality > (best?.quality ?? 0)) {
+      best = {locale: LOCALES[code], quality};
+    }
+  }
+  return best && best.locale;
+}
+
+/**
+ * The language of a request: its path's; of an endpoint under `/api/`, which has none, that
+ * of our page that asks, else the one that the visitor chose.
  */
 export function localeOfRequest({
   url,
@@ -17,5 +66,34 @@ export function localeOfRequest({
   if (URL.canParse(page) && new URL(page).origin === origin) {
     return localeOfPath(new URL(page).pathname);
   }
-  return localeFromCookie(headers.get('Cookie')) ?? LOCALES.de;
+  return localeFromCookie(headers.get('Cookie')) ?? DEFAULT_LOCALE;
+}
+
+/**
+ * Sends a visitor of `/` to another language, as `/en`, when the locale cookie says so, or
+ * when there is none and a person's browser prefers it. Deeper paths never redirect, so
+ * that a link leads where it says.
+ *
+ * @returns the redirect, or `null` when the page is to be shown in German.
+ */
+export function rootRedirect(
+  request: Request,
+  {env}: {readonly env: Parameters<typeof cookieScope>[0]},
+): Response | null {
+  const {pathname, search} = new URL(request.url);
+  if (pathname !== '/' || request.method !== 'GET') return null;
+  const {headers} = request;
+  const preferred = isbot(headers.get('User-Agent'))
+    ? null
+    : localeFromAcceptLanguage(headers.get('Accept-Language'));
+  const locale = localeFromCookie(headers.get('Cookie')) ?? preferred;
+  if (!locale?.prefix) return null;
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: locale.prefix + search,
+      ...PRIVATE,
+      'Set-Cookie': localeCookie(locale.code, cookieScope(env)),
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import type {RequestContext} from '../context.server';
-import {LOCALES, type LocaleCode} from './locale';
+import {forEachLocale, LOCALES, type Locale, type LocaleCode} from './locale';
 
 /** Shopify's own limit for handles. */
 const LONGEST_HANDLE = 255;
@@ -15,20 +15,21 @@ export function isPossibleHandle(handle: string): boolean {
 }
 
 /**
- * A resource's handle in every language, for `hreflang`.
- *
- * @param handle in the language of the request.
- * @param ask the handle in another language; where that fails, which is logged with
- *   the request, the page does with the same handle.
+ * A resource's handle in every language, for `hreflang`: where asking for another language
+ * fails, the request's own.
  */
 export async function translatedHandles(
   {locale}: Pick<RequestContext, 'locale'>,
   handle: string,
   ask: (
-    language: (typeof LOCALES)[LocaleCode]['language'],
+    language: Locale['language'],
   ) => Promise<{readonly handle: string} | null | undefined>,
 ): Promise<Readonly<Record<LocaleCode, string>>> {
-  const other = LOCALES[locale.code === 'de' ? 'en' : 'de'];
-  const found = await ask(other.language).catch(() => null);
-  return {de: handle, en: handle, [other.code]: found?.handle ?? handle};
+  const handles = {...forEachLocale(() => handle)};
+  for (const {code, language} of Object.values(LOCALES)) {
+    if (code === locale.code) continue;
+    const found = await ask(language).catch(() => null);
+    handles[code] = found?.handle ?? handle;
+  }
+  return handles;
 }

@@ -1,6 +1,11 @@
 import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
 import {BRAND} from '~/lib/environment/brand';
-import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
+import {
+  forEachLocale,
+  LOCALES,
+  localizedPath,
+  type LocaleCode,
+} from '~/lib/i18n/locale';
 
 /** The picture that link previews show. */
 interface SocialImage {
@@ -63,7 +68,7 @@ export function pageSeo(
     description: shorten(description, LONGEST_DESCRIPTION),
     locale: locale.code,
     canonical: address(locale.code),
-    alternates: {de: address('de'), en: address('en')},
+    alternates: forEachLocale(({code}) => address(code)),
   };
 }
 

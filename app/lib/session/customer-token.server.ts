@@ -29,17 +29,6 @@ export function storedToken(session: Pick<AppSession, 'get'>): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-/**
- * Tells one login from another for pages that Back brings back: the end of its token,
- * which is no secret.
- * @returns `null` for a visitor.
- */
-export function loginMark(session: Pick<AppSession, 'get'>): string | null {
-  return customerToken(session) === null
-    ? null
-    : String(session.get(EXPIRES_AT));
-}
-
 /** Keeps a token that the provider made for the customer who is signed in. */
 export function keepToken(
   session: AppSession,

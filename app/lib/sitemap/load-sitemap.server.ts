@@ -1,3 +1,4 @@
+import {MAP_PATH} from '~/lib/environment/brand';
 import type {SitemapProductsQuery} from 'storefrontapi.generated';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {
@@ -22,7 +23,7 @@ type SitemapType = 'products' | 'collections';
 /** Pages of our own that search engines should know, without language prefix. */
 export const STATIC_PATHS = [
   '/',
-  '/metarmap',
+  MAP_PATH,
   '/weather',
   '/collections',
 ] as const;

@@ -1,4 +1,9 @@
-import {LOCALES, localizedPath, type LocaleCode} from '~/lib/i18n/locale';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  localizedPath,
+  type LocaleCode,
+} from '~/lib/i18n/locale';
 
 /** A page in both languages. */
 export interface SitemapPage {
@@ -49,20 +54,19 @@ function pageEntries(
 ): string[] {
   const address = (code: LocaleCode) =>
     escapeXml(siteUrl + localizedPath(paths[code], LOCALES[code]));
-  const languages = {
-    de: address('de'),
-    en: address('en'),
-    'x-default': address('de'),
-  };
-  const alternates = Object.entries(languages)
+  const codes = Object.values(LOCALES).map(({code}) => code);
+  const alternates = [
+    ...codes.map((code) => [code, address(code)]),
+    ['x-default', address(DEFAULT_LOCALE.code)],
+  ]
     .map(
       ([language, href]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     )
     .join('');
   const date = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
-  return [languages.de, languages.en].map(
-    (location) => `<url><loc>${location}</loc>${date}${alternates}</url>`,
+  return codes.map(
+    (code) => `<url><loc>${address(code)}</loc>${date}${alternates}</url>`,
   );
 }
 
