@@ -33,7 +33,7 @@ import {useNonce} from '~/components/ui/nonce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
+import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {loginMark} from '~/lib/session/customer-token.server';
 import {signInAgainOf} from '~/lib/account/sign-in-again';
 import {marketFacts} from '~/lib/i18n/market-facts';

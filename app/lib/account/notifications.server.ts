@@ -1,11 +1,11 @@
 import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
-  customerList,
+  CustomerList,
   joinPendingLists,
+  pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
-import {pendingNote} from '~/lib/customer-lists/pending-note.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 import type {AccountNotice} from './account-notice';
@@ -26,7 +26,7 @@ export async function loadNotifications(
 async function loadWaiting(context: RequestContext) {
   try {
     const [list, pending] = await Promise.all([
-      customerList(context, 'backInStock').read(),
+      new CustomerList(context, 'backInStock').read(),
       pendingNote(context, 'backInStock'),
     ]);
     return {
@@ -63,11 +63,8 @@ export async function changeNotifications(
     case 'remove':
       return stopWaiting(context, form);
     case 'join': {
-      const token = await context.accounts.requireCustomerToken(
-        context,
-        request,
-      );
-      await joinPendingLists(context, token);
+      await context.accounts.requireCustomerToken(context, request);
+      await joinPendingLists(context);
       // What could not be joined says so on the page.
       const rest = await Promise.all([
         pendingNote(context, 'wishlist'),
@@ -86,7 +83,7 @@ async function stopWaiting(
 ): Promise<AccountNotice | AccountProblem> {
   const variant = listEntry('backInStock', form.get('variant'));
   const {status} = variant
-    ? await customerList(context, 'backInStock').remove([variant])
+    ? await new CustomerList(context, 'backInStock').remove([variant])
     : ({status: 'badInput'} as const);
   if (status === 'saved') return 'notWaiting';
   const t = translatorFor(context.locale.code);
