@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAccount from '~icons/lucide/user-round';
-import {SearchButton} from '~/components/catalogue/SearchButton';
+import {SearchButton} from '~/components/catalogue/SearchMenu';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
