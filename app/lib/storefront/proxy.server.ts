@@ -1,11 +1,5 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
-import {
-  Kind,
-  OperationTypeNode,
-  parse,
-  visit,
-  type DocumentNode,
-} from 'graphql';
+import {Kind, OperationTypeNode, parse, visit} from 'graphql';
 import {
   TimeoutError,
   fetchWithTimeout,
@@ -50,20 +44,12 @@ const MOST_COOKIES = 8;
 const LONGEST_COOKIE = 2048;
 
 /**
- * What Hydrogen asks for in the browser, at its own origin:
- *
- * - `query ensureCookies { consentManagement { cookies(visitorConsent: {}) { cookieDomain } } }`:
- *   `@shopify/hydrogen-react` 2025.4.1, `dist/browser-prod/useShopifyCookies.mjs`, line 97;
- * - `query { consentManagement { cookies(visitorConsent: {…}, …) { trackingConsentCookie
- *   cookieDomain landingPageCookie origReferrerCookie } customerAccountUrl } }`: Shopify's
- *   `consent-tracking-api.js`, which `@shopify/hydrogen` 2025.4.2 loads and points here
- *   (`dist/development/index.js`, lines 131 and 179 to 186).
- *
- * Shopify's script changes without notice, so that fields below `consentManagement`,
- * which knows nothing of the shop or its customers, are not listed. Anything else is
+ * What Hydrogen's own scripts and Shopify's `consent-tracking-api.js` ask for at our
+ * origin: `query { consentManagement { … } }`, which knows nothing of the shop or its
+ * customers; fields below it change without notice and are not listed. Anything else is
  * refused with 403. The provider is asked once, with the shop's public token, within
- * 5 s; of its answer pass the JSON, its own `_shopify_*` cookies and the tracking
- * entries of `Server-Timing` (`_y`, `_s`, `_cmp`), and no other header.
+ * 5 s; of its response pass the JSON, its `_shopify_*` cookies and the tracking entries
+ * of `Server-Timing`, and no other header.
  */
 export async function proxyConsent(
   request: Request,
@@ -126,39 +112,38 @@ function queryOf(body: string): string | null {
   }
 }
 
+/** One query of `consentManagement` alone, in plain fields. */
 function isConsentQuery(query: string): boolean {
-  let document: DocumentNode;
+  let isPlain = true;
+  const refuse = () => void (isPlain = false);
   try {
-    document = parse(query, {maxTokens: MOST_TOKENS, noLocation: true});
+    const {definitions} = visit(
+      parse(query, {maxTokens: MOST_TOKENS, noLocation: true}),
+      {
+        FragmentDefinition: refuse,
+        FragmentSpread: refuse,
+        InlineFragment: refuse,
+        Directive: refuse,
+        VariableDefinition: refuse,
+        Field: ({alias, name}) => {
+          if (alias || name.value.startsWith('__')) refuse();
+        },
+      },
+    );
+    const [operation] = definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) return false;
+    const [root, ...others] = operation.selectionSet.selections;
+    return (
+      isPlain &&
+      definitions.length === 1 &&
+      operation.operation === OperationTypeNode.QUERY &&
+      others.length === 0 &&
+      root?.kind === Kind.FIELD &&
+      root.name.value === 'consentManagement'
+    );
   } catch {
     return false;
   }
-  const [operation, ...others] = document.definitions;
-  if (
-    others.length > 0 ||
-    operation?.kind !== Kind.OPERATION_DEFINITION ||
-    operation.operation !== OperationTypeNode.QUERY
-  ) {
-    return false;
-  }
-  const {selections} = operation.selectionSet;
-  let isPlain = selections.length === 1;
-  const refuse = () => void (isPlain = false);
-  visit(operation, {
-    FragmentSpread: refuse,
-    InlineFragment: refuse,
-    Directive: refuse,
-    VariableDefinition: refuse,
-    Field: ({alias, name}) => {
-      if (alias || name.value.startsWith('__')) refuse();
-    },
-  });
-  const [root] = selections;
-  return (
-    isPlain &&
-    root?.kind === Kind.FIELD &&
-    root.name.value === 'consentManagement'
-  );
 }
 
 function requestHeaders(
@@ -167,18 +152,18 @@ function requestHeaders(
 ): Headers {
   const headers = new Headers(storefront.getPublicTokenHeaders());
   headers.set('Content-Type', 'application/json');
-  for (const name of REQUEST_HEADERS) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  copyHeaders(REQUEST_HEADERS, request.headers, headers);
   const cookies = providerCookies(request.headers.get('Cookie'));
   if (cookies) headers.set('Cookie', cookies);
-  const ours = new Headers(storefront.getHeaders());
-  for (const name of SHOP_HEADERS) {
-    const value = ours.get(name);
-    if (value) headers.set(name, value);
-  }
+  copyHeaders(SHOP_HEADERS, new Headers(storefront.getHeaders()), headers);
   return headers;
+}
+
+function copyHeaders(names: readonly string[], from: Headers, to: Headers) {
+  for (const name of names) {
+    const value = from.get(name);
+    if (value) to.set(name, value);
+  }
 }
 
 async function readAnswer(response: Response): Promise<Response> {
