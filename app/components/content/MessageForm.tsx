@@ -45,10 +45,11 @@ function MessageForm<Name extends string>({
 }: Props<Name>) {
   const t = useTranslations('form.faults');
   const form = useFirstFault(refusal);
+  const faultOf = (name: Name): FieldFault | undefined => refusal?.faults[name];
   const shown = fields.map((field) => ({
     ...field,
     id: `${id}-${field.name}`,
-    fault: refusal?.faults[field.name] as FieldFault | undefined,
+    fault: faultOf(field.name),
   }));
   return (
     <Form
