@@ -31,7 +31,7 @@ import {useNonce} from '~/components/ui/nonce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {StructuredData} from '~/components/ui/structured-data';
-import {WishlistProvider} from '~/components/wishlist/WishlistProvider';
+import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {keptFormOf} from '~/lib/account/kept-form';
 import {marketFacts} from '~/lib/i18n/market-facts';

@@ -4,13 +4,12 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {customerList} from '~/lib/customer-lists/customer-list.server';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Nobody is led here to read. */
@@ -19,23 +18,17 @@ export function loader({request}: LoaderFunctionArgs) {
 }
 
 /**
- * Keeps that somebody waits for a variant. A customer comes back to the product,
+ * Stores that somebody waits for a variant. A customer comes back to the product,
  * which says so, or why not; a visitor is sent to log in first.
  */
 export async function action({request, context}: ActionFunctionArgs) {
   const {locale, session} = context;
-  // A body that is no form names no variant.
   const form = await sentForm(request);
   const variant = listEntry('backInStock', form.get('variant'));
   if (!variant) throw new Response(null, {status: 400});
   const back = sameOriginPath(form.get('redirectTo'));
-  const {status} = await customerList(context, 'backInStock')
-    .add(variant)
-    .catch((error: unknown) => {
-      if (error instanceof ProviderError)
-        return {status: 'unavailable'} as const;
-      throw error;
-    });
+  const list = new CustomerList(context, 'backInStock');
+  const {status} = await list.add(variant);
   const isSignedIn = customerToken(session) !== null;
   if (isSignedIn && status !== 'saved')
     session.flash('backInStockProblem', status);

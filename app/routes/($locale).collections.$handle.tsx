@@ -2,14 +2,15 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionView} from '~/components/catalogue/CollectionView';
 import {collectionPath} from '~/lib/catalogue/collection-path';
-import {collectionSeo} from '~/lib/catalogue/collection-seo';
-import {collectionThings} from '~/lib/catalogue/collection-structured-data';
+import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
+import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 
 /** Handle that every Shopify theme knows. */
@@ -38,20 +39,38 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     const path = localizedPath(collectionPath(loaded.movedTo), context.locale);
     throw movedTo(path + url.search);
   }
-  const {collection, list} = loaded;
-  const seo = collectionSeo(loaded, context);
+  const {collection, list, handles} = loaded;
+  const {id, title, description, image = null} = collection;
+  const t = translatorFor(context.locale.code);
+  // Filtered and sorted lists and further pages name the collection as canonical.
+  const seo = pageSeo(
+    {
+      title: collection.seo.title || title,
+      description:
+        collection.seo.description ||
+        description ||
+        t('collection.description', {title}),
+      path: {de: collectionPath(handles.de), en: collectionPath(handles.en)},
+      image,
+    },
+    {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
+  );
+  const items = list.products.map((product) => ({
+    title: product.title,
+    path: productPath(product.handle),
+  }));
   context.structuredData.push(
-    ...collectionThings(seo, collection.title, list.products, context),
+    ...listStructuredData(seo, {title, items}, context),
   );
   return {
     collection: {
-      id: collection.id,
-      title: collection.title,
+      id,
+      title,
       descriptionHtml: sanitizeHtml(collection.descriptionHtml, {
         locale: context.locale,
         market: marketFacts(context.country),
       }),
-      image: collection.image ?? null,
+      image,
     },
     list,
     isStale: context.report.servedStale,

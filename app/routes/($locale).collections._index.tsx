@@ -2,7 +2,8 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
-import {collectionsThings} from '~/lib/catalogue/collection-structured-data';
+import {collectionPath} from '~/lib/catalogue/collection-path';
+import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
@@ -27,8 +28,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     },
     {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
   );
+  const items = page.collections.map(({title, handle}) => ({
+    title,
+    path: collectionPath(handle),
+  }));
   context.structuredData.push(
-    ...collectionsThings(seo, page.collections, context),
+    ...listStructuredData(seo, {title: null, items}, context),
   );
   return {
     page,

@@ -10,7 +10,7 @@ import {
   readTerm,
   TERM_PARAMETER,
 } from '~/lib/catalogue/search-term';
-import {searchDocs} from '~/lib/content/search-docs.server';
+import {searchDocs} from '~/lib/content/docs-index.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageLinks} from '~/lib/content/load-content.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';

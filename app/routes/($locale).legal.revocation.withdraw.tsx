@@ -10,12 +10,14 @@ import {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
-import {DeclarationList} from '~/components/content/DeclarationList';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {WithdrawalForm} from '~/components/content/WithdrawalForm';
-import {WithdrawalReview} from '~/components/content/WithdrawalReview';
+import {WithdrawalForm} from '~/components/content/MessageForm';
+import {
+  DeclarationList,
+  WithdrawalReview,
+} from '~/components/content/WithdrawalReview';
 import {
   requireMessageChallenge,
   surroundingsOf,

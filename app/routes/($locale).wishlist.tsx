@@ -19,7 +19,6 @@ import {
   useWishlist,
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
-import {pendingNote} from '~/lib/customer-lists/pending-note.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
@@ -27,10 +26,10 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {
   changeWishlist,
-  customerList,
+  CustomerList,
+  pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
@@ -69,33 +68,27 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 async function load(context: RequestContext) {
-  const wishlist = customerList(context, 'wishlist');
+  const wishlist = new CustomerList(context, 'wishlist');
   const list = await wishlist.read();
   const [{products, gone}, pending] = await Promise.all([
     loadWishlist(context, list),
     pendingNote(context, 'wishlist'),
   ]);
   const {isInAccount} = wishlist;
-  // A visitor cannot see them, so nobody else could take them off the list. The
-  // provider sees to a customer's.
-  if (gone.length === 0 || isInAccount) {
-    return {products, list, isInAccount, pending};
-  }
-  const {ids} = await wishlist.remove(gone);
-  return {products, list: ids, isInAccount, pending};
+  // The provider takes them off a customer's list.
+  if (gone.length > 0 && !isInAccount) await wishlist.remove(gone);
+  return {
+    products,
+    list: list.filter((id) => !gone.includes(id)),
+    isInAccount,
+    pending,
+  };
 }
 
 /** A heart without JavaScript: changes the list and leads back to its page. */
 export async function action({request, context}: ActionFunctionArgs) {
-  // A body that is no form names no product.
   const form = await sentForm(request);
-  const status = await changeWishlist(context, form).then(
-    (answer) => answer.status,
-    (error: unknown) => {
-      if (error instanceof ProviderError) return 'unavailable' as const;
-      throw error;
-    },
-  );
+  const {status} = await changeWishlist(context, form);
   if (status === 'badInput') {
     return data({problem: status}, {status: 400, headers: PRIVATE});
   }

@@ -4,7 +4,7 @@ import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {authSearch} from '~/lib/account/account-page.server';
 import {recover} from '~/lib/account/legacy/auth-actions.server';
-import {customerList} from '~/lib/customer-lists/customer-list.server';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {
   action as followMailLink,
@@ -81,8 +81,8 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   const soldOut = await firstVariantId(shop.origin, 'metarmap');
   const {catalogue} = shop.shop;
   const product = catalogue.products[0]?.id ?? '';
-  await customerList(context(), 'wishlist').add(product);
-  await customerList(context(), 'backInStock').add(soldOut);
+  await new CustomerList(context(), 'wishlist').add(product);
+  await new CustomerList(context(), 'backInStock').add(soldOut);
   await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
   const {id, token} = await mailedLink(shop.origin, email, 'activate');
   const thrown = await thrownBy(
@@ -104,10 +104,10 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   // On another device, too.
   const elsewhere = accountVisitor(shop.origin);
   await signIn(elsewhere.context(), {email, password});
-  expect(await customerList(elsewhere.context(), 'wishlist').read()).toEqual([
-    product,
-  ]);
-  expect(await customerList(elsewhere.context(), 'backInStock').read()).toEqual(
-    [soldOut],
-  );
+  expect(
+    await new CustomerList(elsewhere.context(), 'wishlist').read(),
+  ).toEqual([product]);
+  expect(
+    await new CustomerList(elsewhere.context(), 'backInStock').read(),
+  ).toEqual([soldOut]);
 });

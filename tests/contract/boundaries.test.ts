@@ -98,7 +98,7 @@ describe('the linter refuses', () => {
     ['map', 'content/Section'],
     ['wishlist', 'product/Price'],
     ['content', 'product/Price'],
-    ['product', 'catalogue/SearchButton'],
+    ['product', 'catalogue/SearchMenu'],
     ['catalogue', 'landing/Questions'],
     ['landing', 'layout/Header'],
   ])('imports up the floors: %s ← %s', async (feature, other) => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {RequestContext} from '~/lib/context.server';
 import type {AddressValues} from '~/lib/account/address';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
-import {customerList} from '~/lib/customer-lists/customer-list.server';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {customerAction} from '~/lib/account/account-action.server';
 import {startShop} from '../../local-shop/shop';
@@ -168,7 +168,7 @@ describe('the account of a customer with a current account', () => {
     const phone = currentVisitor(shop.origin);
     const add = (visitor: Visitor, id: string) =>
       visitor.visit('/wishlist', (context) =>
-        customerList(context, 'wishlist').add(id),
+        new CustomerList(context, 'wishlist').add(id),
       );
     await add(phone, first);
     await phone.signIn(email);
@@ -176,7 +176,7 @@ describe('the account of a customer with a current account', () => {
     await desk.signIn(email);
     await Promise.all([add(phone, second), add(desk, third)]);
     const {result} = await desk.visit('/wishlist', (context) =>
-      customerList(context, 'wishlist').read(),
+      new CustomerList(context, 'wishlist').read(),
     );
     expect([...(result as string[])].sort()).toEqual(
       [first, second, third].sort(),

@@ -7,7 +7,7 @@ import {
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
-import {pendingNote} from '~/lib/customer-lists/pending-note.server';
+import {pendingNote} from '~/lib/customer-lists/customer-list.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor, newEmail} from '../support/account-visitor';
 import {mailedLink} from '../support/customer-client';

@@ -6,7 +6,7 @@ import {
 } from '~/lib/account/legacy/auth-actions.server';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
-import {customerList} from '~/lib/customer-lists/customer-list.server';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -149,6 +149,6 @@ it('names the request in what it says of a customer’s lists', async () => {
   await signIn(context(), {email: EMAIL, password: SEED_PASSWORD});
   written = [];
   await fail('SetCustomerLists');
-  await customerList(context(), 'wishlist').add(product);
+  await new CustomerList(context(), 'wishlist').add(product);
   expect(events()).toContain('provider request failed');
 });

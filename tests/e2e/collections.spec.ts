@@ -27,20 +27,6 @@ async function closeFilters(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test(`leads from a collection to the main product ${DESKTOP_SUFFICES}`, async ({
-  page,
-}) => {
-  await page.goto('/collections/karten');
-  await products(page)
-    .getByRole('link', {name: 'METARmap', exact: true})
-    .first()
-    .click();
-  await expect(page).toHaveURL('/products/metarmap');
-  await expect(
-    page.getByRole('heading', {name: 'METARmap', level: 1}),
-  ).toBeVisible();
-});
-
 test(`leads from all collections to one ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {

@@ -168,28 +168,7 @@ test.describe('a customer’s wishlist @desktop', () => {
     ).toBeVisible();
   });
 
-  test('is not shown to the next person at that browser', async ({page}) => {
-    await registerNew(page, GERMAN, newEmail());
-    await page.goto('/products/poster-platzrunde');
-    await pressHeart(page, GERMAN, true);
-    await page.goto('/account');
-    await page
-      .getByRole('main')
-      .getByRole('button', {name: GERMAN.text.auth.logout})
-      .click();
-    await expect(
-      page.getByText(GERMAN.text.auth.notices.loggedOut),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('banner').getByRole('link', {name: 'Merkzettel, leer'}),
-    ).toBeVisible();
-    await page.goto('/products/poster-platzrunde');
-    await expect(heart(page, GERMAN)).toHaveAttribute('aria-pressed', 'false');
-    await page.goto('/wishlist');
-    await expect(page.getByText(GERMAN.text.wishlist.empty)).toBeVisible();
-  });
-
-  test('is nobody’s but the customer’s: the page is for him alone', async ({
+  test('is nobody’s but the customer’s: the page is for them alone', async ({
     request,
   }) => {
     for (const path of [

@@ -43,7 +43,7 @@ for (const {code, prefix, text} of TONGUES) {
               page.getByRole('main').getByRole('status'),
             ).toContainText(term);
             await expect(
-              page.locator('mark').filter({hasText: hit}).first(),
+              page.locator('main ol li').filter({hasText: hit}).first(),
             ).toBeVisible();
             const link = page.locator(`main ol a[href^="${prefix}${path}#"]`);
             await link.first().click();

@@ -1,6 +1,6 @@
 import {afterEach, beforeAll} from 'vitest';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {customerList} from '~/lib/customer-lists/customer-list.server';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import de from '~/locales/de.json';
 import {type accountVisitor, newCustomer} from './account-visitor';
@@ -13,11 +13,11 @@ export type ListVisitor = ReturnType<typeof accountVisitor>;
 
 /** The wishlist as the visitor's next request finds it. */
 export const wishes = (visitor: ListVisitor) =>
-  customerList(visitor.context(), 'wishlist');
+  new CustomerList(visitor.context(), 'wishlist');
 
 /** The list of the variants that the visitor waits for, as his next request finds it. */
 export const waits = (visitor: ListVisitor) =>
-  customerList(visitor.context(), 'backInStock');
+  new CustomerList(visitor.context(), 'backInStock');
 
 /**
  * Somebody who has just registered and whose wishlist at the provider has these

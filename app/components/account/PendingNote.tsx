@@ -1,7 +1,7 @@
 import {Form, useLocation} from '@remix-run/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import type {PendingNoteText} from '~/lib/customer-lists/pending-note.server';
+import type {PendingNoteText} from '~/lib/customer-lists/customer-list.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {Notice} from './Notice';
 

@@ -1,10 +1,8 @@
 import {useTranslations} from 'use-intl/react';
-import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import type {ProductList} from '~/lib/catalogue/product-list';
+import type {ProductList} from '~/lib/catalogue/product-list.server';
 import type {PictureData} from '~/lib/product/picture-source';
-import {EmptyList} from './EmptyList';
 import {ListView} from './ListView';
 
 interface Props {
@@ -49,31 +47,7 @@ export function CollectionView({collection, list}: Props) {
           />
         ) : null}
       </header>
-      <ListView
-        list={list}
-        empty={<EmptyCollection list={list} />}
-        hasPictureAbove={image !== null}
-      />
+      <ListView list={list} hasPictureAbove={image !== null} />
     </div>
-  );
-}
-
-function EmptyCollection({list}: {list: ProductList}) {
-  const t = useTranslations('collection');
-  const isFiltered = list.active.length > 0;
-  return (
-    <EmptyList
-      title={t(isFiltered ? 'empty.filtered' : 'empty.none')}
-      hint={t(isFiltered ? 'empty.filteredHint' : 'empty.noneHint')}
-    >
-      {isFiltered ? (
-        <ButtonLink to={list.clear} preventScrollReset>
-          {t('clear')}
-        </ButtonLink>
-      ) : null}
-      <ButtonLink to="/collections" variant="secondary">
-        {t('empty.browse')}
-      </ButtonLink>
-    </EmptyList>
   );
 }

@@ -5,7 +5,7 @@ import {buttonClass} from '~/components/ui/button-class';
 import {Drawer} from '~/components/ui/Drawer';
 import {DrawerLink} from '~/components/ui/DrawerLink';
 import {useOverlay} from '~/components/ui/overlay';
-import type {ProductList} from '~/lib/catalogue/product-list';
+import type {ProductList} from '~/lib/catalogue/product-list.server';
 import {FilterForm} from './FilterForm';
 
 interface Props {

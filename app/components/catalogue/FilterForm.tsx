@@ -1,16 +1,28 @@
-import {Form, useLocation} from '@remix-run/react';
+import {Form, useLocation, useSubmit} from '@remix-run/react';
+import {useId, useState, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {Swatch} from '~/components/product/Swatch';
 import {Button} from '~/components/ui/Button';
-import {readFilters} from '~/lib/catalogue/filters';
-import type {ProductList} from '~/lib/catalogue/product-list';
+import {Field} from '~/components/ui/Field';
+import {useLocale} from '~/components/ui/use-locale';
+import {
+  LONGEST_AMOUNT,
+  PRICE_FILTER,
+  PRICE_MAX,
+  PRICE_MIN,
+} from '~/lib/catalogue/filters';
+import type {
+  FilterValueView,
+  FilterView,
+  PriceField,
+  ProductList,
+} from '~/lib/catalogue/product-list.server';
 import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
-import {ListFilter} from './ListFilter';
-import {PriceFilter} from './PriceFilter';
-import {useListAddress} from './use-list-address';
+import {SORT_PARAMETER} from '~/lib/catalogue/sort';
 
 interface Props {
   list: ProductList;
-  /** Ties the sort menu of the toolbar to this form. */
+  /** Ties the sort menu to this form; without it the form keeps the order. */
   id?: string;
 }
 
@@ -21,14 +33,7 @@ interface Props {
 export function FilterForm({list, id}: Props) {
   const t = useTranslations('collection');
   const {pathname} = useLocation();
-  const {address, change} = useListAddress(list.sorts);
-  const apply = (form: HTMLFormElement) =>
-    change({
-      filters: readFilters(
-        // The fields of this form hold text only.
-        new URLSearchParams([...new FormData(form)] as [string, string][]),
-      ),
-    });
+  const apply = useApplyForm(list);
   return (
     <Form
       id={id}
@@ -40,34 +45,259 @@ export function FilterForm({list, id}: Props) {
         apply(event.currentTarget);
       }}
       onChange={(event) => {
-        // A price is complete only when it is sent or left.
-        if (event.target instanceof HTMLInputElement) {
-          if (event.target.type === 'checkbox') apply(event.currentTarget);
-        }
+        // A price is complete only when it is sent.
+        const {target} = event;
+        if (target instanceof HTMLInputElement && target.type === 'checkbox')
+          apply(event.currentTarget);
       }}
     >
-      {address.term ? (
-        <input type="hidden" name={TERM_PARAMETER} value={address.term} />
+      {list.term ? (
+        <input type="hidden" name={TERM_PARAMETER} value={list.term} />
       ) : null}
+      {id ? null : (
+        <input type="hidden" name={SORT_PARAMETER} value={list.sort} />
+      )}
       {list.filters.map((filter) =>
-        filter.kind === 'price' ? (
-          <PriceFilter
-            key={filter.id}
-            label={filter.label}
-            currencyCode={list.currencyCode}
-            price={list.price}
-          />
+        filter.id === PRICE_FILTER ? (
+          <PriceFilter key={filter.id} filter={filter} list={list} />
         ) : (
-          <ListFilter
-            key={filter.id}
-            filter={filter}
-            chosen={address.filters.values[filter.id] ?? []}
-          />
+          <ListFilter key={filter.id} filter={filter} />
         ),
       )}
-      <Button type="submit" className="mt-4 w-full js:hidden">
+      {list.filters.length > 0 ? (
+        <Button type="submit" className="mt-4 w-full js:hidden">
+          {t('apply')}
+        </Button>
+      ) : null}
+    </Form>
+  );
+}
+
+interface SortProps {
+  list: ProductList;
+  /** Id of the form of the filters, with which the order is sent. */
+  formId: string;
+}
+
+/** The order of a list. */
+export function SortMenu({list, formId}: SortProps) {
+  const t = useTranslations('collection.sort');
+  const id = useId();
+  const apply = useApplyForm(list);
+  const [sort, setSort] = useShown<string>(list.sort);
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-sm text-muted max-sm:sr-only">
+        {t('label')}
+      </label>
+      <select
+        id={id}
+        name={SORT_PARAMETER}
+        form={formId}
+        value={sort}
+        onChange={({target}) => {
+          setSort(target.value);
+          if (target.form) apply(target.form);
+        }}
+        className="min-h-11 min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
+      >
+        {list.sorts.map((name) => (
+          <option key={name} value={name}>
+            {t(name)}
+          </option>
+        ))}
+      </select>
+      <Button
+        type="submit"
+        form={formId}
+        variant="secondary"
+        className="flex-none js:hidden"
+      >
         {t('apply')}
       </Button>
-    </Form>
+    </div>
+  );
+}
+
+/** Shows the list as a form asks for it, from the first page on, by a short address. */
+function useApplyForm({sorts}: ProductList) {
+  const submit = useSubmit();
+  const {pathname} = useLocation();
+  return (form: HTMLFormElement) => {
+    // The fields hold text only.
+    const fields = [...new FormData(form)] as [string, string][];
+    const chosen = fields.filter(
+      ([name, value]) =>
+        value !== '' && !(name === SORT_PARAMETER && value === sorts[0]),
+    );
+    submit(new URLSearchParams(chosen), {
+      action: pathname,
+      preventScrollReset: true,
+    });
+  };
+}
+
+/** A value that a control changes at once, until the list brings another one. */
+function useShown<Value>(value: Value) {
+  const [shown, setShown] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setShown(value);
+  }
+  return [shown, setShown] as const;
+}
+
+interface SectionProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** One filter, which can be folded away. */
+function FilterSection({label, children}: SectionProps) {
+  return (
+    <details open className="border-b border-line last-of-type:border-b-0">
+      <summary className="fold">{label}</summary>
+      <fieldset className="min-w-0 pb-4">
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Values that show at once; the rest unfolds. */
+const SHOWN_AT_ONCE = 8;
+
+function ListFilter({filter: {id, label, values}}: {filter: FilterView}) {
+  const t = useTranslations('collection');
+  // A rest of one or two is no shorter folded than unfolded.
+  const end = values.length > SHOWN_AT_ONCE + 2 ? SHOWN_AT_ONCE : values.length;
+  const rest = values.slice(end);
+  const boxes = (list: readonly FilterValueView[]) => (
+    <ul>
+      {list.map((value) => (
+        <li key={value.name}>
+          <ValueBox name={id} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <FilterSection label={label}>
+      {boxes(values.slice(0, end))}
+      {rest.length ? (
+        <details open={rest.some(({isChosen}) => isChosen)}>
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-link text-sm">
+            {t('more', {count: rest.length})}
+          </summary>
+          {boxes(rest)}
+        </details>
+      ) : null}
+    </FilterSection>
+  );
+}
+
+function ValueBox({name, value}: {name: string; value: FilterValueView}) {
+  const t = useTranslations('collection');
+  const {tag} = useLocale();
+  const [isChecked, setIsChecked] = useShown(value.isChosen);
+  // What would show nothing cannot be chosen, only be given up.
+  const isDisabled = value.count === 0 && !isChecked;
+  return (
+    <label
+      className={`-mx-2 flex min-h-9 items-center gap-3 rounded-control px-2 ${
+        isDisabled ? 'text-muted' : 'cursor-pointer hover:bg-sunken'
+      }`}
+    >
+      <input
+        type="checkbox"
+        name={name}
+        value={value.name}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={(event) => setIsChecked(event.target.checked)}
+        className="size-5 flex-none"
+      />
+      {value.swatch ? <Swatch {...value.swatch} className="size-5" /> : null}
+      <span className="min-w-0 break-words">{value.label}</span>
+      <span className="ml-auto font-mono text-sm text-muted tabular-nums">
+        <span aria-hidden>{value.count.toLocaleString(tag)}</span>
+        <span className="sr-only">{t('hits', {count: value.count})}</span>
+      </span>
+    </label>
+  );
+}
+
+interface PriceProps {
+  filter: FilterView;
+  list: ProductList;
+}
+
+/** A price range; applies with Enter or its button. */
+function PriceFilter({filter: {label}, list}: PriceProps) {
+  const t = useTranslations('collection');
+  const problemId = useId();
+  const {
+    price: {min, max, problem},
+    currencyCode: currency,
+  } = list;
+  return (
+    <FilterSection label={t('priceIn', {label, currency})}>
+      <div className="grid grid-cols-2 gap-3">
+        <AmountField
+          name={PRICE_MIN}
+          label={t('priceMin')}
+          bound={min}
+          problemId={problemId}
+        />
+        <AmountField
+          name={PRICE_MAX}
+          label={t('priceMax')}
+          bound={max}
+          problemId={problemId}
+        />
+      </div>
+      {problem ? (
+        <p id={problemId} role="alert" className="mt-2 text-sm text-danger">
+          {t(problem)}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        className="mt-3 w-full"
+      >
+        {t('priceApply')}
+      </Button>
+    </FilterSection>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  label: string;
+  bound: PriceField;
+  /** Id of the text that says what is wrong. */
+  problemId: string;
+}
+
+function AmountField({name, label, bound, problemId}: AmountProps) {
+  const [text, setText] = useShown(bound.text);
+  return (
+    <Field
+      name={name}
+      label={label}
+      value={text}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={LONGEST_AMOUNT}
+      onChange={(event) => setText(event.target.value)}
+      {...(bound.isInvalid && {
+        'aria-invalid': true,
+        'aria-describedby': problemId,
+      })}
+    />
   );
 }

@@ -1,20 +1,19 @@
+import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import IconRemove from '~icons/lucide/x';
 import {PriceNote} from '~/components/product/Price';
 import {ProductGrid} from '~/components/product/ProductGrid';
 import {announce} from '~/components/ui/announce';
-import type {ProductList} from '~/lib/catalogue/product-list';
-import {ActiveFilters} from './ActiveFilters';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Link} from '~/components/ui/Link';
+import type {ProductList} from '~/lib/catalogue/product-list.server';
 import {FilterButton, FilterDrawer} from './FilterDrawer';
-import {FilterForm} from './FilterForm';
+import {FilterForm, SortMenu} from './FilterForm';
 import {Pagination} from './Pagination';
-import {SortMenu} from './SortMenu';
-import {useListAddress} from './use-list-address';
 
 interface Props {
   list: ProductList;
-  /** Said instead of products when there are none; the ways out included. */
-  empty: ReactNode;
   /** The page's first picture stands above the list. */
   hasPictureAbove?: boolean;
 }
@@ -23,9 +22,10 @@ const FORM_ID = 'filter-form';
 const ASIDE_ID = 'filters';
 
 /** A page of products with their filters, order and neighbouring pages. */
-export function ListView({list, empty, hasPictureAbove = false}: Props) {
+export function ListView({list, hasPictureAbove = false}: Props) {
   const t = useTranslations('collection');
-  const {isPending} = useListAddress(list.sorts);
+  const {pathname} = useLocation();
+  const isPending = useNavigation().location?.pathname === pathname;
   useAnnouncedList(list);
   const hasFilters = list.filters.length > 0;
   return (
@@ -33,22 +33,25 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
       className={`grid grid-cols-1 items-start gap-x-8 print:block ${hasFilters ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
     >
       {/* On small screens in a drawer; without JavaScript the link to it shows it. */}
-      {hasFilters ? (
-        <aside
-          id={ASIDE_ID}
-          aria-label={t('filters')}
-          className="mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:block print:hidden"
-        >
-          <FilterForm list={list} id={FORM_ID} />
-        </aside>
-      ) : null}
+      <aside
+        id={ASIDE_ID}
+        aria-label={t('filters')}
+        hidden={!hasFilters}
+        className={
+          hasFilters
+            ? 'mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:block print:hidden'
+            : undefined
+        }
+      >
+        <FilterForm list={list} id={FORM_ID} />
+      </aside>
       <section aria-label={t('products')} aria-busy={isPending}>
         <h2 className="sr-only">{t('products')}</h2>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 lg:justify-end print:hidden">
           {hasFilters ? (
             <FilterButton count={list.active.length} target={ASIDE_ID} />
           ) : null}
-          <SortMenu list={list} formId={hasFilters ? FORM_ID : null} />
+          <SortMenu list={list} formId={FORM_ID} />
         </div>
         <IgnoredFilters list={list} />
         <ActiveFilters list={list} />
@@ -64,7 +67,7 @@ export function ListView({list, empty, hasPictureAbove = false}: Props) {
             </div>
           </div>
         ) : (
-          empty
+          <NoProducts list={list} />
         )}
         <Pagination previous={list.previous} next={list.next} />
       </section>
@@ -82,6 +85,79 @@ function IgnoredFilters({list}: {list: ProductList}) {
     <div role="status" className="mb-4 text-danger">
       {list.hasUnknown ? <p>{t('unknownFilters')}</p> : null}
       {problem ? <p>{t(problem)}</p> : null}
+    </div>
+  );
+}
+
+/** The filters in force as links that remove them, one by one and all at once. */
+function ActiveFilters({list}: {list: ProductList}) {
+  const t = useTranslations('collection');
+  if (list.active.length === 0) return null;
+  return (
+    <ul aria-label={t('active')} className="flex flex-wrap items-center gap-2">
+      {list.active.map(({label, remove}) => (
+        <li key={remove}>
+          <Link
+            to={remove}
+            preventScrollReset
+            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-sm hover:border-accent hover:text-accent"
+          >
+            <span aria-hidden>{label}</span>
+            <span className="sr-only">{t('remove', {filter: label})}</span>
+            <IconRemove className="size-3.5" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={list.clear}
+          preventScrollReset
+          className="inline-flex min-h-9 items-center px-2 text-link text-sm"
+        >
+          {t('clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function NoProducts({list}: {list: ProductList}) {
+  const t = useTranslations('collection');
+  const isFiltered = list.active.length > 0;
+  return (
+    <EmptyList
+      title={t(isFiltered ? 'empty.filtered' : 'empty.none')}
+      hint={t(isFiltered ? 'empty.filteredHint' : 'empty.noneHint')}
+    >
+      {isFiltered ? (
+        <ButtonLink to={list.clear} preventScrollReset>
+          {t('clear')}
+        </ButtonLink>
+      ) : null}
+    </EmptyList>
+  );
+}
+
+interface EmptyProps {
+  title: string;
+  hint: string | null;
+  /** Further links that lead on. */
+  children: ReactNode;
+}
+
+/** What stands in the place of products when there are none. */
+export function EmptyList({title, hint, children}: EmptyProps) {
+  const t = useTranslations('collection.empty');
+  return (
+    <div className="mt-4 rounded-panel border border-line bg-raised px-4 py-8 text-center">
+      <p className="text-lg font-bold">{title}</p>
+      {hint ? <p className="mt-2 text-muted">{hint}</p> : null}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {children}
+        <ButtonLink to="/collections" variant="secondary">
+          {t('browse')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import {lazy} from 'react';
 import {useTranslations} from 'use-intl/react';
+import IconSearch from '~icons/lucide/search';
 import {Drawer} from '~/components/ui/Drawer';
+import {DrawerLink} from '~/components/ui/DrawerLink';
 import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
+import {useLocale} from '~/components/ui/use-locale';
+import {localizedPath} from '~/lib/i18n/locale';
 
 const SearchPanel = lazy(async () => ({
   default: (await import('./SearchPanel.client')).SearchPanel,
@@ -21,5 +25,20 @@ export function SearchMenu() {
         </LaterMessages>
       </OnDemand>
     </Drawer>
+  );
+}
+
+/** Opens the search menu; without JavaScript it leads to the search page. */
+export function SearchButton() {
+  const t = useTranslations('layout');
+  return (
+    <DrawerLink
+      name="searchMenu"
+      href={localizedPath('/search', useLocale())}
+      className="icon-button"
+    >
+      <IconSearch />
+      <span className="sr-only">{t('search')}</span>
+    </DrawerLink>
   );
 }

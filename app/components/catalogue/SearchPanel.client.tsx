@@ -1,20 +1,33 @@
-import {Combobox, ComboboxProvider, useComboboxStore} from '@ariakit/react';
-import {useNavigate} from '@remix-run/react';
-import {useEffect, useRef, useState} from 'react';
+import {
+  Combobox,
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxProvider,
+  useComboboxStore,
+  useStoreState,
+} from '@ariakit/react';
+import {Link as RemixLink, useNavigate} from '@remix-run/react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
+import {Price} from '~/components/product/Price';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {searchPath} from '~/lib/catalogue/collection-path';
+import type {
+  SuggestionGroup,
+  SuggestionOption,
+} from '~/lib/catalogue/load-suggestions.server';
 import {
   cleanTerm,
   LONGEST_TERM,
   TERM_PARAMETER,
 } from '~/lib/catalogue/search-term';
-import {suggestionGroups} from '~/lib/catalogue/suggestions';
 import {localizedPath} from '~/lib/i18n/locale';
-import {SuggestionList} from './SuggestionList';
 import {useSuggestions} from './use-suggestions';
 
 interface Props {
@@ -34,13 +47,14 @@ export function SearchPanel({onChosen}: Props) {
   const t = useTranslations('search');
   const locale = useLocale();
   const navigate = useNavigate();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const answer = useSuggestions(
+  const found = useSuggestions(
     text,
     localizedPath('/search/suggestions', locale),
   );
-  const groups = suggestionGroups(answer.suggestions);
+  const groups = found.groups ?? [];
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const term = cleanTerm(text);
   const combobox = useComboboxStore({
@@ -48,9 +62,15 @@ export function SearchPanel({onChosen}: Props) {
     value: text,
     setValue: setText,
   });
+  const activeId = useStoreState(combobox, 'activeId');
 
-  // The panel is there because somebody asked for it.
   useEffect(() => field.current?.focus(), []);
+
+  function status(): string {
+    if (!found.groups) return t('suggestions.unavailable');
+    if (!found.term) return '';
+    return count ? t('suggestions.count', {count}) : t('suggestions.none');
+  }
 
   return (
     <ComboboxProvider store={combobox}>
@@ -98,15 +118,34 @@ export function SearchPanel({onChosen}: Props) {
           </Button>
         </form>
         <p role="status" className={count ? 'sr-only' : 'mt-4 text-muted'}>
-          {answer.hasFailed
-            ? t('suggestions.unavailable')
-            : answer.term
-              ? count
-                ? t('suggestions.count', {count})
-                : t('suggestions.none')
-              : ''}
+          {status()}
         </p>
-        <SuggestionList groups={groups} onChosen={onChosen} />
+        <ComboboxList aria-label={t('suggestions.label')}>
+          {groups.map(({kind, options}) => (
+            <ComboboxGroup key={kind} className="mt-4">
+              <ComboboxGroupLabel className="mb-1 font-mono text-xs text-muted">
+                {t(`suggestions.${kind}`)}
+              </ComboboxGroupLabel>
+              {options.map((option) => (
+                <ComboboxItem
+                  key={option.path}
+                  id={id + option.path}
+                  aria-selected={activeId === id + option.path}
+                  render={
+                    <RemixLink
+                      to={localizedPath(option.path, locale)}
+                      prefetch="none"
+                      onClick={onChosen}
+                    />
+                  }
+                  className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 choice"
+                >
+                  <OptionContent kind={kind} option={option} />
+                </ComboboxItem>
+              ))}
+            </ComboboxGroup>
+          ))}
+        </ComboboxList>
         <p className="mt-4">
           <Link
             to={term ? searchPath(term) : '/collections'}
@@ -118,5 +157,34 @@ export function SearchPanel({onChosen}: Props) {
         </p>
       </div>
     </ComboboxProvider>
+  );
+}
+
+interface OptionProps {
+  kind: SuggestionGroup['kind'];
+  option: SuggestionOption;
+}
+
+function OptionContent({kind, option: {label, image, price}}: OptionProps) {
+  return (
+    <>
+      {kind === 'queries' ? <IconSearch className="size-4 text-muted" /> : null}
+      {kind === 'products' ? (
+        <span className="size-16 flex-none overflow-hidden rounded-control border border-line bg-sunken">
+          {image ? (
+            <Picture
+              image={image}
+              alt=""
+              sizes="3.5rem"
+              widest={400}
+              aspectRatio={1}
+              className="size-full object-cover"
+            />
+          ) : null}
+        </span>
+      ) : null}
+      <span className="min-w-0 flex-1 break-words">{label}</span>
+      {price ? <Price {...price} className="flex-none text-sm" /> : null}
+    </>
   );
 }

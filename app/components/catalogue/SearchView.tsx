@@ -6,14 +6,13 @@ import {Field} from '~/components/ui/Field';
 import {useLocale} from '~/components/ui/use-locale';
 import type {SearchResult} from '~/lib/catalogue/load-search.server';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
-import {MAP_PATH} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
-import {EmptyList} from './EmptyList';
-import {ListView} from './ListView';
+import {EmptyList, ListView} from './ListView';
 
 /** The search page: the form, and what was found. */
 export function SearchView({term, total, list}: SearchResult) {
   const t = useTranslations('search');
+  const tc = useTranslations('collection');
   const locale = useLocale();
   const hasResults = list && (total > 0 || list.active.length > 0);
   return (
@@ -44,48 +43,19 @@ export function SearchView({term, total, list}: SearchResult) {
         <p role="status" className="mb-6 text-lg break-words">
           {t('found', {count: total, term})}
         </p>
-      ) : (
-        <p className="text-muted">{t('prompt')}</p>
-      )}
+      ) : null}
       {hasResults ? (
-        <ListView list={list} empty={<NothingFound clear={list.clear} />} />
+        <ListView list={list} />
       ) : (
-        <NothingFound hasTerm={term !== ''} />
+        <EmptyList
+          title={term ? tc('updated', {count: 0}) : t('prompt')}
+          hint={term ? t('nothing.hint') : null}
+        >
+          <ButtonLink to="/metarmap" variant="quiet">
+            {t('nothing.map')}
+          </ButtonLink>
+        </EmptyList>
       )}
     </div>
-  );
-}
-
-interface NothingProps {
-  hasTerm?: boolean;
-  /** Query without the filters that leave nothing. */
-  clear?: string;
-}
-
-function NothingFound({hasTerm = true, clear}: NothingProps) {
-  const t = useTranslations();
-  const ways = (
-    <>
-      {clear ? (
-        <ButtonLink to={clear} preventScrollReset>
-          {t('collection.clear')}
-        </ButtonLink>
-      ) : null}
-      <ButtonLink to="/collections" variant="secondary">
-        {t('search.nothing.browse')}
-      </ButtonLink>
-      <ButtonLink to={MAP_PATH} variant="quiet">
-        {t('search.nothing.map')}
-      </ButtonLink>
-    </>
-  );
-  if (!hasTerm) return <div className="mt-6 flex flex-wrap gap-3">{ways}</div>;
-  return (
-    <EmptyList
-      title={t('collection.updated', {count: 0})}
-      hint={t(clear ? 'collection.empty.filteredHint' : 'search.nothing.hint')}
-    >
-      {ways}
-    </EmptyList>
   );
 }

@@ -6,8 +6,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {announce} from '~/components/ui/announce';
-import {decidedIds, type Decision} from '~/lib/consent/consent-state';
-import {saveConsent} from './consent-store';
+import {saveDecision} from './consent-store';
 
 /** `theme.css` makes room for it. */
 const ID = 'consent-banner';
@@ -20,19 +19,15 @@ interface Props {
 const CHOICE = 'flex-auto px-3 whitespace-nowrap';
 
 /**
- * Asks for consent at the foot of the window: accept all, necessary only,
- * manage. Both answers look alike, so that declining is as easy as accepting.
- * A form that works by itself without JavaScript.
+ * Asks for consent at the foot of the window, without JavaScript as a form. Both
+ * answers look alike, so that declining is as easy as accepting.
  */
 export function ConsentBanner({cookieAttributes}: Props) {
   const t = useTranslations('consent');
   const locale = useLocale();
   const {pathname, search} = useLocation();
   const onSubmit = (event: FormEvent) => {
-    const {submitter} = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    saveConsent(decidedIds(submitter.value as Decision, []), cookieAttributes);
+    if (!saveDecision(event, [], cookieAttributes)) return;
     announce(t('saved'));
     document.querySelector('main')?.focus({preventScroll: true});
   };
@@ -66,20 +61,16 @@ export function ConsentBanner({cookieAttributes}: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <button
-            name="decision"
-            value="all"
-            className={buttonClass({variant: 'secondary', className: CHOICE})}
-          >
-            {t('acceptAll')}
-          </button>
-          <button
-            name="decision"
-            value="necessary"
-            className={buttonClass({variant: 'secondary', className: CHOICE})}
-          >
-            {t('decline')}
-          </button>
+          {(['all', 'necessary'] as const).map((decision) => (
+            <button
+              key={decision}
+              name="decision"
+              value={decision}
+              className={buttonClass({variant: 'secondary', className: CHOICE})}
+            >
+              {t(decision === 'all' ? 'acceptAll' : 'decline')}
+            </button>
+          ))}
           <a
             href={localizedPath(SETTINGS_PATH, locale)}
             className={buttonClass({variant: 'quiet', className: CHOICE})}

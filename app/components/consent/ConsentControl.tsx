@@ -1,19 +1,24 @@
-import {lazy, useEffect, useState} from 'react';
+import {lazy, useEffect, useRef, useState} from 'react';
 import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import type {PageConsent} from '~/lib/analytics/page-consent.server';
+import {
+  applyConsent,
+  blockSending,
+  tellShopify,
+} from '~/lib/analytics/consent-scripts';
+import type {
+  AnalyticsConfig,
+  PageConsent,
+} from '~/lib/analytics/page-consent.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import {unwantedCookies} from '~/lib/consent/consent-state';
+import type {ConsentState} from '~/lib/consent/consent-state';
 import {documentAddress, isSecretAddress} from '~/lib/http/secret-address';
 import {localizedPath} from '~/lib/i18n/locale';
 import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
 import {loadSettingsDialog, useSettingsDialog} from './use-settings-dialog';
-
-/** The server's own time-out for the provider comes first. */
-const TIMEOUT = 20_000;
 
 /** What is known until the browser has read its cookies. */
 const UNREAD = {
@@ -23,10 +28,6 @@ const UNREAD = {
 
 const ConsentDialog = lazy(async () => ({
   default: (await loadSettingsDialog()).ConsentDialog,
-}));
-
-const AppliedConsent = lazy(async () => ({
-  default: (await import('./AppliedConsent.client')).AppliedConsent,
 }));
 
 /** Loaded after consent alone. */
@@ -45,14 +46,7 @@ export function ConsentControl({
   const unread = isDecided ? UNREAD.decided : UNREAD.undecided;
   const consent = useConsent(unread);
   const isStillForced = isForced && !consent.isDecided;
-  // Until a first decision there is nothing to load, and mostly nothing to clear away.
-  const [isApplied, setIsApplied] = useState(false);
-  if (
-    !isApplied &&
-    consent !== unread &&
-    (consent.isDecided || hasOldCookies())
-  )
-    setIsApplied(true);
+  useAppliedConsent(consent === unread ? null : consent.enabled, analytics);
   useSettingsDialog(isStillForced);
   const {isOpen} = useOverlay('consentModal');
   const [wasOpened, setWasOpened] = useState(false);
@@ -73,11 +67,6 @@ export function ConsentControl({
           </LaterMessages>
         </OnDemand>
       ) : null}
-      {isApplied ? (
-        <OnDemand>
-          <AppliedConsent enabled={consent.enabled} analytics={analytics} />
-        </OnDemand>
-      ) : null}
       {analytics?.isStoreLinked && consent.enabled.includes('analytics') ? (
         <LinkedStore />
       ) : null}
@@ -85,42 +74,69 @@ export function ConsentControl({
   );
 }
 
-/** A consent that has run out leaves them behind. */
-function hasOldCookies(): boolean {
-  return unwantedCookies([]).some((name) => document.cookie.includes(name));
-}
-
 /** Nothing is measured there; the server measures nothing anyway. */
 function isSecretPage(): boolean {
   return typeof document !== 'undefined' && isSecretAddress(documentAddress());
 }
 
+/**
+ * Loads what is enabled and clears away what is not. After a withdrawal nothing that
+ * has run may send any more, and for a new consent the page is loaded anew.
+ *
+ * @param enabled `null` before the browser has read its cookies.
+ */
+function useAppliedConsent(
+  enabled: ConsentState['enabled'] | null,
+  analytics: AnalyticsConfig | null,
+): void {
+  const wasEnabled = useRef(false);
+  const isSilent = useRef(false);
+  useEffect(() => {
+    if (!enabled) return;
+    const isEnabled = enabled.includes('analytics');
+    if (isEnabled && isSilent.current) {
+      window.location.reload();
+      return;
+    }
+    applyConsent(enabled, analytics);
+    if (!isEnabled && wasEnabled.current) {
+      if (analytics) blockSending(analytics);
+      isSilent.current = true;
+      // Shopify's script sets its cookies anew.
+      tellShopify(false, () => applyConsent(enabled, analytics));
+      withdrawOnServer();
+    }
+    wasEnabled.current = isEnabled;
+  }, [enabled, analytics]);
+}
+
+/** The server deletes what no script may; nobody waits for it. */
+function withdrawOnServer(): void {
+  fetch('/consent', {
+    method: 'POST',
+    body: new URLSearchParams({decision: 'necessary'}),
+    keepalive: true,
+    redirect: 'manual',
+  }).catch(() => undefined);
+}
+
 /** Hydrogen's analytics with what they need to know; without it nothing is measured. */
 function LinkedStore() {
   const locale = useLocale();
+  const path = localizedPath('/consent/shop', locale);
   const [shop, setShop] = useState<ShopAnalyticsConfig | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    fetchShopAnalyticsConfig(
-      localizedPath('/consent/shop', locale),
-      ended.signal,
-    ).then(setShop, () => undefined);
+    fetch(path, {signal: ended.signal})
+      .then(async (response) => {
+        if (response.ok) setShop((await response.json()) as typeof shop);
+      })
+      .catch(() => undefined);
     return () => ended.abort();
-  }, [locale]);
+  }, [path]);
   return shop ? (
     <OnDemand>
       <ShopifyAnalytics {...shop} />
     </OnDemand>
   ) : null;
-}
-
-async function fetchShopAnalyticsConfig(
-  path: string,
-  ended: AbortSignal,
-): Promise<ShopAnalyticsConfig | null> {
-  const signal = AbortSignal.any([ended, AbortSignal.timeout(TIMEOUT)]);
-  const response = await fetch(path, {signal});
-  return response.ok
-    ? ((await response.json()) as ShopAnalyticsConfig | null)
-    : null;
 }

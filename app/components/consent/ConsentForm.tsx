@@ -1,17 +1,12 @@
 import {useLocation} from '@remix-run/react';
-import {useState, type FormEvent} from 'react';
+import {useId, useState, type FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
 import {showToast} from '~/components/ui/toasts';
 import {NECESSARY, OPTIONAL} from '~/lib/consent/consent-cookies';
-import {
-  decidedIds,
-  knownIds,
-  type ConsentState,
-  type Decision,
-} from '~/lib/consent/consent-state';
-import {saveConsent, useConsent} from './consent-store';
-import {ConsentGroup} from './ConsentGroup';
+import {knownIds, type ConsentState} from '~/lib/consent/consent-state';
+import {saveDecision, useConsent} from './consent-store';
 
 interface Props {
   /** What the server knows of the decision. */
@@ -34,13 +29,7 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
   const isUnsaved = ticked.join() !== enabled.join();
 
   const onSubmit = (event: FormEvent) => {
-    const {submitter} = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    saveConsent(
-      decidedIds(submitter.value as Decision, ticked),
-      cookieAttributes,
-    );
+    if (!saveDecision(event, ticked, cookieAttributes)) return;
     setChosen(null);
     showToast({title: t('saved'), tone: 'success'});
     onSaved?.();
@@ -89,5 +78,69 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
         </div>
       </div>
     </form>
+  );
+}
+
+interface GroupProps {
+  group: 'necessary' | 'optional';
+  items: typeof NECESSARY | typeof OPTIONAL;
+  /** Ids whose boxes are ticked; all of them, for good, when left out. */
+  ticked?: readonly string[];
+  onTick?: (id: string, isTicked: boolean) => void;
+}
+
+/** One group of the settings: a box, a description and the cookies of each entry. */
+function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
+  const t = useTranslations('consent');
+  const ownId = useId();
+  return (
+    <fieldset aria-describedby={`${ownId}-hint`}>
+      <legend className="text-lg font-bold">{t(`groups.${group}.name`)}</legend>
+      <p id={`${ownId}-hint`} className="text-sm text-muted">
+        {t(`groups.${group}.hint`)}
+      </p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {items.map(({id, targetCookieIds, links}) => (
+          <li key={id} className="py-3">
+            <label className="flex min-h-8 cursor-pointer items-center gap-3 font-bold">
+              <input
+                type="checkbox"
+                name="cookie"
+                value={id}
+                checked={ticked?.includes(id) ?? true}
+                disabled={!ticked}
+                onChange={({target}) => onTick?.(id, target.checked)}
+                aria-describedby={`${ownId}-${id}`}
+                className="size-5 flex-none"
+              />
+              {t(`items.${id}.name`)}
+            </label>
+            <div id={`${ownId}-${id}`} className="pl-8 text-sm">
+              <p>{t(`items.${id}.description`)}</p>
+              <p className="mt-1 text-muted">
+                {t('cookies')}{' '}
+                {targetCookieIds.map((name, index) => (
+                  <span key={name}>
+                    {index > 0 ? ', ' : null}
+                    <code className="font-mono wrap-anywhere">{name}</code>
+                  </span>
+                ))}
+              </p>
+            </div>
+            {links.map((path) => (
+              <p key={path} className="pl-8 text-sm">
+                <Link
+                  to={path}
+                  className="text-link"
+                  aria-label={t('moreAbout', {name: t(`items.${id}.name`)})}
+                >
+                  {t('more')}
+                </Link>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

@@ -1,19 +1,18 @@
 import {useMatches} from '@remix-run/react';
 import {Analytics, useAnalytics} from '@shopify/hydrogen';
 import {useEffect, useState} from 'react';
+import {tellShopify} from '~/lib/analytics/consent-scripts';
 import {measuredView} from '~/lib/analytics/measured-view';
 import {readConsent} from '~/lib/consent/consent-state';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import {tellShopify} from './shopify-privacy';
 
 /** Hydrogen's event for its own script being ready. */
 const PRIVACY_LOADED = 'shopifyCustomerPrivacyApiLoaded';
 
 /**
- * Hydrogen's analytics with Shopify's Customer Privacy API, fed with our own
- * consent. It loads Shopify's scripts as soon as it is on the page, so it may be
- * there with consent only. No cart is given to it: its events would hold the id
- * that opens the cart.
+ * Hydrogen's analytics with Shopify's Customer Privacy API, fed with our own consent.
+ * It loads Shopify's scripts, so it may be there with consent only. It gets no cart:
+ * its events would hold the id that opens the cart.
  */
 export function ShopifyAnalytics({shop, consent}: ShopAnalyticsConfig) {
   return (

@@ -1,17 +1,16 @@
-import {useSyncExternalStore} from 'react';
+import {useSyncExternalStore, type FormEvent} from 'react';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {
   consentCookies,
+  decidedIds,
   readConsent,
   type ConsentState,
+  type Decision,
 } from '~/lib/consent/consent-state';
 
 const listeners = new Set<() => void>();
 
 let current: ConsentState = {isDecided: false, enabled: []};
-let currentText: string | null = null;
-/** Holds for this document where the browser refuses cookies. */
-let decidedHere: ConsentState | null = null;
 
 /**
  * The visitor's decision; follows those of other tabs when this one is shown again.
@@ -23,7 +22,7 @@ export function useConsent(known: ConsentState): ConsentState {
 }
 
 /**
- * Keeps a decision in this browser and tells the page.
+ * Stores a decision in this browser and tells the page.
  *
  * @param cookieAttributes of `PageConsent`.
  */
@@ -34,19 +33,32 @@ export function saveConsent(
   for (const cookie of consentCookies(enabled, cookieAttributes)) {
     document.cookie = cookie;
   }
-  decidedHere = {isDecided: true, enabled};
   for (const listener of listeners) listener();
+}
+
+/**
+ * Saves what the button of a consent form says, in place of sending the form.
+ *
+ * @param ticked what a selection enables.
+ * @returns whether it did.
+ */
+export function saveDecision(
+  event: FormEvent,
+  ticked: readonly string[],
+  cookieAttributes: string,
+): boolean {
+  const {submitter} = event.nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement)) return false;
+  event.preventDefault();
+  const decision = submitter.value as Decision;
+  saveConsent(decidedIds(decision, ticked), cookieAttributes);
+  return true;
 }
 
 /** The same object until the cookie says something else, as React demands. */
 function snapshot(): ConsentState {
-  const kept = readConsent(document.cookie);
-  const state = kept.isDecided ? kept : (decidedHere ?? kept);
-  const text = JSON.stringify(state);
-  if (text !== currentText) {
-    current = state;
-    currentText = text;
-  }
+  const state = readConsent(document.cookie);
+  if (JSON.stringify(state) !== JSON.stringify(current)) current = state;
   return current;
 }
 

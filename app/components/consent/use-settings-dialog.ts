@@ -10,9 +10,8 @@ import {loadMessages} from '~/lib/i18n/messages';
 export const loadSettingsDialog = () => import('./ConsentDialog.client');
 
 /**
- * Lets every link to the settings page open the dialog instead, wherever it
- * stands: footer, banner, text. If its code does not arrive, the link leads to
- * the page.
+ * Lets every link to the settings page open the dialog instead; if its code does not
+ * arrive, the link leads to the page.
  *
  * @param isForced opens it by itself; not on legal pages, which must be readable.
  */
@@ -39,11 +38,8 @@ export function useSettingsDialog(isForced: boolean): void {
       show().catch(() => window.location.assign(link.href));
     };
     if (pathname !== settingsPath) {
-      for (const link of document.querySelectorAll(
-        `a[href="${settingsPath}"]`,
-      )) {
-        link.setAttribute('aria-haspopup', 'dialog');
-      }
+      const links = document.querySelectorAll(`a[href="${settingsPath}"]`);
+      for (const link of links) link.setAttribute('aria-haspopup', 'dialog');
     }
     // Before React's own listener, which follows links.
     document.addEventListener('click', onClick, {capture: true});

@@ -14,7 +14,7 @@ interface Props {
   label: string;
   pages: readonly PageLink[];
   /** Path of the page that is shown; none of them when left out. */
-  current?: string;
+  path?: string;
   /** What stands above the list, such as a search. */
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function ContentNavigation(props: Props) {
   );
 }
 
-function PageList({pages, current}: Pick<Props, 'pages' | 'current'>) {
+function PageList({pages, path: current}: Pick<Props, 'pages' | 'path'>) {
   return (
     <ul>
       {pages.map(({path, title}) => (
@@ -62,37 +62,29 @@ function PageList({pages, current}: Pick<Props, 'pages' | 'current'>) {
   );
 }
 
-interface NeighboursProps {
-  previous: PageLink | null;
-  next: PageLink | null;
-}
-
 /** Links to the pages before and after this one. */
-export function Neighbours({previous, next}: NeighboursProps) {
+export function Neighbours({pages, path}: Pick<Props, 'pages' | 'path'>) {
   const t = useTranslations('content');
-  const look =
-    'flex min-h-11 flex-col rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent';
+  const place = pages.findIndex((page) => page.path === path);
   return (
     <nav
       aria-label={t('neighbours')}
       className="mt-8 grid max-w-[65ch] gap-4 sm:grid-cols-2 print:hidden"
     >
-      {previous ? (
-        <Link to={previous.path} rel="prev" className={look}>
-          <span className="text-sm text-muted">{t('previous')}</span>
-          <span className="font-bold">{previous.title}</span>
-        </Link>
-      ) : null}
-      {next ? (
-        <Link
-          to={next.path}
-          rel="next"
-          className={`${look} sm:col-start-2 sm:text-right`}
-        >
-          <span className="text-sm text-muted">{t('next')}</span>
-          <span className="font-bold">{next.title}</span>
-        </Link>
-      ) : null}
+      {(['previous', 'next'] as const).map((kind) => {
+        const page = pages[place + (kind === 'next' ? 1 : -1)];
+        return page ? (
+          <Link
+            key={kind}
+            to={page.path}
+            rel={kind === 'next' ? 'next' : 'prev'}
+            className={`flex min-h-11 flex-col rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent ${kind === 'next' ? 'sm:col-start-2 sm:text-right' : ''}`}
+          >
+            <span className="text-sm text-muted">{t(kind)}</span>
+            <span className="font-bold">{page.title}</span>
+          </Link>
+        ) : null;
+      })}
     </nav>
   );
 }

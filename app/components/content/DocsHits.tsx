@@ -1,7 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import type {DocsHit} from '~/lib/content/docs-index.server';
-import type {Segment} from '~/lib/content/excerpt';
 
 interface Props {
   /** What was searched for; empty when nothing was yet. */
@@ -54,32 +53,13 @@ export function DocsHits({term, hits, isCut}: Props) {
 function Hit({to, page, heading, excerpt}: DocsHit) {
   return (
     <>
-      {heading.length > 0 ? (
-        <p className="font-mono text-sm text-muted">{page}</p>
-      ) : null}
+      {heading ? <p className="font-mono text-sm text-muted">{page}</p> : null}
       <h2 className="text-lg">
         <Link to={to} className="text-link">
-          {heading.length > 0 ? <Marked segments={heading} /> : page}
+          {heading || page}
         </Link>
       </h2>
-      <p className="mt-1 wrap-anywhere">
-        <Marked segments={excerpt} />
-      </p>
+      <p className="mt-1 wrap-anywhere">{excerpt}</p>
     </>
-  );
-}
-
-function Marked({segments}: {segments: readonly Segment[]}) {
-  return segments.map(({text, isHit}, index) =>
-    isHit ? (
-      <mark
-        key={index}
-        className="bg-transparent font-bold text-inherit underline decoration-accent decoration-2 underline-offset-4"
-      >
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }

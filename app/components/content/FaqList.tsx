@@ -1,5 +1,5 @@
-import type {FaqGroup} from '~/lib/content/faq-groups';
-import {FaqEntry} from './FaqEntry';
+import type {FaqGroup, FaqQuestion} from '~/lib/content/faq-groups';
+import {ContentText} from './ContentText';
 
 /** All questions, by subject. */
 export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
@@ -16,5 +16,19 @@ export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** A question that unfolds its answer, without any script. */
+export function FaqEntry({id, question, answerHtml}: FaqQuestion) {
+  return (
+    <details id={id} className="question">
+      <summary>
+        <h3 className="font-bold">{question}</h3>
+      </summary>
+      <div className="pb-4 pl-4">
+        <ContentText html={answerHtml} />
+      </div>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import type {FieldFault, FormProblem} from '~/lib/forms/form-answer';
 
@@ -32,4 +33,18 @@ export function FormFaults({problem, faults}: Props) {
       ) : null}
     </div>
   );
+}
+
+/**
+ * Moves the focus to the first faulty field of a form.
+ *
+ * @param result changes with every response of the server.
+ */
+export function useFirstFault(result: unknown) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!result) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [result]);
+  return form;
 }

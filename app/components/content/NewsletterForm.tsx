@@ -8,8 +8,8 @@ import {useLocale} from '~/components/ui/use-locale';
 import type {FormRefusal} from '~/lib/forms/form-answer';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
+import {useFirstFault} from './FormFaults';
 import {GuardFields} from './GuardFields';
-import {useFirstFault} from './use-first-fault';
 
 interface Props {
   /** What the document's own form was answered. */

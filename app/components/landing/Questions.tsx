@@ -1,4 +1,4 @@
-import {FaqEntry} from '~/components/content/FaqEntry';
+import {FaqEntry} from '~/components/content/FaqList';
 import {Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
 import type {FaqQuestion} from '~/lib/content/faq-groups';

@@ -1,7 +1,7 @@
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from '~/components/ui/use-translations';
-import type {WishedProduct} from '~/lib/customer-lists/wished-product';
+import type {WishedProduct} from '~/lib/customer-lists/load-wishlist.server';
 import {productPath} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
 import {ProductCard} from './ProductCard';

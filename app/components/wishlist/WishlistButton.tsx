@@ -18,10 +18,7 @@ interface Props {
   look?: 'icon' | 'text';
 }
 
-/**
- * Puts a product on the wishlist or takes it off. A form of its own, so that it
- * works without JavaScript; the page then comes back to where it was.
- */
+/** Puts a product on the wishlist or takes it off; without JavaScript as a form. */
 export function WishlistButton({productId, title, look = 'icon'}: Props) {
   const t = useTranslations('wishlist');
   const locale = useLocale();
@@ -30,8 +27,8 @@ export function WishlistButton({productId, title, look = 'icon'}: Props) {
   const isWanted = products.includes(productId);
   const id = `wish-${variantNumber(productId)}`;
 
-  async function toggle(list: NonNullable<typeof client>) {
-    const problem = await list.want(productId, !isWanted);
+  async function toggle() {
+    const problem = await client.want(productId, !isWanted);
     if (problem) showToast({title: t(`problems.${problem}`), tone: 'danger'});
     else announce(t(isWanted ? 'removed' : 'added', {title}));
   }
@@ -43,9 +40,8 @@ export function WishlistButton({productId, title, look = 'icon'}: Props) {
       action={localizedPath('/wishlist', locale)}
       className="scroll-mt-24"
       onSubmit={(event) => {
-        if (!client) return;
         event.preventDefault();
-        void toggle(client);
+        void toggle();
       }}
     >
       <input type="hidden" name="product" value={productId} />

@@ -4,12 +4,8 @@ import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useWishlist} from './wishlist-context';
 
-interface Props {
-  className?: string;
-}
-
 /** Leads to the wishlist from the header; the badge counts its products. */
-export function WishlistLink({className = ''}: Props) {
+export function WishlistLink({className = ''}: {className?: string}) {
   const t = useTranslations('wishlist');
   const count = useWishlist().products.length;
   return (

@@ -26,10 +26,7 @@ export async function welcomeCustomer(
   token: string,
 ): Promise<void> {
   forgetVisitor(context.session);
-  await Promise.all([
-    replaceCart(context, token),
-    joinPendingLists(context, token),
-  ]);
+  await Promise.all([replaceCart(context, token), joinPendingLists(context)]);
 }
 
 /** What is in the customer's cart goes into a new one, which is nobody's. */

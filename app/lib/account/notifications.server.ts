@@ -1,11 +1,11 @@
 import type {RequestContext} from '~/lib/context.server';
 import {
-  customerList,
+  CustomerList,
   joinPendingLists,
+  pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
-import {pendingNote} from '~/lib/customer-lists/pending-note.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {ownProblem} from './account-action.server';
@@ -20,7 +20,7 @@ export async function loadNotifications(
   const [{id, acceptsMarketing, isConsentPending}, list, pending] =
     await Promise.all([
       context.accounts.loadCustomer(context, request),
-      customerList(context, 'backInStock').read(),
+      new CustomerList(context, 'backInStock').read(),
       pendingNote(context, 'backInStock'),
     ]);
   return {
@@ -48,8 +48,8 @@ export async function changeNotifications(
     case 'remove':
       return stopWaiting(context, form);
     case 'join': {
-      const token = await accounts.requireCustomerToken(context, request);
-      await joinPendingLists(context, token);
+      await accounts.requireCustomerToken(context, request);
+      await joinPendingLists(context);
       const rest = await Promise.all([
         pendingNote(context, 'wishlist'),
         pendingNote(context, 'backInStock'),
@@ -66,7 +66,7 @@ async function stopWaiting(
 ): Promise<AccountNotice | AccountProblem> {
   const variant = listEntry('backInStock', form.get('variant'));
   const {status} = variant
-    ? await customerList(context, 'backInStock').remove([variant])
+    ? await new CustomerList(context, 'backInStock').remove([variant])
     : ({status: 'badInput'} as const);
   if (status === 'saved') return 'notWaiting';
   const t = translatorFor(context.locale.code);

@@ -1,17 +1,7 @@
 import {OPTIONAL, type OptionalId} from '~/lib/consent/consent-cookies';
 import {unwantedCookies} from '~/lib/consent/consent-state';
 import {expiredCookies} from '~/lib/consent/expired-cookies';
-
-/** What the scripts of this site take from its environment. */
-interface Settings {
-  /** Site token of the beacon; without one there is no beacon. */
-  readonly beaconToken: string | null;
-  /** See `AnalyticsConfig`. */
-  readonly withdrawnPolicy: string;
-}
-
-/** Marks script elements that consent has put on the page. */
-const MARK = 'consentId';
+import type {AnalyticsConfig} from './page-consent.server';
 
 /**
  * Makes the page agree with a decision: scripts of what is enabled are there once,
@@ -21,44 +11,64 @@ const MARK = 'consentId';
  */
 export function applyConsent(
   enabled: readonly OptionalId[],
-  settings: Settings | null,
+  settings: Pick<AnalyticsConfig, 'beaconToken'> | null,
 ): void {
   for (const {id, src} of OPTIONAL) {
-    const present = document.querySelectorAll(
-      `script[data-consent-id="${id}"]`,
-    );
-    if (!enabled.includes(id)) {
-      for (const script of present) script.remove();
-    } else if (present.length === 0 && settings?.beaconToken) {
-      document.head.append(beacon(id, src, settings.beaconToken));
+    const present = document.querySelector(`script[data-consent-id="${id}"]`);
+    if (!enabled.includes(id)) present?.remove();
+    else if (!present && settings?.beaconToken) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.defer = true;
+      script.dataset.consentId = id;
+      script.dataset.cfBeacon = JSON.stringify({token: settings.beaconToken});
+      document.head.append(script);
     }
   }
-  forgetCookies(unwantedCookies(enabled));
+  const cookies = unwantedCookies(enabled);
+  for (const text of expiredCookies(cookies, window.location)) {
+    document.cookie = text;
+  }
 }
 
-/** The beacon's element with the attribute that carries the site's token. */
-function beacon(id: OptionalId, src: string, token: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = src;
-  script.defer = true;
-  script.dataset[MARK] = id;
-  script.dataset.cfBeacon = JSON.stringify({token});
-  return script;
-}
-
-/**
- * A script that has run stays in memory after its element is gone. This policy
- * keeps it from sending anything for as long as the document lives.
- */
-export function blockSending({withdrawnPolicy}: Settings): void {
+/** A script that has run stays in memory after its element is gone: it may send nothing. */
+export function blockSending({
+  withdrawnPolicy,
+}: Pick<AnalyticsConfig, 'withdrawnPolicy'>): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = withdrawnPolicy;
   document.head.append(policy);
 }
 
-function forgetCookies(names: readonly string[]): void {
-  for (const text of expiredCookies(names, window.location)) {
-    document.cookie = text;
-  }
+/** What Shopify's script puts on the page; Hydrogen adds shop and domain to the call. */
+interface ShopifyGlobal {
+  readonly customerPrivacy?: {
+    setTrackingConsent(
+      consent: Record<
+        'analytics' | 'marketing' | 'preferences' | 'sale_of_data',
+        boolean
+      >,
+      callback: () => void,
+    ): void;
+  };
+}
+
+/**
+ * Feeds Shopify's Customer Privacy API, where its script is on the page, with the
+ * visitor's decision. Marketing and the sale of data are never asked for.
+ *
+ * @param onDone called after Shopify's response.
+ */
+export function tellShopify(isAllowed: boolean, onDone: () => void): void {
+  const shopify = Reflect.get(window, 'Shopify') as ShopifyGlobal | undefined;
+  shopify?.customerPrivacy?.setTrackingConsent(
+    {
+      analytics: isAllowed,
+      marketing: false,
+      preferences: false,
+      sale_of_data: false,
+    },
+    onDone,
+  );
 }

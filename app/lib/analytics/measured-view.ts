@@ -1,29 +1,6 @@
 import {BRAND} from '~/lib/environment/brand';
 import type {ProductPage} from '~/lib/product/product-page.server';
 
-/** What a page shows, as Shopify's analytics name it. */
-type MeasuredView =
-  | {
-      readonly type: 'product';
-      readonly product: {
-        readonly id: string;
-        readonly title: string;
-        /** Decimal amount. */
-        readonly price: string;
-        readonly vendor: string;
-        readonly variantId: string;
-        readonly variantTitle: string;
-        readonly quantity: number;
-        readonly productType: string;
-        readonly sku: string | null;
-      };
-    }
-  | {
-      readonly type: 'collection';
-      readonly collection: {readonly id: string; readonly handle: string};
-    }
-  | {readonly type: 'search'; readonly searchTerm: string};
-
 interface Match {
   readonly id: string;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -36,12 +13,12 @@ const COLLECTION_ROUTE = /\.collections\.\$handle$/;
 const SEARCH_ROUTE = /\.search$/;
 
 /**
- * Takes from the matched routes what is worth an event of its own.
+ * What a page shows, as Shopify's analytics name it.
  *
  * @param matches of Remix; the innermost route is the last one.
  * @returns `null` for every other page, and for one whose loader failed.
  */
-export function measuredView(matches: readonly Match[]): MeasuredView | null {
+export function measuredView(matches: readonly Match[]) {
   const match = matches.at(-1);
   if (!match?.data) return null;
   if (PRODUCT_ROUTE.test(match.id)) {
@@ -50,33 +27,41 @@ export function measuredView(matches: readonly Match[]): MeasuredView | null {
   if (COLLECTION_ROUTE.test(match.id)) {
     const {collection} = match.data as {collection: {id: string}};
     const handle = match.params.handle ?? '';
-    return {type: 'collection', collection: {id: collection.id, handle}};
+    return {
+      type: 'collection' as const,
+      collection: {id: collection.id, handle},
+    };
   }
   if (SEARCH_ROUTE.test(match.id)) {
     const {result} = match.data as {result: {term: string}};
-    return result.term ? {type: 'search', searchTerm: result.term} : null;
+    return result.term
+      ? {type: 'search' as const, searchTerm: result.term}
+      : null;
   }
   return null;
 }
 
-function productView(product: ProductPage): MeasuredView | null {
-  const {variant} = product;
+function productView({
+  id,
+  title,
+  productType,
+  optionGroups,
+  variant,
+}: ProductPage) {
   if (!variant) return null;
+  const choice = optionGroups.map(({selected}) => selected).join(' / ');
   return {
-    type: 'product',
+    type: 'product' as const,
     product: {
-      id: product.id,
-      title: product.title,
+      id,
+      title,
       price: variant.price.price.amount,
       // The shop sells its own things only.
       vendor: BRAND,
       variantId: variant.id,
-      // As Shopify names a variant; one without options is "Default Title".
-      variantTitle:
-        product.optionGroups.map(({selected}) => selected).join(' / ') ||
-        product.title,
+      variantTitle: choice || title,
       quantity: 1,
-      productType: product.productType,
+      productType,
       sku: variant.sku,
     },
   };

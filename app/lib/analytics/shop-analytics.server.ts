@@ -2,11 +2,6 @@ import {getShopAnalytics} from '@shopify/hydrogen';
 import type {RequestContext} from '~/lib/context.server';
 import {isStoreLinked} from '~/lib/environment/env.server';
 
-type Context = Pick<
-  RequestContext,
-  'env' | 'storefront' | 'locale' | 'country'
->;
-
 /**
  * What Hydrogen's analytics need; asked for with consent only.
  *
@@ -18,7 +13,7 @@ export async function shopAnalyticsConfig({
   storefront,
   locale,
   country,
-}: Context) {
+}: Pick<RequestContext, 'env' | 'storefront' | 'locale' | 'country'>) {
   if (!isStoreLinked(env)) return null;
   const shop = await getShopAnalytics({
     storefront,

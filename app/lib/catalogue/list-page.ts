@@ -1,3 +1,5 @@
+import type {Parameter} from './filters';
+
 /** Products of a page; the provider's limit is 250. */
 export const PAGE_SIZE = 24;
 
@@ -15,11 +17,7 @@ export interface PageVariables {
 /** Cursors are base64 text; Shopify's are shorter than this. */
 const CURSOR = /^[\w+/=-]{1,500}$/;
 
-/**
- * The page that an address asks for: the one after or before a cursor, else the
- * first. A cursor that can be none is ignored; one that the provider refuses is
- * found out by asking (`isFirstPage` tells whether there is one to leave out).
- */
+/** The page that an address asks for: the one after or before a cursor, else the first. */
 export function readPage(search: URLSearchParams): PageVariables {
   const after = search.get(AFTER_PARAMETER);
   if (after !== null && CURSOR.test(after)) return {first: PAGE_SIZE, after};
@@ -53,7 +51,7 @@ export interface PageLinks {
  */
 export function pageLinks(
   {hasNextPage, hasPreviousPage, startCursor, endCursor}: PageInfo,
-  parameters: readonly [string, string][],
+  parameters: readonly Parameter[],
 ): PageLinks {
   const link = (name: string, cursor: string | null | undefined) =>
     cursor ? queryOf([...parameters, [name, cursor]]) : null;
@@ -64,6 +62,6 @@ export function pageLinks(
 }
 
 /** A query with its question mark. Without parameters a lone `?`, which clears the old one. */
-export function queryOf(parameters: readonly [string, string][]): string {
-  return `?${new URLSearchParams([...parameters]).toString()}`;
+export function queryOf(parameters: readonly Parameter[]): string {
+  return `?${new URLSearchParams(parameters.map(([...pair]) => pair)).toString()}`;
 }

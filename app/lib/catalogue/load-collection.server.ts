@@ -11,21 +11,15 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '../i18n/translated-handles.server';
-import {measuresOf} from '~/lib/i18n/inches';
-import {marketFacts} from '~/lib/i18n/market-facts';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
-import {loadList} from './load-list.server';
-import type {ProductList} from './product-list';
+import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';
-
-type Context = Pick<RequestContext, 'storefront' | 'locale'>;
-type Collection = NonNullable<CollectionQuery['collection']>;
 
 /** A collection with the page of its products that the address asks for. */
 export interface LoadedCollection {
-  readonly collection: Omit<Collection, 'products'>;
+  readonly collection: NonNullable<CollectionQuery['collection']>;
   readonly list: ProductList;
   /** The collection's handle in every language. */
   readonly handles: Readonly<Record<LocaleCode, string>>;
@@ -33,14 +27,13 @@ export interface LoadedCollection {
 
 /**
  * Loads a collection. What the address says wrongly is ignored. At most three
- * requests (see `loadList`) and one for the other language's handle, however
- * large the collection is.
+ * requests (see `loadList`) and one for the other language's handle.
  *
  * @returns `null` when there is no such collection.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadCollection(
-  context: Context,
+  context: Pick<RequestContext, 'storefront' | 'locale'>,
   handle: string,
   search: URLSearchParams,
 ): Promise<LoadedCollection | MovedHandle | null> {
@@ -48,7 +41,7 @@ export async function loadCollection(
   const {storefront} = context;
   const cache = storefront.CacheShort();
   const [loaded, handles] = await Promise.all([
-    loadList(search, {
+    loadList(context, search, {
       term: '',
       sorts: COLLECTION_SORTS,
       async loadOffered() {
@@ -60,35 +53,31 @@ export async function loadCollection(
         return collection?.products.filters ?? null;
       },
       async loadPage(variables) {
-        const answer = await storefront.query(COLLECTION_QUERY, {
-          variables: {handle, ...variables},
-          cache,
-        });
-        if (answer.errors && !isFirstPage(variables)) return null;
-        assertAnswered('Collection', answer.collection, answer);
-        const {collection, localization} = answer;
-        return collection ? {collection, localization} : null;
+        const {collection, localization, errors} = await storefront.query(
+          COLLECTION_QUERY,
+          {variables: {handle, ...variables}, cache},
+        );
+        if (errors && !isFirstPage(variables)) return null;
+        assertAnswered('Collection', collection, {errors});
+        if (!collection) return null;
+        return {
+          ...collection.products,
+          products: collection.products.nodes,
+          currencyCode: localization.country.currency.isoCode,
+          collection,
+        };
       },
-      sourceOf: ({collection: {products}, localization}) => ({
-        ...products,
-        products: products.nodes,
-        currencyCode: localization.country.currency.isoCode,
-      }),
-      measures: measuresOf(
-        marketFacts(storefront.i18n.country),
-        context.locale,
-      ),
     }),
     translatedHandles(context, handle, async (language) => {
-      const answer = await storefront.query(COLLECTION_HANDLE_QUERY, {
+      const {collection} = await storefront.query(COLLECTION_HANDLE_QUERY, {
         variables: {handle, language},
         cache: structureCache(storefront),
       });
-      return answer.collection;
+      return collection;
     }),
   ]);
   if (!loaded) return null;
-  const {products: _, ...collection} = loaded.answer.collection;
+  const {collection} = loaded.source;
   assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
   return {collection, list: loaded.list, handles};

@@ -2,13 +2,7 @@ import type {CollectionsQuery} from 'storefrontapi.generated';
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '../context.server';
 import {ProviderError} from '../storefront/provider-error.server';
-import {
-  isFirstPage,
-  pageLinks,
-  readPage,
-  type PageLinks,
-  type PageVariables,
-} from './list-page';
+import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
 /** One page of all collections, by title. */
 export interface CollectionsPage extends PageLinks {
@@ -22,25 +16,23 @@ export interface CollectionsPage extends PageLinks {
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadCollections(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: Pick<RequestContext, 'storefront'>,
   search: URLSearchParams,
 ): Promise<CollectionsPage> {
-  const load = async (page: PageVariables) => {
-    const {collections, errors} = await storefront.query(COLLECTIONS_QUERY, {
-      variables: {...page},
-      cache: storefront.CacheShort(),
-    });
-    if (collections) return collections;
-    if (!isFirstPage(page)) return null;
-    throw new ProviderError('Collections', 1, {cause: errors});
-  };
+  const {storefront} = context;
   const page = readPage(search);
-  const {nodes, pageInfo} =
-    (await load(page)) ?? (await load(readPage(new URLSearchParams()))) ?? NONE;
-  return {collections: nodes, ...pageLinks(pageInfo, [])};
+  const {errors, ...result} = await storefront.query(COLLECTIONS_QUERY, {
+    variables: {...page},
+    cache: storefront.CacheShort(),
+  });
+  // The schema's type does not know that a result with errors lacks it.
+  const collections = result.collections as
+    CollectionsQuery['collections'] | null;
+  if (collections) {
+    const {nodes, pageInfo} = collections;
+    return {collections: nodes, ...pageLinks(pageInfo, [])};
+  }
+  if (!isFirstPage(page))
+    return loadCollections(context, new URLSearchParams());
+  throw new ProviderError('Collections', 1, {cause: errors});
 }
-
-const NONE: CollectionsQuery['collections'] = {
-  nodes: [],
-  pageInfo: {hasNextPage: false, hasPreviousPage: false},
-};

@@ -1,10 +1,9 @@
-import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {ListFilterFragment} from 'storefrontapi.generated';
+import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '../context.server';
 import {assertAnswered} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
-import {loadList} from './load-list.server';
-import type {ProductList} from './product-list';
+import {loadList, type ProductList} from './product-list.server';
 import {literalTerm, readTerm} from './search-term';
 import {SEARCH_SORTS} from './sort';
 
@@ -18,9 +17,6 @@ export interface SearchResult {
   readonly list: ProductList | null;
 }
 
-/** The one filter that a search offers. */
-const PRODUCT_TYPE_FILTER = 'filter.p.product_type';
-
 /**
  * Searches for the products that the address asks for. A term without any word in
  * it finds nothing and asks nobody. At most three requests (see `loadList`).
@@ -28,14 +24,15 @@ const PRODUCT_TYPE_FILTER = 'filter.p.product_type';
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadSearch(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: Pick<RequestContext, 'storefront' | 'locale'>,
   search: URLSearchParams,
 ): Promise<SearchResult> {
   const term = readTerm(search);
   const searchTerm = literalTerm(term);
   if (!searchTerm) return {term, total: 0, list: null};
+  const {storefront} = context;
   const cache = storefront.CacheShort();
-  const loaded = await loadList(search, {
+  const loaded = await loadList(context, search, {
     term,
     sorts: SEARCH_SORTS,
     async loadOffered() {
@@ -44,33 +41,36 @@ export async function loadSearch(
         {variables: {searchTerm}, cache},
       );
       assertAnswered('SearchFilters', found, {errors});
-      return productTypeOnly(found?.productFilters);
+      return found.productFilters.filter(isProductType);
     },
     async loadPage(variables) {
-      const answer = await storefront.query(SEARCH_QUERY, {
+      const {
+        search: found,
+        localization,
+        errors,
+      } = await storefront.query(SEARCH_QUERY, {
         variables: {searchTerm, ...variables},
         cache,
       });
-      if (answer.errors && !isFirstPage(variables)) return null;
-      assertAnswered('Search', answer.search, answer);
-      return answer;
+      if (errors && !isFirstPage(variables)) return null;
+      assertAnswered('Search', found, {errors});
+      return {
+        products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),
+        pageInfo: found.pageInfo,
+        filters: found.productFilters.filter(isProductType),
+        currencyCode: localization.country.currency.isoCode,
+        total: found.totalCount,
+      };
     },
-    sourceOf: ({search: found, localization}) => ({
-      products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),
-      pageInfo: found.pageInfo,
-      filters: productTypeOnly(found.productFilters),
-      currencyCode: localization.country.currency.isoCode,
-    }),
   });
   return {
     term,
-    total: loaded?.answer.search.totalCount ?? 0,
+    total: loaded?.source.total ?? 0,
     list: loaded && loaded.list,
   };
 }
 
-function productTypeOnly(
-  filters: readonly ListFilterFragment[] | undefined,
-): ListFilterFragment[] {
-  return (filters ?? []).filter(({id}) => id === PRODUCT_TYPE_FILTER);
+/** The one filter that a search offers. */
+function isProductType({id}: ListFilterFragment): boolean {
+  return id === 'filter.p.product_type';
 }

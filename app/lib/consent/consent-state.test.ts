@@ -40,10 +40,6 @@ describe('readConsent', () => {
     ['a broken list', 'consent_given=true; consent_enabled=~~analytics~'],
     ['markup', 'consent_given=true; consent_enabled=<script>'],
     ['a bad escape', 'consent_given=true; consent_enabled=%E0%A4%A'],
-    [
-      'a list that no browser keeps',
-      `consent_given=true; consent_enabled=${'a~'.repeat(3000)}analytics`,
-    ],
   ])('is undecided with %s', (_, cookies) => {
     expect(readConsent(cookies)).toEqual({isDecided: false, enabled: []});
   });

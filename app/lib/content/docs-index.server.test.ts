@@ -54,17 +54,12 @@ const find = docsIndex([
 ]);
 
 const targets = (term: string) => find(term).hits.map(({to}) => to);
-const hitsOf = (term: string) =>
-  find(term).hits.flatMap(({excerpt}) =>
-    excerpt.flatMap(({text, isHit}) => (isHit ? [text] : [])),
-  );
 
 describe('the index of the manual', () => {
   it.each(['Dübel', 'dübel', 'DÜBEL', 'duebel', 'Du\u0308bel', 'Düb'])(
     'finds a word however it is written: %s',
     (term) => {
       expect(targets(term)).toEqual(['/docs/hanging#rail']);
-      expect(hitsOf(term)).toEqual(['Dübel']);
     },
   );
 
@@ -101,9 +96,7 @@ describe('the index of the manual', () => {
 
   it('prefers headings, and leads to their anchor', () => {
     expect(targets('Kennwort')[0]).toBe('/docs/wifi#password');
-    expect(find('kennw').hits[0]?.heading).toEqual([
-      {text: 'Kennwort', isHit: true},
-    ]);
+    expect(find('kennw').hits[0]?.heading).toBe('Kennwort');
   });
 
   it('prefers sections with all words, and makes do with one of them', () => {
@@ -117,11 +110,9 @@ describe('the index of the manual', () => {
     expect(targets('svg')).toEqual([]);
     expect(targets('nirgends')).toEqual([]);
     expect(targets('amp')).toEqual([]);
-    expect(
-      find('Größe')
-        .hits[0]?.excerpt.map(({text}) => text)
-        .join(''),
-    ).toBe('Vier Dübel & Schrauben. Größe 6 mm');
+    expect(find('Größe').hits[0]?.excerpt).toBe(
+      'Vier Dübel & Schrauben. Größe 6 mm',
+    );
   });
 
   it.each(['', ' ', '<>', '"*:^~', '…', '🛩️'])(

@@ -1,6 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
-import type {PlacedPage} from './content.server';
-import {excerpt, marked, type Segment} from './excerpt';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {contentPages, type PlacedPage} from './content.server';
+import {excerpt} from './excerpt';
 import {foldWord, WORDS} from './fold-word';
 import {plainText} from './plain-text';
 
@@ -9,9 +10,9 @@ export interface DocsHit {
   /** Path of the page with the section's anchor, without language prefix. */
   readonly to: string;
   readonly page: string;
-  /** Heading of the section; nothing for what precedes the first. */
-  readonly heading: readonly Segment[];
-  readonly excerpt: readonly Segment[];
+  /** Heading of the section; empty for what precedes the first. */
+  readonly heading: string;
+  readonly excerpt: string;
 }
 
 /** What was found, best first. */
@@ -64,10 +65,7 @@ export function docsIndex(
     fields: ['page', 'heading', 'text'],
     tokenize: (text) => text.match(WORDS) ?? [],
     processTerm: foldWord,
-    searchOptions: {
-      boost: {page: 2, heading: 3},
-      prefix: true,
-    },
+    searchOptions: {boost: {page: 2, heading: 3}, prefix: true},
   });
   index.addAll(entries);
 
@@ -77,47 +75,52 @@ export function docsIndex(
     const queries = words
       .slice(0, MOST_WORDS)
       .map((word) => (word === 'wlan' ? WIRELESS_QUERY : word));
-    const found = firstFound(ATTEMPTS, ({combineWith, fuzzy}) =>
+    const found = strictestFirst((combineWith, fuzzy) =>
       index.search({combineWith, queries}, {fuzzy}),
     );
     const hits = found.slice(0, MOST_HITS).flatMap(({id, terms}) => {
       const entry = byId.get(String(id));
-      return entry ? [hitOf(entry, new Set(terms))] : [];
+      if (!entry) return [];
+      const {page, heading, text} = entry;
+      return [
+        {to: entry.id, page, heading, excerpt: excerpt(text, new Set(terms))},
+      ];
     });
     return {hits, isCut: found.length > MOST_HITS};
   };
 }
 
-/** From the strictest to the most lenient reading of a term. */
-const ATTEMPTS = (['AND', 'OR'] as const).flatMap((combineWith) =>
-  [false as const, withTypingError].map((fuzzy) => ({combineWith, fuzzy})),
-);
+/** The text is compiled in and never changes, so neither do the indexes. */
+const indexes = new Map<LocaleCode, ReturnType<typeof docsIndex>>();
 
-function withTypingError(word: string): number | false {
-  return word.length < LEAST_FUZZY ? false : 0.2;
+/**
+ * The sections of the manual in a language that say something about a term.
+ *
+ * @param term of `cleanTerm`, which bounds its length.
+ */
+export function searchDocs(code: LocaleCode, term: string): DocsResult {
+  const index = indexes.get(code) ?? docsIndex(contentPages(code, '/docs'));
+  indexes.set(code, index);
+  return index(term);
 }
 
-function firstFound<Attempt, Found>(
-  attempts: readonly Attempt[],
-  search: (attempt: Attempt) => Found[],
+/** From the strictest reading of a term to the most lenient, until something is found. */
+function strictestFirst<Found>(
+  search: (combineWith: 'AND' | 'OR', fuzzy: Fuzzy) => Found[],
 ): Found[] {
-  for (const attempt of attempts) {
-    const found = search(attempt);
-    if (found.length > 0) return found;
+  for (const combineWith of ['AND', 'OR'] as const) {
+    for (const fuzzy of [false, withTypingError] as const) {
+      const found = search(combineWith, fuzzy);
+      if (found.length > 0) return found;
+    }
   }
   return [];
 }
 
-function hitOf(
-  {id, page, heading, text}: Entry,
-  terms: ReadonlySet<string>,
-): DocsHit {
-  return {
-    to: id,
-    page,
-    heading: marked(heading, terms),
-    excerpt: excerpt(text, terms),
-  };
+type Fuzzy = false | typeof withTypingError;
+
+function withTypingError(word: string): number | false {
+  return word.length < LEAST_FUZZY ? false : 0.2;
 }
 
 function entriesOf({path, page}: PlacedPage): Entry[] {

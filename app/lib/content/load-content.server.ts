@@ -42,6 +42,23 @@ export function pageLinks(
   }));
 }
 
+/** What a page below `/docs` or `/legal` shows, its neighbours in the folder included. */
+export function loadFolderPage(
+  context: Context,
+  folder: '/docs' | '/legal',
+  {name, rest}: {name: string; rest: string | undefined},
+) {
+  const path = `${folder}/${rest}`;
+  const page = requirePage(context, path);
+  return {
+    path,
+    label: name,
+    page: contentView(page),
+    pages: pageLinks(context, folder),
+    seo: contentSeo(context, path, page, [{path: folder, name}]),
+  };
+}
+
 /** What the view of a page needs; its text goes over as one piece of HTML. */
 export function contentView(page: ContentPage): ContentView {
   return {

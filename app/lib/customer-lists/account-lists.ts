@@ -1,6 +1,6 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
-import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '../storefront/provider-report.server';
 import type {CustomerListName} from './list-kinds';
@@ -12,7 +12,7 @@ export interface CustomerLists extends Readonly<
   readonly customerId: string;
   /** Those of the ids asked about that the shop has. */
   readonly known: ReadonlySet<string>;
-  /** Of what was read, by which the provider tells that a list has changed since; `null` for one that was not there. */
+  /** Tell the provider which version was read; `null` for a list that is not there yet. */
   readonly digests?: Readonly<Record<CustomerListName, string | null>>;
 }
 
@@ -30,16 +30,15 @@ export interface ListRequest {
   readonly report: ProviderReport;
 }
 
-/** Where a customer's lists are kept. */
+/** Where a customer's lists are stored. */
 export interface AccountLists {
-  /** The lists can be kept with the customers; else the session's are used for everybody. */
+  /** Without it the session's lists are used for everybody. */
   areKept(context: Pick<ListRequest, 'env'>): boolean;
   /**
-   * @param token of the customer who is signed in.
    * @param ids further ids of products and variants, to learn which of them exist.
    * @returns `null` when the provider does not know the token (any more).
    * @throws {ProviderError} when it fails, in part too: a list that could not be
-   *   read must not be taken for an empty one, which would then be written.
+   *   read must not be written as an empty one.
    */
   read(
     context: ListRequest,
@@ -50,8 +49,7 @@ export interface AccountLists {
    * Writes lists, each as a whole.
    *
    * @param own as they were read with the session's own token, which says whose they are.
-   * @throws {ProviderError} when the provider cannot be asked; `ListsRefused` when it
-   *   refuses.
+   * @throws {ProviderError} when the provider fails; `ListsRefused` when it refuses.
    */
   write(
     context: ListRequest,

@@ -1,33 +1,137 @@
 import {describe, expect, it} from 'vitest';
-import {changeWishlist, customerList} from './customer-list.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {AppSession} from '~/lib/session/session.server';
+import {changeWishlist, CustomerList} from './customer-list.server';
+import {type CustomerListName, listEntry} from './list-kinds';
 
-const PRODUCT = 'gid://shopify/Product/7';
+type Context = Parameters<typeof changeWishlist>[0];
 
-function visitor() {
-  const values = new Map<string, unknown>();
-  const session = {
-    get: (key: string) => values.get(key),
-    set: (key: string, value: unknown) => void values.set(key, value),
-    unset: (key: string) => void values.delete(key),
+const SECRETS = ['a secret of the tests, 32 characters'];
+
+/** A visitor without an account, of whom the lists need the session alone. */
+async function visitor(cookie = '') {
+  const request = new Request('https://shop.example/', {
+    headers: cookie ? {Cookie: cookie} : {},
+  });
+  const scope = cookieScope({
+    PUBLIC_SITE_URL: 'https://shop.example',
+    PUBLIC_ENVIRONMENT: 'production',
+  });
+  const session = await AppSession.init(request, SECRETS, scope);
+  return {
+    session,
+    context: {session} as Context,
+    list: (name: CustomerListName) =>
+      new CustomerList({session} as Context, name),
+    /** The visitor with the next request. */
+    next: async () => visitor((await session.commit()).split(';')[0]),
   };
-  return {session} as unknown as Parameters<typeof changeWishlist>[0];
 }
 
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
+const PREFIX = {
+  wishlist: 'gid://shopify/Product/',
+  backInStock: 'gid://shopify/ProductVariant/',
+};
+
+const ids = (name: CustomerListName, ...numbers: number[]) =>
+  numbers.map((number) => `${PREFIX[name]}${number}`);
+
+const product = (number: number) => `${PREFIX.wishlist}${number}`;
+const variant = (number: number) => `${PREFIX.backInStock}${number}`;
+
+/** A visitor whose list holds these numbers, the last in front. */
+async function holding(name: CustomerListName, ...numbers: number[]) {
+  const holder = await visitor();
+  for (const id of ids(name, ...numbers)) await holder.list(name).add(id);
+  return holder;
 }
 
-describe('changeWishlist', () => {
-  it('puts a product on the list and takes it off again', async () => {
-    const context = visitor();
-    expect(
-      await changeWishlist(context, form({product: '7', intent: 'add'})),
-    ).toEqual({ids: [PRODUCT], status: 'saved'});
-    expect(
-      await changeWishlist(context, form({product: PRODUCT, intent: 'remove'})),
-    ).toEqual({ids: [], status: 'saved'});
+describe('an entry', () => {
+  it('is named by its global id or by its number', () => {
+    expect(listEntry('wishlist', product(42))).toBe(product(42));
+    expect(listEntry('wishlist', '42')).toBe(product(42));
+    expect(listEntry('backInStock', '42')).toBe(variant(42));
+  });
+
+  it.each([
+    null,
+    42,
+    '',
+    '0',
+    '042',
+    '-1',
+    '1.5',
+    '1e3',
+    ' 1',
+    '1'.repeat(16),
+    '1'.repeat(10_000),
+    variant(42),
+    `${product(42)}?a=1`,
+    '😀',
+  ])('of the wishlist is none in %j', (value) => {
+    expect(listEntry('wishlist', value)).toBeNull();
+  });
+});
+
+describe.each(['wishlist', 'backInStock'] as const)(
+  'a visitor’s %s list',
+  (name) => {
+    it('is empty at first, and reading it sends no cookie', async () => {
+      const {session, list} = await visitor();
+      expect(await list(name).read()).toEqual([]);
+      await list(name).remove(ids(name, 1));
+      expect(session.isPending).toBe(false);
+    });
+
+    it('is there again with the next request, the newest first', async () => {
+      const longest = 999_999_999_999_999;
+      const next = await (await holding(name, 1, longest, 36)).next();
+      expect(await next.list(name).read()).toEqual(ids(name, 36, longest, 1));
+      await next.list(name).add(ids(name, 1)[0] ?? '');
+      expect(next.session.isPending).toBe(false);
+      expect(await next.list(name).remove(ids(name, longest, 9))).toEqual({
+        ids: ids(name, 36, 1),
+        status: 'saved',
+      });
+    });
+
+    it('leaves nothing in the session when the last entry goes', async () => {
+      const {session, list} = await holding(name, 1);
+      await list(name).remove(ids(name, 1));
+      expect(await session.commit()).toMatch(/1970/);
+    });
+
+    it.each(['', '0.-..1!0', 'zzzzzzzzzzzzzz'])(
+      'reads nothing malformed out of %j',
+      async (packed) => {
+        const {session, list} = await visitor();
+        const key = name === 'wishlist' ? 'wishlist' : 'backInStockVariants';
+        session.set(key, `${packed}.a.a`);
+        const found = (await list(name).read()).filter(
+          (id) => id !== ids(name, 1)[0],
+        );
+        expect(found).toEqual(ids(name, 10));
+      },
+    );
+  },
+);
+
+describe('a visitor’s wishlist', () => {
+  it('keeps the place of a product that is on it', async () => {
+    const {list} = await holding('wishlist', 1, 2);
+    expect((await list('wishlist').add(product(1))).ids).toEqual(
+      ids('wishlist', 2, 1),
+    );
+  });
+
+  it('refuses the 101st product, says nothing of being full to one that is on it', async () => {
+    const numbers = Array.from({length: 100}, (_, index) => index + 1);
+    const {list} = await holding('wishlist', ...numbers);
+    expect(await list('wishlist').add(product(101))).toEqual({
+      ids: ids('wishlist', ...numbers.toReversed()),
+      status: 'full',
+    });
+    expect((await list('wishlist').add(product(7))).status).toBe('saved');
   });
 
   it.each([
@@ -39,14 +143,23 @@ describe('changeWishlist', () => {
     {product: '-8', intent: 'remove'},
     {product: 'gid://shopify/ProductVariant/8', intent: 'add'},
     {product: '7'.repeat(10_000), intent: 'add'},
-  ] as Record<string, string>[])('changes nothing for %j', async (fields) => {
-    const context = visitor();
-    const list = customerList(context, 'wishlist');
-    await list.add(PRODUCT);
-    expect(await changeWishlist(context, form(fields))).toEqual({
-      ids: [PRODUCT],
-      status: 'badInput',
-    });
-    expect(await list.read()).toEqual([PRODUCT]);
-  });
+  ] as Record<string, string>[])(
+    'is not changed by a form of %j',
+    async (fields) => {
+      const {context, list} = await holding('wishlist', 7);
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      expect(await changeWishlist(context, form)).toMatchObject({
+        status: 'badInput',
+      });
+      expect(await list('wishlist').read()).toEqual([product(7)]);
+    },
+  );
+});
+
+it('the variants that a visitor waits for lose the oldest when there are too many', async () => {
+  const {list} = await holding('backInStock', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+  expect((await list('backInStock').add(variant(99))).ids).toEqual(
+    ids('backInStock', 99, 10, 9, 8, 7, 6, 5, 4, 3, 2),
+  );
 });

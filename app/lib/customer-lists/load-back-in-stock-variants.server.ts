@@ -1,4 +1,3 @@
-import type {BackInStockVariantsQuery} from 'storefrontapi.generated';
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
@@ -18,12 +17,9 @@ export interface BackInStockVariant {
   readonly availability: Availability;
 }
 
-type Node = NonNullable<BackInStockVariantsQuery['nodes'][number]>;
-type VariantNode = Extract<Node, {product: object}>;
-
 /**
- * Loads what is shown of the variants of a list, in one request and in its order.
- * What the shop does not have any more is left out.
+ * Loads the variants of a list, in one request and in its order. What the shop does not
+ * have any more is left out.
  *
  * @throws {ProviderError} when the provider fails.
  */
@@ -37,23 +33,21 @@ export async function loadBackInStockVariants(
     cache: storefront.CacheNone(),
   });
   assertAnswered('BackInStockVariants', nodes, {errors});
-  return nodes.flatMap((node) =>
-    node && 'product' in node ? backInStockVariant(node) : [],
-  );
-}
-
-function backInStockVariant(variant: VariantNode): BackInStockVariant {
-  const {product, selectedOptions} = variant;
-  return {
-    id: variant.id,
-    title: product.title,
-    choice: selectedOptions
+  return nodes.flatMap((variant) => {
+    if (!variant || !('product' in variant)) return [];
+    const {id, product, selectedOptions, image} = variant;
+    const choice = selectedOptions
       // What the provider gives a product without options.
       .filter(({name}) => name !== 'Title')
       .map(({value}) => value)
-      .join(', '),
-    path: variantPath(product.handle, variant.id),
-    image: variant.image ?? null,
-    availability: availabilityOf(variant),
-  };
+      .join(', ');
+    return {
+      id,
+      title: product.title,
+      choice,
+      path: variantPath(product.handle, id),
+      image: image ?? null,
+      availability: availabilityOf(variant),
+    };
+  });
 }

@@ -1,9 +1,10 @@
-import {customerToken} from '~/lib/session/customer-token.server';
-import type {RequestContext} from '../context.server';
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
-import {translatorFor} from '../i18n/messages';
-import {ProviderError} from '../storefront/provider-error.server';
-import {customerList} from './customer-list.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {customerToken} from '~/lib/session/customer-token.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import type {RequestContext} from '../context.server';
+import type {ListRequest} from './account-lists';
+import {CustomerList} from './customer-list.server';
 
 /** Milliseconds that a page waits for a customer's lists; the page matters more. */
 const LONGEST_WAIT = 1500;
@@ -14,7 +15,7 @@ export interface BackInStockState {
   readonly isSignedIn: boolean;
   /** The variants that a customer waits for; a visitor's count only after login. */
   readonly wanted: readonly string[];
-  /** Why the last wish could not be kept, in the page's language. */
+  /** Why the last wish could not be stored, in the page's language. */
   readonly problem: string | null;
 }
 
@@ -25,49 +26,32 @@ interface PageLists {
 }
 
 /**
- * The lists for a page's hearts and header. Nothing is asked for a visitor, so
- * that pages without cookies are the same for all. With a slow or failing
- * provider the lists are empty: the page comes, and a heart still works, since
- * every change reads the list anew.
+ * The lists for a page's hearts and header. With a slow or failing provider they are
+ * empty: a heart still works, since every change reads the list anew.
  */
 export async function pageLists(
-  context: Pick<
-    RequestContext,
-    | 'account'
-    | 'accounts'
-    | 'env'
-    | 'session'
-    | 'storefront'
-    | 'locale'
-    | 'report'
-  >,
+  context: ListRequest & Pick<RequestContext, 'accounts' | 'locale'>,
 ): Promise<PageLists> {
-  const {session} = context;
-  const isSignedIn = customerToken(session) !== null;
-  const problem = session.take('backInStockProblem');
+  const isSignedIn = customerToken(context.session) !== null;
+  const problem = context.session.take('backInStockProblem');
   const t = translatorFor(context.locale.code);
-  const lists = (
-    wishlist: readonly string[],
-    wanted: readonly string[],
-  ): PageLists => ({
-    wishlist,
+  const reading = Promise.all([
+    new CustomerList(context, 'wishlist').read(),
+    isSignedIn ? new CustomerList(context, 'backInStock').read() : [],
+  ]);
+  const [wishlist, wanted] = await within(LONGEST_WAIT, reading).catch(
+    (error: unknown): readonly string[][] => {
+      if (error instanceof ProviderError || error instanceof TimeoutError)
+        return [];
+      throw error;
+    },
+  );
+  return {
+    wishlist: wishlist ?? [],
     backInStock: {
       isSignedIn,
-      wanted,
+      wanted: wanted ?? [],
       problem: problem && t(`account.notifications.problems.${problem}`),
     },
-  });
-  const reading = Promise.all([
-    customerList(context, 'wishlist').read(),
-    isSignedIn ? customerList(context, 'backInStock').read() : [],
-  ]);
-  try {
-    return lists(...(await within(LONGEST_WAIT, reading)));
-  } catch (error) {
-    const isProviders =
-      error instanceof ProviderError || error instanceof TimeoutError;
-    if (!isProviders) throw error;
-    // The provider's failures are logged where they happen.
-    return lists([], []);
-  }
+  };
 }

@@ -1,32 +1,22 @@
+import {inTurn} from '~/lib/http/in-turn';
 import type {ListChange, ListProblem} from './list-kinds';
 
-/** The way to the server; rejects when it cannot be reached. */
-export type SendWishlistChange = (
-  product: string,
-  isWanted: boolean,
-) => Promise<ListChange>;
+/** Milliseconds; longer than the server waits for the provider at worst. */
+const TIMEOUT = 40_000;
 
 /**
- * One tab's wishlist. A change shows at once and is sent in its turn: two
- * requests at a time would each answer with a session cookie that knows nothing
- * of the other's product. Quick clicks on one product end at the last intention.
+ * One tab's wishlist. A change shows at once and is sent in its turn, also between
+ * tabs: two requests at a time would overwrite each other's session cookie. Quick
+ * clicks on one product end at the last intention.
  */
 export class WishlistClient {
   #confirmed: readonly string[];
   #shown: readonly string[];
   /** Intentions that the server has not confirmed, oldest first. */
   readonly #wanted = new Map<string, boolean>();
-  readonly #results = new Map<
-    string,
-    ((problem: ListProblem | null) => void)[]
-  >();
   readonly #listeners = new Set<() => void>();
-  #isRunning = false;
 
-  constructor(
-    products: readonly string[],
-    private readonly send: SendWishlistChange,
-  ) {
+  constructor(products: readonly string[]) {
     this.#confirmed = this.#shown = products;
   }
 
@@ -40,68 +30,56 @@ export class WishlistClient {
 
   /** Takes over what a page's loader read, unless something newer is on its way. */
   offer(products: readonly string[]): void {
-    if (this.#isRunning || products === this.#confirmed) return;
+    if (this.#wanted.size > 0 || products === this.#confirmed) return;
     this.#confirmed = products;
     this.#show();
   }
 
-  /**
-   * Puts a product on the list or takes it off.
-   * @returns what went wrong, `null` when nothing did.
-   */
+  /** Puts a product on the list or takes it off; the problem, `null` when there is none. */
   want(product: string, isWanted: boolean): Promise<ListProblem | null> {
-    return new Promise((resolve) => {
-      const waiting = this.#results.get(product) ?? [];
-      this.#results.set(product, [...waiting, resolve]);
-      this.#wanted.set(product, isWanted);
-      this.#show();
-      void this.#run();
-    });
-  }
-
-  async #run(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    for (const [product] of this.#wanted) await this.#settle(product);
-    this.#isRunning = false;
-  }
-
-  /** Sends intentions about one product until the last one is confirmed. */
-  async #settle(product: string): Promise<void> {
-    let problem: ListProblem | null = null;
-    let sent: boolean | undefined;
-    while (problem === null && sent !== this.#wanted.get(product)) {
-      sent = this.#wanted.get(product) ?? false;
-      problem = await this.#carryOut(product, sent);
-    }
-    this.#wanted.delete(product);
+    this.#wanted.set(product, isWanted);
     this.#show();
-    const results = this.#results.get(product) ?? [];
-    this.#results.delete(product);
-    for (const resolve of results) resolve(problem);
+    return inTurn('wishlist', () => this.#send(product));
   }
 
-  async #carryOut(
-    product: string,
-    isWanted: boolean,
-  ): Promise<ListProblem | null> {
-    try {
-      const {ids, status} = await this.send(product, isWanted);
-      this.#confirmed = ids;
-      return status === 'saved' ? null : status;
-    } catch {
-      return 'unavailable';
-    }
+  /** Sends what is wanted by now; nothing when an earlier turn has done it. */
+  async #send(product: string): Promise<ListProblem | null> {
+    const isWanted = this.#wanted.get(product);
+    if (isWanted === undefined) return null;
+    const change = await sendChange(product, isWanted);
+    if (change.ids) this.#confirmed = change.ids;
+    if (this.#wanted.get(product) === isWanted) this.#wanted.delete(product);
+    this.#show();
+    return change.status === 'saved' ? null : change.status;
   }
 
   #show(): void {
     let shown = this.#confirmed;
     for (const [product, isWanted] of this.#wanted) {
-      // Whether there is room for it is the server's to say.
       if (!isWanted) shown = shown.filter((id) => id !== product);
       else if (!shown.includes(product)) shown = [product, ...shown];
     }
     this.#shown = shown;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+async function sendChange(
+  product: string,
+  isWanted: boolean,
+): Promise<ListChange> {
+  const intent = isWanted ? 'add' : 'remove';
+  try {
+    const response = await fetch('/wishlist/products', {
+      method: 'POST',
+      body: new URLSearchParams({product, intent}),
+      // A click just before the page is left counts too.
+      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const change = (await response.json()) as Partial<ListChange>;
+    return {ids: change.ids ?? null, status: change.status ?? 'unavailable'};
+  } catch {
+    return {ids: null, status: 'unavailable'};
   }
 }

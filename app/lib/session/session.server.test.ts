@@ -33,10 +33,10 @@ const open = (
   );
 
 /** As many as a list takes of the longest numbers that it takes. */
-function fullList(name: keyof typeof CUSTOMER_LISTS, digits: number): string {
-  const {most, radix} = CUSTOMER_LISTS[name].session;
+function fullList(name: keyof typeof CUSTOMER_LISTS): string {
+  const {most} = CUSTOMER_LISTS[name].session;
   return Array.from({length: most}, (_, i) =>
-    (10n ** BigInt(digits) - 1n - BigInt(i)).toString(radix),
+    (10 ** 15 - 1 - i).toString(36),
   ).join('.');
 }
 
@@ -49,8 +49,8 @@ const FULLEST: Required<SessionValues> = {
   customerToken: 'f'.repeat(64),
   customerTokenExpiresAt: '2026-12-31T23:59:59.999Z',
   customerOpaqueToken: `session-${crypto.randomUUID()}`,
-  wishlist: fullList('wishlist', 16),
-  backInStockVariants: fullList('backInStock', 20),
+  wishlist: fullList('wishlist'),
+  backInStockVariants: fullList('backInStock'),
   giftCardCodes: Array<string>(MOST_CODES).fill('A'.repeat(20)),
 };
 

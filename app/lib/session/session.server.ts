@@ -19,7 +19,7 @@ export interface SessionValues {
   country?: string;
   /** Codes of the gift cards in the cart; see `cart-codes.server.ts`. */
   giftCardCodes?: readonly string[];
-  /** A visitor's lists, packed by `session-list.server.ts`. */
+  /** A visitor's lists, packed by `customer-list.server.ts`. */
   wishlist?: string;
   backInStockVariants?: string;
   /** A customer's access token and its end; see `account/legacy/customer-session.server.ts`. */

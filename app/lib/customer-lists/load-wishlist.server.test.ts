@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {wishedProduct, type WishlistNode} from './wished-product';
+import {wishedProduct, type WishlistNode} from './load-wishlist.server';
 
 const EUR = {amount: '10.0', currencyCode: 'EUR'} as const;
 const RANGE = {minVariantPrice: EUR, maxVariantPrice: EUR};
@@ -45,34 +45,22 @@ describe('wishedProduct', () => {
     });
   });
 
-  it('has to be chosen where variants differ or only a subscription is sold', () => {
-    for (const changes of [
-      {options: [options('Size', 'S', 'L')]},
-      {requiresSellingPlan: true},
-    ]) {
-      expect(wishedProduct(node(changes))).toMatchObject({
-        merchandiseId: null,
-        availability: {state: 'available'},
-      });
-    }
+  it.each([
+    {options: [options('Size', 'S', 'L')]},
+    {requiresSellingPlan: true},
+  ])('has to be chosen with a choice or a subscription only: %#', (changes) => {
+    expect(wishedProduct(node(changes))).toMatchObject({
+      merchandiseId: null,
+      availability: {state: 'available'},
+    });
   });
 
-  it('is sold out when nothing of it is for sale', () => {
+  it.each([
+    {options: [options('Size', 'S', 'L')]},
+    {selectedOrFirstAvailableVariant: null},
+  ])('is sold out when nothing of it is for sale: %#', (changes) => {
     expect(
-      wishedProduct(
-        node({
-          availableForSale: false,
-          options: [options('Size', 'S', 'L')],
-        }),
-      ).availability,
-    ).toEqual({state: 'soldOut'});
-  });
-
-  it('survives a product without any variant', () => {
-    expect(
-      wishedProduct(
-        node({availableForSale: false, selectedOrFirstAvailableVariant: null}),
-      ),
+      wishedProduct(node({availableForSale: false, ...changes})),
     ).toMatchObject({merchandiseId: null, availability: {state: 'soldOut'}});
   });
 });

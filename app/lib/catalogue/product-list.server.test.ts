@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {NO_FILTERS, readFilters} from './filters';
-import {
-  filterViews,
-  chooseFilters,
-  isReversed,
-  offeredFilters,
-  type ProviderFilter,
-} from './offered-filters';
+import type {ListFilterFragment} from 'storefrontapi.generated';
+import {readFilters, readPrice} from './filters';
+import {chooseFilters, offeredFilters} from './product-list.server';
 
 const value = (label: string, input: object, count = 1) => ({
   id: label,
@@ -16,7 +11,7 @@ const value = (label: string, input: object, count = 1) => ({
   input: JSON.stringify(input),
 });
 
-const PROVIDER: ProviderFilter[] = [
+const PROVIDER: ListFilterFragment[] = [
   {
     id: 'filter.v.availability',
     label: 'Verfügbarkeit',
@@ -46,16 +41,18 @@ const PROVIDER: ProviderFilter[] = [
   },
 ];
 const OFFERED = offeredFilters(PROVIDER);
-const choose = (search: string) =>
-  chooseFilters(readFilters(new URLSearchParams(search)), OFFERED);
+const choose = (text: string | [string, string][], offered = OFFERED) => {
+  const search = new URLSearchParams(text);
+  return chooseFilters(readFilters(search), readPrice(search), offered);
+};
 
 describe('offeredFilters', () => {
   it('names values as Shopify’s themes do', () => {
-    expect(
-      OFFERED.map((filter) =>
-        filter.kind === 'list' ? filter.values.map(({name}) => name) : null,
-      ),
-    ).toEqual([['1', '0'], null, ['Eiche', 'Weiß']]);
+    expect(OFFERED.map(({values}) => values.map(({name}) => name))).toEqual([
+      ['1', '0'],
+      [],
+      ['Eiche', 'Weiß'],
+    ]);
   });
 
   it.each([
@@ -73,7 +70,7 @@ describe('offeredFilters', () => {
     expect(filter).toMatchObject({values: [{name, input}]});
   });
 
-  it.each(['', '{', '[]', 'null', '7', '{}', null, undefined])(
+  it.each(['', '{', '[]', 'null', '7', '{}', null])(
     'leaves out a value with the input %j',
     (input) => {
       expect(
@@ -110,17 +107,14 @@ describe('chooseFilters', () => {
         {variantOption: {name: 'rahmen', value: 'Eiche'}},
         {variantOption: {name: 'rahmen', value: 'Weiß'}},
       ],
-      active: [
+      chosen: [
         {
-          kind: 'value',
-          id: 'filter.v.availability',
-          name: '1',
-          filterLabel: 'Verfügbarkeit',
-          label: 'Auf Lager',
+          label: 'Verfügbarkeit: Auf Lager',
+          parameters: [['filter.v.availability', '1']],
         },
-        {kind: 'price', min: null, max: '99.50'},
-        expect.objectContaining({name: 'Eiche'}),
-        expect.objectContaining({name: 'Weiß'}),
+        {label: null, parameters: [['filter.v.price.lte', '99.50']]},
+        expect.objectContaining({label: 'Rahmen: Eiche'}),
+        expect.objectContaining({label: 'Rahmen: Weiß'}),
       ],
     });
   });
@@ -130,20 +124,20 @@ describe('chooseFilters', () => {
       choose(
         '?filter.p.vendor=x&filter.v.availability=2&filter.constructor=1&filter.v.option.rahmen=eiche',
       ),
-    ).toEqual({inputs: [], active: []});
+    ).toEqual({inputs: [], chosen: []});
   });
 
   it('ignores a price the wrong way round, negative or in words', () => {
     for (const search of [
-      '?filter.v.price.gte=100&filter.v.price.lte=20',
+      '?filter.v.price.gte=10.01&filter.v.price.lte=10',
       '?filter.v.price.gte=-1',
       '?filter.v.price.gte=viel',
     ]) {
       expect(choose(search).inputs).toEqual([]);
     }
-    expect(isReversed({min: '9', max: '10'})).toBe(false);
-    expect(isReversed({min: '10', max: '10'})).toBe(false);
-    expect(isReversed({min: '10.01', max: '10'})).toBe(true);
+    expect(
+      choose('?filter.v.price.gte=9&filter.v.price.lte=10').inputs,
+    ).toEqual([{price: {min: 9, max: 10}}]);
   });
 
   it('passes no text of a visitor’s on, whatever the address', () => {
@@ -160,50 +154,12 @@ describe('chooseFilters', () => {
           fc.oneof(fc.constantFrom('1', '0', 'Eiche', 'Weiß'), fc.string()),
         ),
         (parameters) => {
-          const {inputs} = chooseFilters(
-            readFilters(new URLSearchParams(Object.entries(parameters))),
-            OFFERED,
-          );
+          const {inputs} = choose(Object.entries(parameters));
           for (const input of inputs) {
             expect(known).toContain(JSON.stringify(input));
           }
         },
       ),
     );
-  });
-
-  it('offers nothing when nothing is offered', () => {
-    expect(
-      chooseFilters(
-        readFilters(new URLSearchParams('filter.v.price.gte=5')),
-        [],
-      ),
-    ).toEqual({inputs: [], active: []});
-    expect(chooseFilters(NO_FILTERS, OFFERED).inputs).toEqual([]);
-  });
-});
-
-describe('filterViews', () => {
-  it('keeps what is offered and takes the counts of the filtered list', () => {
-    const counted = offeredFilters([
-      {
-        id: 'filter.v.option.rahmen',
-        label: 'Rahmen',
-        type: 'LIST',
-        values: [
-          value('Weiß', {variantOption: {name: 'rahmen', value: 'Weiß'}}, 1),
-        ],
-      },
-    ]);
-    expect(filterViews(OFFERED, counted)).toMatchObject([
-      {values: [{count: 0}, {count: 0}]},
-      {kind: 'price'},
-      {
-        values: [
-          {label: 'Eiche', count: 0, swatch: {color: '#c8a26b'}},
-          {label: 'Weiß', count: 1},
-        ],
-      },
-    ]);
   });
 });

@@ -1,0 +1,150 @@
+import {Form, useNavigation} from '@remix-run/react';
+import type {ComponentProps, ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {Field} from '~/components/ui/Field';
+import {Link} from '~/components/ui/Link';
+import {useLocale} from '~/components/ui/use-locale';
+import type {FieldFault, FormRefusal} from '~/lib/forms/form-answer';
+import {localizedPath} from '~/lib/i18n/locale';
+import {CONTACT_LIMITS, type ContactField} from '~/lib/mail/contact-fields';
+import {
+  WITHDRAWAL_LIMITS,
+  type WithdrawalField,
+} from '~/lib/mail/withdrawal-fields';
+import {FormFaults, useFirstFault} from './FormFaults';
+import {GuardFields} from './GuardFields';
+
+type MessageField<Name> = ComponentProps<typeof Field> & {
+  name: Name;
+  label: string;
+};
+
+interface StepProps<Name extends string> {
+  ticket: string;
+  refusal: FormRefusal<Name> | undefined;
+}
+
+interface Props<Name extends string> extends StepProps<Name> {
+  /** Begins the ids of the fields. */
+  id: string;
+  action?: string;
+  fields: readonly MessageField<Name>[];
+  /** What stands below the fields. */
+  children: ReactNode;
+}
+
+/** A form for a message; what was typed stays when something is wrong with it. */
+function MessageForm<Name extends string>({
+  id,
+  action,
+  ticket,
+  refusal,
+  fields,
+  children,
+}: Props<Name>) {
+  const t = useTranslations('form.faults');
+  const form = useFirstFault(refusal);
+  const faultOf = (name: Name): FieldFault | undefined => refusal?.faults[name];
+  const shown = fields.map((field) => ({
+    ...field,
+    id: `${id}-${field.name}`,
+    fault: faultOf(field.name),
+  }));
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className="relative grid max-w-[65ch] gap-4"
+    >
+      <FormFaults
+        problem={refusal?.problem ?? null}
+        faults={shown.flatMap(({id: fieldId, label, fault}) =>
+          fault ? [{id: fieldId, label, fault}] : [],
+        )}
+      />
+      <GuardFields ticket={ticket} />
+      {shown.map(({fault, ...field}) => (
+        <Field
+          {...field}
+          key={field.name}
+          defaultValue={refusal?.values[field.name]}
+          error={fault ? t(fault) : undefined}
+        />
+      ))}
+      {children}
+    </Form>
+  );
+}
+
+/** The contact form. */
+export function ContactForm(props: StepProps<ContactField>) {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const isSending = useNavigation().state === 'submitting';
+  const field = (name: ContactField) => ({
+    name,
+    label: t(name),
+    maxLength: CONTACT_LIMITS[name],
+    required: true,
+  });
+  return (
+    <MessageForm
+      {...props}
+      id="contact"
+      action={localizedPath('/contact', locale)}
+      fields={[
+        {...field('name'), autoComplete: 'name'},
+        {...field('email'), type: 'email', autoComplete: 'email'},
+        field('subject'),
+        {...field('message'), isMultiline: true, rows: 8},
+      ]}
+    >
+      <p className="text-sm text-muted">
+        {t.rich('privacy', {
+          link: (chunks) => (
+            <Link to="/legal/privacy" className="text-link">
+              {chunks}
+            </Link>
+          ),
+        })}
+      </p>
+      <div>
+        <Button type="submit" size="lg" aria-disabled={isSending}>
+          {t('send')}
+        </Button>
+      </div>
+    </MessageForm>
+  );
+}
+
+/** First step of the withdrawal: which contract it is about. */
+export function WithdrawalForm(props: StepProps<WithdrawalField>) {
+  const t = useTranslations('withdrawal');
+  const field = (name: WithdrawalField) => ({
+    name,
+    label: t(name),
+    maxLength: WITHDRAWAL_LIMITS[name],
+    required: name !== 'lines',
+  });
+  return (
+    <MessageForm
+      {...props}
+      id="withdrawal"
+      fields={[
+        {...field('name'), autoComplete: 'name'},
+        {...field('orderNumber'), hint: t('orderHint')},
+        {...field('email'), type: 'email', autoComplete: 'email'},
+        {...field('lines'), isMultiline: true, rows: 3, hint: t('linesHint')},
+      ]}
+    >
+      <div>
+        <Button type="submit" name="intent" value="review" size="lg">
+          {t('continue')}
+        </Button>
+      </div>
+    </MessageForm>
+  );
+}
