@@ -18,8 +18,8 @@ import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/site-data';
-import {currentMapView} from '~/lib/weather/load-map-view.server';
-import {unreadMapView} from '~/lib/weather/map-view';
+import {REGIONS} from '~/lib/i18n/market-facts';
+import {currentMapView} from '~/lib/weather/load-weather.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -27,14 +27,14 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export async function loader({context}: LoaderFunctionArgs) {
   const [home, weather] = await Promise.all([
     loadHome(context),
-    currentMapView(context),
+    currentMapView(context, REGIONS[0], 'chosen'),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
   const {colors, moments, setup, box, questions, closing} = landingTexts(code);
   const t = translatorFor(code);
   return {
-    weather: unreadMapView(weather),
+    weather,
     regions: regionLinks(home?.map?.options ?? [], context.locale),
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,

@@ -4,8 +4,11 @@ import {createWithCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
-import {currentMapView, regionOf} from '~/lib/weather/load-map-view.server';
-import {loadWeather} from '~/lib/weather/load-weather.server';
+import {
+  currentMapView,
+  loadWeather,
+  regionOf,
+} from '~/lib/weather/load-weather.server';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import de from '~/locales/de.json';
@@ -100,8 +103,8 @@ describe('the weather of the live map', () => {
     const {lights, source} = await loadWeather(context(), 'germany', NOW);
     expect(source).toEqual({kind: 'service', host: new URL(endpoint).host});
     expect(lights).toHaveLength(STATIONS.length);
-    for (const {icao, report, observedAt} of lights) {
-      expect(report?.icao).toBe(icao);
+    for (const {station, report, observedAt} of lights) {
+      expect(report?.icao).toBe(station.icao);
       expect(observedAt).toBe(Date.UTC(2026, 10, 21, 12, 30));
     }
     expect(asked).toHaveLength(1);
@@ -155,11 +158,11 @@ describe('the weather of the live map', () => {
   it('lets no page with samples in place of reports stay', async () => {
     answer = good;
     const live = context();
-    expect((await currentMapView(live)).isSample).toBe(false);
+    expect((await currentMapView(live, 'germany', 'all')).isSample).toBe(false);
     expect(live.report.hasStandIn).toBe(false);
     answer = () => ({status: 404, body: ''});
     const failing = context();
-    expect((await currentMapView(failing, 'alps')).isSample).toBe(true);
+    expect((await currentMapView(failing, 'alps', 'all')).isSample).toBe(true);
     expect(failing.report.hasStandIn).toBe(true);
   });
 
@@ -203,7 +206,7 @@ describe('the weather of the live map', () => {
     answer = broken;
     const {lights, source} = await loadWeather(context(), 'germany', NOW);
     expect(source).toEqual({kind: 'samples'});
-    expect(lights.every(({report}) => report?.category)).toBe(true);
+    expect(lights.every(({category}) => category)).toBe(true);
   });
 
   it('shows the samples when nothing listens there', async () => {
@@ -247,9 +250,9 @@ describe('the weather of the live map', () => {
     const {lights} = await loadWeather(context(), 'germany', NOW);
     const lit = lights.filter(({report}) => report);
     expect(
-      lit.map(({icao, report, observedAt}) => [
-        icao,
-        report?.category,
+      lit.map(({station, category, observedAt}) => [
+        station.icao,
+        category,
         observedAt,
       ]),
     ).toEqual([

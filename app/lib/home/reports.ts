@@ -1,7 +1,4 @@
-/** Flight categories, from the best to the worst. */
-export const CATEGORIES = ['vfr', 'mvfr', 'ifr', 'lifr'] as const;
-
-export type CategoryKey = (typeof CATEGORIES)[number];
+import type {FlightCategory} from '~/lib/weather/flight-category';
 
 /** The times of the day that the home page tells of. */
 export const MOMENTS = ['morning', 'noon', 'night'] as const;
@@ -10,7 +7,7 @@ export type MomentKey = (typeof MOMENTS)[number];
 
 interface Report {
   readonly text: string;
-  readonly category: CategoryKey;
+  readonly category: FlightCategory;
 }
 
 /** Written for the story, in the form of real ones; the times are UTC in summer. */
