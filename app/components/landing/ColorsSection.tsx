@@ -1,15 +1,11 @@
 import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Link} from '~/components/ui/Link';
-import type {LandingTexts} from '~/lib/home/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts.server';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 
-interface Props {
-  texts: LandingTexts['colors'];
-}
-
 /** What the four colours of the lights mean. */
-export function ColorsSection({texts}: Props) {
+export function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
   return (
     <Section id="colors" title={texts.title} lead={texts.lead}>
       <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">

@@ -14,8 +14,7 @@ import {productSeo} from '~/lib/product/product-seo';
 import {productThings} from '~/lib/product/product-structured-data';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
-import {landingQuestions} from './landing-questions.server';
-import {landingTexts} from './landing-texts';
+import {landingQuestions, landingTexts} from './landing-texts.server';
 import {sizeOffers} from './size-offers';
 
 /**
