@@ -23,7 +23,6 @@ const STATIONS = placedStations('germany');
 const NOW = Date.UTC(2026, 10, 21, 12, 40);
 
 type Answer = (url: URL) => {
-  type?: string;
   headers?: Record<string, string>;
   status?: number;
   body: string;
@@ -44,16 +43,10 @@ describe('the weather of the live map', () => {
     server = createServer((request, response) => {
       const url = new URL(request.url ?? '', 'http://localhost');
       asked.push(url);
-      const {
-        status = 200,
-        type = 'application/json',
-        headers,
-        body,
-        delay,
-      } = answer(url);
+      const {status = 200, headers, body, delay} = answer(url);
       setTimeout(() => {
         response
-          .writeHead(status, {'Content-Type': type, ...headers})
+          .writeHead(status, {'Content-Type': 'application/json', ...headers})
           .end(body);
       }, delay);
     });
@@ -137,10 +130,13 @@ describe('the weather of the live map', () => {
   it('takes the reports from the cache for the next page', async () => {
     answer = good;
     const cache = mapCache();
-    await loadWeather(context(cache), 'germany', NOW);
-    await Promise.allSettled(pending);
-    const {source} = await loadWeather(context(cache), 'germany', NOW);
-    expect(source.kind).toBe('service');
+    // At once from the isolate's memory, later from the cache.
+    for (const passed of [0, 1000, 120_000]) {
+      const now = NOW + passed;
+      const {source} = await loadWeather(context(cache), 'germany', now);
+      expect(source.kind).toBe('service');
+      await Promise.allSettled(pending);
+    }
     expect(asked).toHaveLength(1);
   });
 
@@ -187,11 +183,8 @@ describe('the weather of the live map', () => {
   const BROKEN: [what: string, answer: Answer][] = [
     ['an error', () => ({status: 404, body: '{}'})],
     ['an error that is repeated', () => ({status: 503, body: ''})],
-    ['no content', () => ({body: ''})],
-    ['HTML', () => ({type: 'text/html', body: '<!doctype html><h1>503</h1>'})],
     ['half an answer', () => ({body: '[{"icaoId":"EDDF",'})],
     ['an object', () => ({body: '{"status":"error"}'})],
-    ['an empty list', () => ({body: '[]'})],
     ['wrong types', () => ({body: '[1,null,"EDDF",{"icaoId":7,"rawOb":[]}]'})],
     ['strangers', () => ({body: JSON.stringify([station({icaoId: 'KJFK'})])})],
     [
