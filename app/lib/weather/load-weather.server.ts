@@ -28,8 +28,8 @@ const OUT_OF_DATE = 2 * 60 * 60_000;
 /** Clocks differ, but not by more. */
 const FUTURE = 10 * 60_000;
 
-/** What the samples show: fog in the south, and a front in the north-west. */
-const SAMPLE_HOUR = 9;
+/** What the samples show: fog in the south. */
+const SAMPLE_HOUR = 8;
 
 type Context = Pick<
   RequestContext,
