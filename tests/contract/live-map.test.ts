@@ -202,13 +202,6 @@ describe('the weather of the live map', () => {
     expect(lights.every(({category}) => category)).toBe(true);
   });
 
-  it('shows the samples when nothing listens there', async () => {
-    endpoint = 'http://127.0.0.1:9/metar';
-    expect((await loadWeather(context(), 'germany', NOW)).source.kind).toBe(
-      'samples',
-    );
-  });
-
   it('does not wait for a slow endpoint, nor ask it again at once, but keeps what it said', async () => {
     answer = (url) => ({...good(url), delay: 2000});
     const cache = mapCache();

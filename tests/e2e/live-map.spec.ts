@@ -1,6 +1,5 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {PERSON} from '../support/person';
 import {secondPreview} from '../support/second-preview';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
@@ -206,20 +205,6 @@ for (const tongue of TONGUES) {
       await expect(
         page.getByRole('row').filter({hasText: 'LOWI'}),
       ).toBeVisible();
-    });
-
-    test('has no report in its document but the chosen one', async ({
-      request,
-    }) => {
-      const document = await request.get(`${prefix}/?once`, {
-        headers: {
-          'User-Agent': PERSON,
-        },
-      });
-      // Without the data for the browser, at the end.
-      const [html = ''] = (await document.text()).split('</footer>');
-      const reports = html.match(/METAR [A-Z]{4} \d{6}Z/g);
-      expect(reports).toHaveLength(1);
     });
 
     test('says so when it shows samples', async ({page, baseURL}) => {

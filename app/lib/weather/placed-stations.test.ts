@@ -31,22 +31,6 @@ describe.each(REGIONS)('the stations of the map of %s', (region) => {
     for (const code of codes) expect(code).toMatch(/^[BEKL][A-Z]{3}$/);
   });
 
-  it('have a name in both languages', () => {
-    for (const {name} of stations) {
-      expect(name.de).not.toBe('');
-      expect(name.en).not.toBe('');
-    }
-  });
-
-  it('lie within the chart, away from its edge', () => {
-    for (const {icao, x, y} of stations) {
-      expect(x, icao).toBeGreaterThan(15);
-      expect(x, icao).toBeLessThan(chart.width - 15);
-      expect(y, icao).toBeGreaterThan(15);
-      expect(y, icao).toBeLessThan(chart.height - 15);
-    }
-  });
-
   it('have indicators that stand on no light where the chart shows them', () => {
     // As in `live-map.css`.
     const boxes = {
