@@ -52,7 +52,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
 
 /**
  * Sections that only loaders read, which send the page its texts
- * (`app/lib/home/landing-texts.ts`, `app/lib/weather/map-view.ts`,
+ * (`app/lib/home/landing-texts.server.ts`, `app/lib/weather/map-view.ts`,
  * `app/lib/product/load-product.server.ts`); no script of the
  * browser holds them.
  */

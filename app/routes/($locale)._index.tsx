@@ -12,14 +12,13 @@ import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
 import {landingPictures} from '~/lib/home/landing-pictures';
-import {landingQuestions} from '~/lib/home/landing-questions.server';
-import {landingTexts} from '~/lib/home/landing-texts';
+import {landingQuestions, landingTexts} from '~/lib/home/landing-texts.server';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
-import {currentMapView} from '~/lib/weather/load-map-view.server';
-import {unreadMapView} from '~/lib/weather/map-view';
+import {REGIONS} from '~/lib/i18n/market-facts';
+import {currentMapView} from '~/lib/weather/load-weather.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -27,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export async function loader({context}: LoaderFunctionArgs) {
   const [home, weather] = await Promise.all([
     loadHome(context),
-    currentMapView(context),
+    currentMapView(context, REGIONS[0], 'chosen'),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
@@ -35,7 +34,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const t = translatorFor(code);
   context.structuredData.push(...siteData(siteUrl, context.locale));
   return {
-    weather: unreadMapView(weather),
+    weather,
     regions: regionLinks(home?.map?.options ?? [], context.locale),
     priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,

@@ -4,7 +4,7 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {ReportTable} from '~/components/map/ReportTable';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
-import {currentMapView, regionOf} from '~/lib/weather/load-map-view.server';
+import {currentMapView, regionOf} from '~/lib/weather/load-weather.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 /** What the lights of the map say, for those who would rather read than look. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const region = regionOf(request);
-  const {lights, note, texts} = await currentMapView(context, region);
+  const {lights, note, texts} = await currentMapView(context, region, 'all');
   const t = translatorFor(context.locale.code);
   const title = t('liveMap.tableTitle');
   const lead = t('liveMap.tableLead');

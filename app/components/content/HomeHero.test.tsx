@@ -18,6 +18,7 @@ const view = (name: MapView['region'], note: string): MapView => ({
   isWide: false,
   chosen: null,
   lights: [],
+  isWhole: false,
   counts: [],
   isSample: false,
   note,

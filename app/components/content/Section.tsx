@@ -15,7 +15,8 @@ export function Section({title, lead, id, children}: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width py-4 lg:py-12"
+      // Laid out when it comes near the window, so that the first view is painted sooner.
+      className="page-width py-4 lg:py-12 [contain-intrinsic-size:auto_36rem] [content-visibility:auto]"
     >
       <h2 id={headingId} className="text-2xl sm:text-3xl">
         {title}

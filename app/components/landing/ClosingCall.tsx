@@ -1,12 +1,8 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import type {LandingTexts} from '~/lib/home/landing-texts';
-
-interface Props {
-  texts: LandingTexts['closing'];
-}
+import type {LandingTexts} from '~/lib/home/landing-texts.server';
 
 /** Last part of the home page: leads to the map once more. */
-export function ClosingCall({texts}: Props) {
+export function ClosingCall({texts}: {texts: LandingTexts['closing']}) {
   return (
     <section
       aria-labelledby="closing"

@@ -1,17 +1,27 @@
 import {Section} from '~/components/content/Section';
-import {FlightCategories} from '~/components/map/FlightCategories';
+import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Link} from '~/components/ui/Link';
-import type {LandingTexts} from '~/lib/home/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts.server';
+import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 
-interface Props {
-  texts: LandingTexts['colors'];
-}
-
-/** What the lights say. */
-export function ColorsSection({texts}: Props) {
+/** What the four colours of the lights mean. */
+export function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
   return (
     <Section id="colors" title={texts.title} lead={texts.lead}>
-      <FlightCategories texts={texts} />
+      <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">
+        {FLIGHT_CATEGORIES.map((category) => (
+          <li key={category} className="bg-raised p-4">
+            <h3>
+              <CategoryLabel
+                category={category}
+                color={texts[category].color}
+                className="text-lg"
+              />
+            </h3>
+            <p className="mt-1">{texts[category].meaning}</p>
+          </li>
+        ))}
+      </ul>
       <p className="mt-4">
         <Link to="/docs/colors-and-light" className="text-link">
           {texts.more}

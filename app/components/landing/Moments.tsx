@@ -2,14 +2,37 @@ import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Picture} from '~/components/ui/Picture';
 import type {LandingPictures} from '~/lib/home/landing-pictures';
-import type {LandingTexts} from '~/lib/home/landing-texts';
-import {MOMENTS, REPORTS, type MomentKey} from '~/lib/home/reports';
+import type {LandingTexts} from '~/lib/home/landing-texts.server';
+import type {FlightCategory} from '~/lib/weather/flight-category';
 
 interface Props {
   texts: LandingTexts['moments'];
   colors: LandingTexts['colors'];
   pictures: LandingPictures;
 }
+
+/** Reports written for the story, in the form of real ones; UTC in summer. */
+const MOMENTS: readonly {
+  readonly key: keyof LandingPictures;
+  readonly report: string;
+  readonly category: FlightCategory;
+}[] = [
+  {
+    key: 'morning',
+    report: 'EDDR 210520Z 25004KT 0400 FG VV001 08/08 Q1021',
+    category: 'lifr',
+  },
+  {
+    key: 'noon',
+    report: 'EDHL 211250Z 27012KT 9999 FEW035 21/11 Q1018',
+    category: 'vfr',
+  },
+  {
+    key: 'night',
+    report: 'EDDF 212050Z 24028G41KT 6000 TSRA BKN012CB 17/16 Q1003',
+    category: 'mvfr',
+  },
+];
 
 /**
  * A day with the map, from the morning on paper to the night among lights: beside each
@@ -25,58 +48,43 @@ export function Moments({texts, colors, pictures}: Props) {
         aria-label={texts.title}
         className="strip md:grid-cols-3"
       >
-        {MOMENTS.map((moment) => (
+        {MOMENTS.map(({key, report, category}) => (
           // The last one is night in both colour modes.
           <li
-            key={moment}
-            data-theme={moment === 'night' ? 'dark' : undefined}
+            key={key}
+            data-theme={key === 'night' ? 'dark' : undefined}
             className="overflow-hidden rounded-panel border border-line bg-raised text-ink"
           >
-            <Moment
-              moment={moment}
-              texts={texts[moment]}
-              reported={texts.reported}
-              color={colors[REPORTS[moment].category].color}
-              picture={pictures[moment]}
-            />
+            {pictures[key] ? (
+              <Picture
+                image={pictures[key]}
+                aspectRatio={3 / 2}
+                widest={1200}
+                sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
+                className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
+              />
+            ) : null}
+            <article className="p-4">
+              <p className="text-sm text-accent tabular-nums">
+                {texts[key].time}
+              </p>
+              <h3 className="mt-1 text-xl">{texts[key].title}</h3>
+              <p className="mt-2">{texts[key].text}</p>
+              <div className="mt-3 border-l-2 border-line-strong pl-4">
+                <p className="sr-only">{texts.reported}</p>
+                <p className="font-mono text-xs wrap-anywhere text-muted">
+                  {report}
+                </p>
+                <CategoryLabel
+                  category={category}
+                  color={colors[category].color}
+                  className="mt-1"
+                />
+              </div>
+            </article>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-interface MomentProps {
-  moment: MomentKey;
-  texts: LandingTexts['moments'][MomentKey];
-  reported: string;
-  color: string;
-  picture: LandingPictures[MomentKey];
-}
-
-function Moment({moment, texts, reported, color, picture}: MomentProps) {
-  const {text, category} = REPORTS[moment];
-  return (
-    <article>
-      {picture ? (
-        <Picture
-          image={picture}
-          aspectRatio={3 / 2}
-          widest={1200}
-          sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
-          className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
-        />
-      ) : null}
-      <div className="p-4">
-        <p className="text-sm text-accent tabular-nums">{texts.time}</p>
-        <h3 className="mt-1 text-xl">{texts.title}</h3>
-        <p className="mt-2">{texts.text}</p>
-        <div className="mt-3 border-l-2 border-line-strong pl-4">
-          <p className="sr-only">{reported}</p>
-          <p className="font-mono text-xs wrap-anywhere text-muted">{text}</p>
-          <CategoryLabel category={category} color={color} className="mt-1" />
-        </div>
-      </div>
-    </article>
   );
 }

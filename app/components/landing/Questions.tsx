@@ -2,7 +2,7 @@ import {FaqEntry} from '~/components/content/FaqList';
 import {Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
 import type {FaqQuestion} from '~/lib/content/faq-groups';
-import type {LandingTexts} from '~/lib/home/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts.server';
 
 interface Props {
   texts: LandingTexts['questions'];

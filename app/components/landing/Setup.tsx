@@ -4,11 +4,13 @@ import {Link} from '~/components/ui/Link';
 import done from '~/content/pictures/done.svg?raw';
 import hang from '~/content/pictures/hang.svg?raw';
 import network from '~/content/pictures/home-network.svg?raw';
-import type {LandingTexts} from '~/lib/home/landing-texts';
+import type {LandingTexts} from '~/lib/home/landing-texts.server';
 
-const STEPS = ['connect', 'hang', 'look'] as const;
-
-const DRAWINGS = {hang, connect: network, look: done} as const;
+const STEPS = [
+  ['connect', network],
+  ['hang', hang],
+  ['look', done],
+] as const;
 
 const THINGS = ['map', 'rail', 'power', 'card'] as const;
 
@@ -22,22 +24,20 @@ export function Setup({texts, box}: Props) {
   return (
     <Section id="how" title={texts.title} lead={texts.lead}>
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-        {STEPS.map((step, index) => (
+        {STEPS.map(([step, drawing], index) => (
           <li key={step}>
             <Drawing
-              source={DRAWINGS[step]}
+              source={drawing}
               // On a phone it would be too small to tell anything.
               className="mb-4 max-md:hidden"
             />
-            <div>
-              <h3 className="flex items-baseline gap-3 text-xl">
-                <span aria-hidden className="font-mono text-accent">
-                  {index + 1}
-                </span>
-                {texts[step].title}
-              </h3>
-              <p className="mt-1">{texts[step].text}</p>
-            </div>
+            <h3 className="flex items-baseline gap-3 text-xl">
+              <span aria-hidden className="font-mono text-accent">
+                {index + 1}
+              </span>
+              {texts[step].title}
+            </h3>
+            <p className="mt-1">{texts[step].text}</p>
           </li>
         ))}
       </ol>

@@ -1,18 +1,18 @@
-import type {CategoryKey} from '~/lib/home/reports';
+import type {FlightCategory} from '~/lib/weather/flight-category';
 
-const LIGHTS: Readonly<Record<CategoryKey, string>> = {
+interface Props {
+  category: FlightCategory;
+  /** Its colour in words: colour alone never carries the meaning. */
+  color: string;
+  className?: string;
+}
+
+const LIGHTS: Readonly<Record<FlightCategory, string>> = {
   vfr: 'text-light-vfr',
   mvfr: 'text-light-mvfr',
   ifr: 'text-light-ifr',
   lifr: 'text-light-lifr',
 };
-
-interface Props {
-  category: CategoryKey;
-  /** Its colour in words: colour alone never carries the meaning. */
-  color: string;
-  className?: string;
-}
 
 /** A flight category with its light. */
 export function CategoryLabel({category, color, className = ''}: Props) {
@@ -26,4 +26,9 @@ export function CategoryLabel({category, color, className = ''}: Props) {
       <small>{color}</small>
     </span>
   );
+}
+
+/** Shape and colour of a category in running text; its name stands beside it. */
+export function CategoryKey({category}: {category: FlightCategory | null}) {
+  return <span aria-hidden className={`live-map-key ${category ?? 'unlit'}`} />;
 }

@@ -10,11 +10,7 @@ import {
 import {IntlProvider} from 'use-intl/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import en from '~/locales/en.json';
-import {
-  unreadMapView,
-  type LightView,
-  type MapView,
-} from '~/lib/weather/map-view';
+import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
 
 afterEach(() => {
@@ -28,6 +24,7 @@ const VIEW: MapView = {
   isWide: false,
   chosen: null,
   lights: [],
+  isWhole: false,
   counts: [],
   isSample: false,
   note: 'Reports from weather.example.',
@@ -37,7 +34,6 @@ const VIEW: MapView = {
     label: 'Flying weather',
     hint: 'hint',
     keys: 'keys',
-    none: 'none',
     category: 'category',
     airport: 'airport',
     time: 'time',
@@ -68,9 +64,7 @@ const light = (icao: string, changes: Partial<LightView> = {}): LightView => ({
   name: `Airport ${icao}`,
   left: 40,
   top: 20,
-  isHub: false,
-  isMinor: false,
-  labelSide: 'right',
+  look: 'hub left',
   category: 'vfr',
   state: 'VFR',
   report: null,
@@ -85,11 +79,11 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
     visibility: '10 km',
     ceiling: '–',
     time: '19:50 UTC',
-    observedAt: Date.now() - 180_000,
-    age: 'now',
+    age: '3 min. ago',
   };
   const fetched: MapView = {
     ...VIEW,
+    isWhole: true,
     lights: [
       light('EDDH', {report, category: 'ifr', state: 'IFR'}),
       light('EDDM'),
@@ -100,7 +94,7 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
     .mockResolvedValueOnce(new Response(null, {status: 503}))
     .mockImplementation(() => Promise.resolve(Response.json(fetched)));
   const lights = [light('EDDH'), light('EDDM')];
-  await showPage({...VIEW, lights, room: []});
+  await showPage({...VIEW, lights});
   const hamburg = screen.getByRole('radio', {name: /EDDH/});
   const reports = () =>
     [...document.querySelectorAll('.live-map-report')].map(({id}) => id);
@@ -115,12 +109,11 @@ it('fetches the reports once somebody comes to it, again after a failure, and up
   fireEvent.pointerOver(hamburg);
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(fetch.mock.lastCall?.[0]).toBe('/weather/reports');
-  expect(hamburg.parentElement?.className).toBe('ifr');
+  expect(hamburg.className).toBe('ifr hub left');
   expect(hamburg.getAttribute('aria-label')).toBe('Airport EDDH (EDDH): IFR');
   expect(hamburg.getAttribute('aria-describedby')).toBe('report-EDDH');
   expect(document.body.textContent).toContain(report.raw);
-  // How long ago it was, by the browser's clock.
-  expect(document.querySelector('dd > i')?.textContent).toMatch(/3/);
+  expect(document.body.textContent).toContain(report.age);
 });
 
 it('takes a tap beside the lights for the nearest one', async () => {
@@ -128,40 +121,17 @@ it('takes a tap beside the lights for the nearest one', async () => {
     ...VIEW,
     lights: [light('EDDH'), light('EDDM', {left: 60, top: 80})],
   });
-  const munich = screen.getByRole('radio', {name: /EDDM/});
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
   const at = (x: number, y: number) => () => new DOMRect(x, y, 24, 24);
-  const [first, second] = document.querySelectorAll<HTMLElement>(
-    '.live-map-lights > label',
-  );
   if (first) first.getBoundingClientRect = at(100, 50);
   if (second) second.getBoundingClientRect = at(150, 200);
   const chart = document.querySelector('.live-map-chart');
   if (!chart) throw new Error('There is no chart.');
-  fireEvent.click(chart, {clientX: 140, clientY: 190});
-  expect((munich as HTMLInputElement).checked).toBe(true);
-});
-
-it('has no report but some with all the longest texts until somebody looks at it', async () => {
-  const report = {
-    plain: 'Good visibility',
-    raw: 'EDDH 211950Z',
-    wind: '240°, 8 kt',
-    visibility: '10 km',
-    ceiling: '–',
-    time: '19:50 UTC',
-    observedAt: null,
-    age: null,
-  };
-  const lights = [
-    light('EDDM'),
-    light('EDDB', {report}),
-    light('EDDF', {report: {...report, raw: `${report.raw}=`}}),
-  ];
-  await showPage(unreadMapView({...VIEW, lights}));
-  const reports = [...document.querySelectorAll('.live-map-report')];
-  expect(reports.map(({id}) => id)).toEqual(['', '', '']);
-  expect(reports.map(({textContent}) => textContent).join()).toContain('50Z=');
-  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  fireEvent(
+    chart,
+    new MouseEvent('pointerup', {bubbles: true, clientX: 140, clientY: 190}),
+  );
+  expect(second?.checked).toBe(true);
 });
 
 it.each([
@@ -172,10 +142,10 @@ it.each([
     ...VIEW,
     lights: [light('EDDH', {top: 90, category: 'ifr'})],
   });
-  const hamburg = screen.getByRole('radio', {name: /EDDH/}).parentElement;
+  const hamburg = screen.getByRole('radio', {name: /EDDH/});
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', {name: en.home.day.play}));
-  expect(hamburg?.className).toBe('vfr');
+  expect(hamburg.className).toBe('vfr hub left');
   // One hour after the other: each sets the timer of the next.
   for (let passed = 0; passed < milliseconds; passed += 100) {
     act(() => void vi.advanceTimersByTime(100));
@@ -183,5 +153,5 @@ it.each([
   const stop = screen.queryByRole('button', {name: en.home.day.stop});
   if (stop) fireEvent.click(stop);
   expect(stop === null).toBe(milliseconds > 20_000);
-  expect(hamburg?.className).toBe('ifr');
+  expect(hamburg.className).toBe('ifr hub left');
 });

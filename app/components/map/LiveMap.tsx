@@ -1,38 +1,36 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type PointerEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {categoryAt} from '~/lib/weather/made-up-day';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMapView} from './LiveMapView';
 
-/** Milliseconds after which the ages on the map are updated. */
-const MINUTE = 60_000;
+/** Milliseconds after which reports are fetched again. */
+const FRESH = 5 * 60_000;
 
 /** Milliseconds that an hour of the made-up day takes: a day in 20 seconds. */
 const HOUR = 20_000 / 24;
 
 /**
  * The map with the weather of its airports. Its HTML tells without scripts which airport
- * has which category (`live-map.css`), and a table has the rest. In the browser the
- * reports are fetched as soon as somebody comes to the map, and their ages go on counting.
+ * has which category (`live-map.css`), and a table has the rest. The reports are fetched
+ * as soon as somebody comes to the map, and again later.
  *
  * @param view of another region needs another key.
  */
 export function LiveMap({view: given}: {view: MapView}) {
   const frame = useRef<HTMLDivElement>(null);
   const [fetched, setFetched] = useState<MapView | null>(null);
-  const [now, setNow] = useState<number | null>(null);
   const [hour, setHour] = useState<number | null>(null);
-  const isAsked = useRef(false);
+  const askedAt = useRef(0);
   const view = fetched ?? given;
 
   const ask = () => {
-    // Without unread reports there is nothing to ask for.
-    if (isAsked.current || !given.room) return;
-    isAsked.current = true;
+    if (Date.now() - askedAt.current < FRESH) return;
+    askedAt.current = Date.now();
     fetchMapView(given.reportsPath).then(setFetched, () => {
       // The next move of the pointer tries again.
-      isAsked.current = false;
+      askedAt.current = 0;
     });
   };
   useEffect(() => {
@@ -42,27 +40,15 @@ export function LiveMap({view: given}: {view: MapView}) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is taken over
   }, []);
   useEffect(() => {
-    const {current} = frame;
-    current?.addEventListener('click', chooseNearest);
-    return () => current?.removeEventListener('click', chooseNearest);
-  }, []);
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
     if (hour === null) return undefined;
     const timer = setTimeout(() => setHour(hour < 23 ? hour + 1 : null), HOUR);
     return () => clearTimeout(timer);
   }, [hour]);
   return (
     <div onPointerOver={ask} onFocus={ask}>
-      <div ref={frame}>
+      <div ref={frame} onPointerUp={chooseNearest}>
         <LiveMapView
           view={hour === null ? view : {...view, lights: lightsAt(hour, view)}}
-          now={now}
           isPlaying={hour !== null}
         />
       </div>
@@ -118,18 +104,19 @@ export async function fetchMapView(path: string): Promise<MapView> {
 }
 
 /** A tap on the chart beside the lights means the nearest: a finger is wider than they are. */
-function chooseNearest({target, clientX, clientY}: MouseEvent): void {
-  const chart =
-    target instanceof Element &&
-    target.closest('.live-map-chart')?.parentElement;
-  if (!chart) return;
+function chooseNearest({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: PointerEvent): void {
+  if (!(target instanceof Element && target.closest('.live-map-chart'))) return;
   const distance = (light: Element) => {
     const {x, y, width, height} = light.getBoundingClientRect();
     return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
   };
   const [nearest] = [
-    ...chart.querySelectorAll('.live-map-lights > label'),
+    ...currentTarget.querySelectorAll<HTMLInputElement>('[type=radio]'),
   ].sort((a, b) => distance(a) - distance(b));
-  const input = nearest?.querySelector('input');
-  if (input) input.checked = true;
+  if (nearest) nearest.checked = true;
 }

@@ -1,4 +1,5 @@
 import type {MapView} from '~/lib/weather/map-view';
+import {CategoryKey} from './CategoryLabel';
 import alpsDay from './chart-alps-day.svg?url';
 import alpsNight from './chart-alps-night.svg?url';
 import europeDay from './chart-europe-day.svg?url';
@@ -7,9 +8,7 @@ import germanyDay from './chart-germany-day.svg?url';
 import germanyNight from './chart-germany-night.svg?url';
 import usEastCoastDay from './chart-usEastCoast-day.svg?url';
 import usEastCoastNight from './chart-usEastCoast-night.svg?url';
-import {CategoryKey} from './CategoryKey';
 import {MapLights} from './MapLights';
-import {MapReport} from './MapReport';
 
 const PICTURES: Readonly<
   Record<MapView['region'], readonly [day: string, night: string]>
@@ -26,36 +25,21 @@ const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
 
 interface Props {
   view: MapView;
-  /** Milliseconds since 1970; `null` until the browser says it. */
-  now: number | null;
   /** The lights show a made-up day. */
   isPlaying: boolean;
 }
 
 /** The whole of the live map; see `LiveMap`, which is what pages use. */
-export function LiveMapView({view, now, isPlaying}: Props) {
-  const {
-    chosen,
-    counts,
-    isSample,
-    isWide,
-    lights,
-    note,
-    region,
-    room,
-    tablePath,
-    texts,
-  } = view;
+export function LiveMapView({view, isPlaying}: Props) {
+  const {counts, isSample, isWide, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = PICTURES[region];
   return (
     <>
       <div className="live-map" data-playing={isPlaying ? '' : undefined}>
         {isWide ? <div style={UPRIGHT} /> : null}
         <div className="live-map-chart" style={isWide ? WIDE : undefined}>
-          <ChartPreload url={chartDay} scheme="light" />
-          <ChartPreload url={chartNight} scheme="dark" />
-          <Chart url={chartDay} className="dark:hidden" />
-          <Chart url={chartNight} className="hidden dark:block" />
+          <Chart url={chartDay} scheme="light" className="dark:hidden" />
+          <Chart url={chartNight} scheme="dark" className="hidden dark:block" />
           {isSample ? (
             <p className="live-map-sample absolute top-2 right-2 z-20 rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
               {texts.sample}
@@ -68,24 +52,13 @@ export function LiveMapView({view, now, isPlaying}: Props) {
           aria-describedby="live-map-keys"
           className="live-map-lights"
         >
-          <MapLights
-            chosen={chosen}
-            lights={lights}
-            texts={texts}
-            now={now}
-            isWhole={!room}
-          />
+          <MapLights {...view} />
         </div>
-        {room?.map((light) => (
-          <MapReport key={light.icao} light={light} texts={texts} now={now} />
-        ))}
         <ul className="live-map-legend font-mono text-xs">
           {counts.map(({category, count}) => (
-            <li key={category} className="flex items-center gap-2">
-              <span>
-                <CategoryKey category={category} />
-                {category.toUpperCase()}
-              </span>
+            <li key={category}>
+              <CategoryKey category={category} />
+              {`${category.toUpperCase()} `}
               <span className="text-muted tabular-nums">{count}</span>
             </li>
           ))}
@@ -104,41 +77,38 @@ export function LiveMapView({view, now, isPlaying}: Props) {
   );
 }
 
-interface ChartPreloadProps {
+interface ChartProps {
   url: string;
+  /** Colour mode of the device for which it is fetched early. */
   scheme: 'light' | 'dark';
+  className: string;
 }
 
 /**
- * Has the chart of the device's colour mode fetched while the page is laid out: a lazy
- * picture waits until then, and this one is what a visitor sees first. Who chose the
- * other mode loads both.
+ * The chart of one colour mode. Being lazy, it is not loaded where it is not displayed;
+ * the one that a visitor sees first is preloaded, before the page is laid out.
  */
-function ChartPreload({url, scheme}: ChartPreloadProps) {
+function Chart({url, scheme, className}: ChartProps) {
   return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/svg+xml"
-      href={url}
-      // React 18 does not know `fetchPriority`; in lower case it is passed on.
-      {...{fetchpriority: 'high'}}
-      media={`(prefers-color-scheme: ${scheme})`}
-    />
-  );
-}
-
-/** The one of the other colour mode is not displayed and, being lazy, never loaded. */
-function Chart({url, className}: {url: string; className: string}) {
-  return (
-    <img
-      src={url}
-      alt=""
-      width={660}
-      height={900}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
+    <>
+      <link
+        rel="preload"
+        as="image"
+        type="image/svg+xml"
+        href={url}
+        // React 18 does not know `fetchPriority`; in lower case it is passed on.
+        {...{fetchpriority: 'high'}}
+        media={`(prefers-color-scheme: ${scheme})`}
+      />
+      <img
+        src={url}
+        alt=""
+        width={660}
+        height={900}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </>
   );
 }

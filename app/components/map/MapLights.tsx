@@ -1,66 +1,70 @@
 import {Fragment, type CSSProperties} from 'react';
 import type {LightView, MapView} from '~/lib/weather/map-view';
-import {MapReport} from './MapReport';
+import {CategoryKey} from './CategoryLabel';
 
-interface Props {
-  /** The light that is chosen already. */
-  chosen: string | null;
-  lights: readonly LightView[];
-  texts: MapView['texts'];
-  /** See `LiveMapView`. */
-  now: number | null;
-  /** Every light has its report, even one without any. */
-  isWhole: boolean;
-}
-
-/** The lights of the chart, each followed by its report where that is shown. */
-export function MapLights({chosen, lights, texts, now, isWhole}: Props) {
+/**
+ * The lights of the chart, each followed by its report where the view has it. There are
+ * dozens, so that a light is one element, whose parts `live-map.css` draws.
+ */
+export function MapLights({chosen, lights, texts, isWhole}: MapView) {
   return lights.map((light) => {
-    const isChosen = light.icao === chosen;
-    const id = isWhole || isChosen ? `report-${light.icao}` : undefined;
+    const {icao, name, state, category, left, top, look} = light;
+    const isChosen = icao === chosen;
+    const reportId = isWhole || isChosen ? `report-${icao}` : undefined;
     return (
-      <Fragment key={light.icao}>
-        <MapLight light={light} isChosen={isChosen} reportId={id} />
-        {id ? (
-          <MapReport light={light} id={id} texts={texts} now={now} />
+      <Fragment key={icao}>
+        <input
+          type="radio"
+          name="station"
+          value={icao}
+          defaultChecked={isChosen}
+          aria-label={`${name} (${icao}): ${state}`}
+          aria-describedby={reportId}
+          className={`${category ?? 'unlit'} ${look}`.trim()}
+          style={{'--x': `${left}%`, '--y': `${top}%`} as CSSProperties}
+        />
+        {reportId ? (
+          <MapReport light={light} id={reportId} texts={texts} />
         ) : null}
       </Fragment>
     );
   });
 }
 
-interface LightProps {
+interface ReportProps {
   light: LightView;
-  isChosen: boolean;
-  /** Of the report that is on the page. */
-  reportId: string | undefined;
+  id: string;
+  texts: MapView['texts'];
 }
 
-/**
- * A light on the chart, as a choice among all of them. There are dozens, so that its
- * classes are short and `live-map.css` writes its indicator from its value.
- */
-function MapLight({light, isChosen, reportId}: LightProps) {
-  const {icao, name, state, category, left, top} = light;
-  const classes = [
-    category ?? 'unlit',
-    light.isHub && 'hub',
-    light.isMinor && 'minor',
-    light.labelSide !== 'right' && light.labelSide,
-  ];
+const VALUES = ['wind', 'visibility', 'ceiling', 'time'] as const;
+
+function MapReport({light, id, texts}: ReportProps) {
+  const {icao, name, state, category, report} = light;
   return (
-    <label
-      className={classes.filter(Boolean).join(' ')}
-      style={{'--x': `${left}%`, '--y': `${top}%`} as CSSProperties}
-    >
-      <input
-        type="radio"
-        name="station"
-        value={icao}
-        defaultChecked={isChosen}
-        aria-describedby={reportId}
-        aria-label={`${name} (${icao}): ${state}`}
-      />
-    </label>
+    <div className="live-map-report" id={id}>
+      <p>
+        <b>{name}</b> <code>{icao}</code>
+        <span>
+          <CategoryKey category={category} />
+          {state}
+        </span>
+      </p>
+      {report ? (
+        <>
+          <p>{report.plain}</p>
+          <dl>
+            {VALUES.map((value) => (
+              <div key={value}>
+                <dt>{texts[value]}</dt>
+                <dd>{report[value]}</dd>
+                {value === 'time' && report.age ? <dd>{report.age}</dd> : null}
+              </div>
+            ))}
+          </dl>
+          <code>{report.raw}</code>
+        </>
+      ) : null}
+    </div>
   );
 }

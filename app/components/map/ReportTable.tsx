@@ -1,14 +1,10 @@
 import type {CSSProperties} from 'react';
-import type {LightView, MapView} from '~/lib/weather/map-view';
-import {CategoryKey} from './CategoryKey';
+import type {MapView} from '~/lib/weather/map-view';
+import {CategoryKey} from './CategoryLabel';
 
-interface Props {
-  lights: readonly LightView[];
-  texts: MapView['texts'];
-}
-
-/** The columns after airport and category, whose names a row that is a block shows. */
+/** The columns after airport and category. */
 const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
+const COLUMNS = ['airport', 'category', ...VALUES] as const;
 
 /**
  * What the lights say, for those who would rather read than look. Where there
@@ -16,7 +12,10 @@ const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
  * moved sideways; the roles are said since browsers forget those of a table that is laid
  * out otherwise.
  */
-export function ReportTable({lights, texts}: Props) {
+export function ReportTable({
+  lights,
+  texts,
+}: Pick<MapView, 'lights' | 'texts'>) {
   // Written once in the HTML, and put before each value by `live-map.css`.
   const labels = Object.fromEntries(
     VALUES.map((value) => [
@@ -30,15 +29,9 @@ export function ReportTable({lights, texts}: Props) {
         <caption className="sr-only">{texts.tableCaption}</caption>
         <thead>
           <tr role="row">
-            <th role="columnheader" scope="col">
-              {texts.airport}
-            </th>
-            <th role="columnheader" scope="col">
-              {texts.category}
-            </th>
-            {VALUES.map((value) => (
-              <th key={value} role="columnheader" scope="col">
-                {texts[value]}
+            {COLUMNS.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {texts[column]}
               </th>
             ))}
           </tr>

@@ -1,8 +1,9 @@
 import type {PictureData} from '~/lib/product/picture-source';
-import type {MomentKey} from './reports';
 
-/** Pictures of the map for the times of the day; none where the shop has none. */
-export type LandingPictures = Readonly<Record<MomentKey, PictureData | null>>;
+/** Pictures for the times of the day that the home page tells of, as far as there are. */
+export type LandingPictures = Readonly<
+  Record<'morning' | 'noon' | 'night', PictureData | null>
+>;
 
 /**
  * Chooses among the map's pictures by what their files are called

@@ -8,21 +8,14 @@ import {messagesOf} from '~/lib/i18n/messages';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
-import {productCard, type ProductCardView} from '~/lib/product/product-card';
-
-/** What the home page takes from the provider. */
-interface HomeProducts {
-  readonly map: HomeQuery['map'];
-  /** Best sellers without the map, which has its own place on the page, and spare parts. */
-  readonly featured: readonly ProductCardView[];
-}
+import {productCard} from '~/lib/product/product-card';
 
 const FEATURED = 4;
 
-/** Asked for: some of the best sellers are no presents. */
+/** Asked for: some of the best sellers are spare parts. */
 const CANDIDATES = 12;
 
-/** The static page must not wait longer for what it can do without. */
+/** Milliseconds that the page waits for what it can do without. */
 const LONGEST_WAIT = 4000;
 
 /**
@@ -32,10 +25,7 @@ const LONGEST_WAIT = 4000;
 export async function loadHome({
   storefront,
   report,
-}: Pick<
-  RequestContext,
-  'storefront' | 'report'
->): Promise<HomeProducts | null> {
+}: Pick<RequestContext, 'storefront' | 'report'>) {
   try {
     const {map, products} = await within(
       LONGEST_WAIT,
@@ -47,6 +37,7 @@ export async function loadHome({
     if (!products) return null;
     return {
       map,
+      // The map has its own place on the page.
       featured: products.nodes
         .filter(({handle}) => handle !== MAP_PRODUCT_HANDLE)
         .map(productCard)
@@ -71,9 +62,6 @@ export interface RegionLink {
   readonly reports: string | null;
 }
 
-/** Longer lists are for the page of the map. */
-const MOST_REGIONS = 6;
-
 /**
  * The map's regions with links to its options. The region is its first option, and the
  * value that comes first is the one that the home page shows.
@@ -84,7 +72,7 @@ export function regionLinks(
 ): RegionLink[] {
   const [option] = options;
   const names = messagesOf(locale.code).market.regions;
-  return (option?.optionValues ?? []).slice(0, MOST_REGIONS).map(({name}) => {
+  return (option?.optionValues ?? []).map(({name}) => {
     const region = REGIONS.find((key) => names[key] === name);
     return {
       name,

@@ -13,8 +13,7 @@ import {productPage, productText} from '~/lib/product/product-page.server';
 import {productSeo, productStructuredData} from '~/lib/product/product-seo';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
-import {landingQuestions} from './landing-questions.server';
-import {landingTexts} from './landing-texts';
+import {landingQuestions, landingTexts} from './landing-texts.server';
 import {sizeOffers} from './size-offers';
 
 /**

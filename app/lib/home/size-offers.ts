@@ -49,23 +49,21 @@ export function sizeOffers(
         ),
     );
   const offers = variants.filter(isOtherwiseChosen).flatMap((variant) => {
-    const name = variant.selectedOptions.find(
-      (candidate) => candidate.name === option.name,
-    )?.value;
-    const [, width, height] = SIZE.exec(name ?? '') ?? [];
-    if (!name || !width || !height) return [];
-    return [
-      {
-        name,
-        label: measures(name),
-        width: Number(width),
-        height: Number(height),
-        price: variant.price,
-        isAvailable: variant.availableForSale,
-        isChosen: name === option.value,
-        search: variantSearch(variant.id),
-      },
-    ];
+    const name =
+      variant.selectedOptions.find((other) => other.name === option.name)
+        ?.value ?? '';
+    const [, width, height] = SIZE.exec(name) ?? [];
+    if (!width || !height) return [];
+    return {
+      name,
+      label: measures(name),
+      width: Number(width),
+      height: Number(height),
+      price: variant.price,
+      isAvailable: variant.availableForSale,
+      isChosen: name === option.value,
+      search: variantSearch(variant.id),
+    };
   });
   return offers.length > 1
     ? offers.sort((a, b) => a.width * a.height - b.width * b.height)

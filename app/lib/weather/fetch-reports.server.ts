@@ -6,16 +6,8 @@ import {request} from '~/lib/http/fetch-with-timeout.server';
 interface SentReport {
   readonly icao: string;
   readonly raw: string;
-  /** When it was observed, in milliseconds since 1970; `null` when not said. */
+  /** Milliseconds since 1970; `null` when not said. */
   readonly observedAt: number | null;
-}
-
-/** What an endpoint says at one time. */
-interface SentReports {
-  /** One for each station that has one, the newest; never empty. */
-  readonly reports: readonly SentReport[];
-  /** The endpoint says that it made them up, as the local shop does. */
-  readonly isMadeUp: boolean;
 }
 
 /** Header of an answer whose reports are made up. Real services send none. */
@@ -52,6 +44,8 @@ class ReportsError extends Error {
  * it tells the date of a report, whose own group has day and hour, and since a
  * broken entry then spoils nothing but itself.
  *
+ * @returns the newest report of each station that has one, and whether the endpoint says
+ *   that it made them up.
  * @throws {ReportsError} for an answer that is too large, no JSON, no list, or
  *   without a single report of ours; what `request` throws otherwise.
  */
@@ -59,7 +53,7 @@ export async function fetchReports(
   endpoint: string,
   siteUrl: string,
   stations: readonly string[],
-): Promise<SentReports> {
+): Promise<{reports: readonly SentReport[]; isMadeUp: boolean}> {
   const url = new URL(endpoint);
   url.searchParams.set('ids', stations.join(','));
   url.searchParams.set('format', 'json');

@@ -3,43 +3,43 @@ import {createTranslator} from 'use-intl/core';
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
 import {LOCALES} from '~/lib/i18n/locale';
-import {ageText} from './age-text';
 import {mapView} from './map-view';
 import {parseReport} from './parse-report.server';
-import type {Weather, WeatherSource} from './weather';
+import {placedStations} from './placed-stations';
+import type {Weather} from './weather';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 45);
 const OBSERVED = Date.UTC(2026, 10, 21, 12, 20);
 
+const FRANKFURT = placedStations('germany').find(({icao}) => icao === 'EDDF');
+
 function viewOf(
   code: 'de' | 'en',
   raw: string,
-  source: WeatherSource = {kind: 'service', host: 'aviationweather.gov'},
+  source: Weather['source'] = {kind: 'service', host: 'aviationweather.gov'},
+  observedAt = OBSERVED,
 ) {
-  const weather: Weather = {
-    lights: [
-      {
-        icao: 'EDDF',
-        name: 'Frankfurt',
-        x: 369.5,
-        y: 509.8,
-        isHub: true,
-        isMinor: false,
-        labelSide: 'right',
-        report: parseReport(raw),
-        observedAt: source.kind === 'samples' ? null : OBSERVED,
-      },
-    ],
-    region: 'germany',
-    source,
-    now: NOW,
-  };
+  if (!FRANKFURT) throw new Error('Frankfurt has no light.');
+  const report = parseReport(raw);
   const t = createTranslator({
     locale: code,
     messages: code === 'de' ? de : en,
   });
-  const view = mapView(weather, t, LOCALES[code]);
-  return {...view, light: view.lights[0]};
+  const light = {
+    station: FRANKFURT,
+    category: report?.category ?? null,
+    report,
+    observedAt,
+  };
+  const weather: Weather = {
+    lights: [light, {...light, station: {...FRANKFURT, icao: 'EDDM'}}],
+    region: 'germany',
+    source,
+    now: NOW,
+  };
+  const whole = mapView(weather, t, LOCALES[code], 'all');
+  const view = mapView(weather, t, LOCALES[code], 'chosen');
+  return {...view, light: whole.lights[0], lights: view.lights};
 }
 
 describe('mapView', () => {
@@ -49,8 +49,8 @@ describe('mapView', () => {
       'EDDF 211220Z 24012G25KT 210V270 9999 BKN035 09/04 Q1012',
     );
     expect(light).toMatchObject({
-      left: 56,
-      top: 56.6,
+      left: 34.4,
+      top: 58.6,
       category: 'vfr',
       state: 'VFR',
       report: {
@@ -66,7 +66,7 @@ describe('mapView', () => {
 
   it('says in English what a report says', () => {
     const {light} = viewOf('en', 'EDDF 211220Z 05003KT 1 1/2SM BR OVC012');
-    expect(light.report).toMatchObject({
+    expect(light?.report).toMatchObject({
       wind: '050° at 3\u00a0kt',
       visibility: '1.5 miles',
       ceiling: '1,200\u00a0ft',
@@ -88,7 +88,8 @@ describe('mapView', () => {
     ],
     ['/////KT //// //////', ['not reported', 'not reported', 'not reported']],
   ])('puts %s into words', (groups, words) => {
-    const {report} = viewOf('en', `EDDF 211220Z ${groups} 09/04 Q1012`).light;
+    const report = viewOf('en', `EDDF 211220Z ${groups} 09/04 Q1012`).light
+      ?.report;
     expect([report?.wind, report?.visibility, report?.ceiling]).toEqual(words);
   });
 
@@ -106,23 +107,20 @@ describe('mapView', () => {
     });
   });
 
-  it('names its source, or that it has samples, which have no date', () => {
+  it('names its source, or that it has samples', () => {
     const live = viewOf('de', 'EDDF 211220Z 24005KT CAVOK');
     expect(live.isSample).toBe(false);
     expect(live.note).toContain('aviationweather.gov');
-    const sample = viewOf('de', 'EDDF 211220Z 24005KT CAVOK', {
-      kind: 'samples',
-    });
+    const sample = viewOf('de', 'EDDF 211220Z NIL', {kind: 'samples'});
     expect(sample.isSample).toBe(true);
     expect(sample.note).toContain('Beispieldaten');
-    expect(sample.light.report).toMatchObject({time: '12:20 UTC', age: null});
   });
 
   it('marks what its source made up, but keeps its time', () => {
     const madeUp = viewOf('en', 'EDDF 211220Z 24005KT CAVOK', {kind: 'madeUp'});
     expect(madeUp.isSample).toBe(true);
     expect(madeUp.note).toBe(en.liveMap.madeUpNote);
-    expect(madeUp.light.report).toMatchObject({age: '25 min. ago'});
+    expect(madeUp.light?.report).toMatchObject({age: '25 min. ago'});
   });
 
   it('counts the lights of each category', () => {
@@ -130,19 +128,23 @@ describe('mapView', () => {
       {category: 'vfr', count: 0},
       {category: 'mvfr', count: 0},
       {category: 'ifr', count: 0},
-      {category: 'lifr', count: 1},
+      {category: 'lifr', count: 2},
     ]);
   });
-});
 
-describe('ageText', () => {
-  it('tells minutes, then hours, and never the future', () => {
-    expect(ageText(OBSERVED, OBSERVED + 89 * 60_000, 'en-US')).toBe(
-      '89 min. ago',
-    );
-    expect(ageText(OBSERVED, OBSERVED + 130 * 60_000, 'en-US')).toBe(
-      '2 hr. ago',
-    );
-    expect(ageText(OBSERVED, OBSERVED - 60_000, 'de-DE')).toBe('vor 0 Min.');
+  it('has the report of the chosen light alone, unless it is to have all', () => {
+    const {chosen, light, lights} = viewOf('de', 'EDDF 211220Z 24005KT CAVOK');
+    expect(chosen).toBe('EDDF');
+    expect(lights.map(({report}) => report)).toEqual([light?.report, null]);
+  });
+
+  it.each([
+    [-89, '89 min. ago'],
+    [-130, '2 hr. ago'],
+    [1, '0 min. ago'],
+  ])('tells an age of %i minutes', (minutes, age) => {
+    const raw = 'EDDF 211220Z 24005KT CAVOK';
+    const {light} = viewOf('en', raw, undefined, NOW + minutes * 60_000);
+    expect(light?.report?.age).toBe(age);
   });
 });

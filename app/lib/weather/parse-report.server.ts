@@ -7,7 +7,7 @@ import {
   type IMetar,
 } from 'metar-taf-parser';
 import {flightCategory, STATUTE_MILE, type Ceiling} from './flight-category';
-import type {Report, Visibility, Wind} from './report';
+import type {Report, Visibility, Wind} from './weather';
 
 /** Far more than the longest report; what is longer is none. */
 const MOST_CHARACTERS = 1000;

@@ -1,20 +1,21 @@
 import {createMemo} from '~/lib/http/memo';
-import type {RegionKey} from '~/lib/i18n/market-facts';
+import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {CHARTS, project, type Chart} from './projection';
 import {STATIONS, type Station} from './stations';
-
-/** Where the indicator of an airport stands beside its light. */
-export type LabelSide = 'right' | 'left' | 'above' | 'below';
 
 /** An airport at its place on the chart. */
 export interface PlacedStation extends Station {
   /** Units of the region's chart. */
   readonly x: number;
   readonly y: number;
-  /** Carries its indicator on the chart, where there is room. */
+  /** Percent of the place that all charts have, which is upright; see `placeOnWall`. */
+  readonly left: number;
+  readonly top: number;
+  /** Shows its indicator on the chart, where there is room. */
   readonly isHub: boolean;
   /** Too near another airport to be a target of its own on a small chart. */
   readonly isMinor: boolean;
+  /** Where its indicator stands beside its light. */
   readonly labelSide: LabelSide;
 }
 
@@ -29,12 +30,6 @@ const HUBS: readonly string[] = [
   ...['KBUF', 'KRDU', 'KCHS', 'KJAX', 'KBGR'],
 ];
 
-/** Place among the largest airports; all others come after them. */
-const rank = ({icao}: Pick<Station, 'icao'>) => {
-  const place = HUBS.indexOf(icao);
-  return place < 0 ? HUBS.length : place;
-};
-
 /** Pixels between the middles of two targets: WCAG 2.2, success criterion 2.5.8. */
 const LEAST_DISTANCE = 24;
 
@@ -42,29 +37,26 @@ const LEAST_DISTANCE = 24;
 export const NARROW_CHART = 254;
 export const ROOMY_CHART = 400;
 
-/** Pixels that the chart is wide where it begins to show indicators; see `live-map.css`. */
-export const LABELLED_CHART = 400;
+/** Units between the edge of a chart and its lights. */
+const MARGIN = 16;
 
 /** Half the width of a light, and a little air around it, in pixels. */
 const LIGHT_RADIUS = 6;
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /**
- * The four characters of an indicator at each side of a light, in pixels from its
- * middle, as `live-map.css` puts them. In the order of preference.
+ * Where the four characters of an indicator stand on a chart of `ROOMY_CHART`, in pixels
+ * from the middle of its light, as `live-map.css` puts them; the preferred side first.
  */
-const LABEL_BOXES: readonly (readonly [LabelSide, Box])[] = [
-  ['right', {left: 11, right: 42, top: -7, bottom: 7}],
-  ['left', {left: -45, right: -14, top: -7, bottom: 7}],
-  ['below', {left: -16, right: 16, top: 8, bottom: 21}],
-  ['above', {left: -16, right: 16, top: -21, bottom: -8}],
-];
+const LABELS = {
+  right: {left: 11, right: 42, top: -7, bottom: 7},
+  left: {left: -45, right: -14, top: -7, bottom: 7},
+  below: {left: -16, right: 16, top: 8, bottom: 21},
+  above: {left: -16, right: 16, top: -21, bottom: -8},
+} as const;
+
+type LabelSide = keyof typeof LABELS;
+
+const SIDES = Object.keys(LABELS) as LabelSide[];
 
 /**
  * The airports of a region's chart, in the order of `STATIONS`: those that are on it, each
@@ -74,45 +66,41 @@ export function placedStations(region: RegionKey): readonly PlacedStation[] {
   return placed(region, () => place(region));
 }
 
-const placed = createMemo<readonly PlacedStation[]>(4);
-
-/** Units between the edge of a chart and its lights. */
-const MARGIN = 16;
+const placed = createMemo<readonly PlacedStation[]>(REGIONS.length);
 
 function place(region: RegionKey): readonly PlacedStation[] {
   const chart = CHARTS[region];
   const {width, height} = chart;
   const onChart = STATIONS[region]
-    .map((station) => {
-      const {x, y} = project(chart, station.longitude, station.latitude);
-      return {
-        ...station,
-        x: Math.round(x * 10) / 10,
-        y: Math.round(y * 10) / 10,
-        isHub: HUBS.includes(station.icao),
-      };
-    })
+    .map((station) => ({
+      ...station,
+      ...project(chart, station.longitude, station.latitude),
+    }))
     .filter(
       ({x, y}) =>
         x > MARGIN && x < width - MARGIN && y > MARGIN && y < height - MARGIN,
     );
-  const byRank = onChart.toSorted((a, b) => rank(a) - rank(b));
+  const rank = ({icao}: Station) => HUBS.toReversed().indexOf(icao);
+  const byRank = onChart.toSorted((a, b) => rank(b) - rank(a));
   const lights = apart(byRank, (LEAST_DISTANCE * width) / ROOMY_CHART);
-  const targets = apart(
-    byRank.filter((station) => lights.has(station)),
-    (LEAST_DISTANCE * width) / NARROW_CHART,
-  );
-  const all = onChart.filter((station) => lights.has(station));
-  return all.map((station) => {
-    const side = freeSide(station, all, chart);
-    return {
-      ...station,
-      isHub: station.isHub && side !== null,
-      isMinor: !targets.has(station),
-      // One that is not a hub shows its indicator over whatever is there.
-      labelSide: station.isHub && side ? side : edgeSide(station, chart),
-    };
-  });
+  const targets = apart(lights, (LEAST_DISTANCE * width) / NARROW_CHART);
+  return onChart
+    .filter((station) => lights.includes(station))
+    .map((station) => {
+      const isHub = HUBS.includes(station.icao);
+      const fitting = SIDES.filter((side) => fits(station, side, chart));
+      const free = fitting.find((side) =>
+        coversNone(station, side, lights, chart),
+      );
+      return {
+        ...station,
+        ...placeOnWall(station, chart),
+        isHub: isHub && free !== undefined,
+        isMinor: !targets.includes(station),
+        // One that is not a hub shows its indicator over whatever is there.
+        labelSide: (isHub && free) || (fitting[0] ?? 'right'),
+      };
+    });
 }
 
 interface Point {
@@ -124,48 +112,54 @@ interface Point {
 function apart<Place extends Point>(
   places: readonly Place[],
   distance: number,
-): Set<Place> {
-  const kept = new Set<Place>();
+): Place[] {
+  const kept: Place[] = [];
   for (const place of places) {
-    const isFree = [...kept].every(
+    const isFree = kept.every(
       ({x, y}) => Math.hypot(x - place.x, y - place.y) >= distance,
     );
-    if (isFree) kept.add(place);
+    if (isFree) kept.push(place);
   }
   return kept;
 }
 
-/** Where an indicator covers no light and no edge; `null` when that is nowhere. */
-function freeSide(
-  station: Point,
-  all: readonly Point[],
-  chart: Chart,
-): LabelSide | null {
-  const pixels = LABELLED_CHART / chart.width;
-  const isFree = ([side, box]: (typeof LABEL_BOXES)[number]) =>
-    isOnChart(station, side, chart) &&
-    all.every((other) => {
-      const x = (other.x - station.x) * pixels;
-      const y = (other.y - station.y) * pixels;
-      return (
-        other === station ||
-        x <= box.left - LIGHT_RADIUS ||
-        x >= box.right + LIGHT_RADIUS ||
-        y <= box.top - LIGHT_RADIUS ||
-        y >= box.bottom + LIGHT_RADIUS
-      );
-    });
-  return LABEL_BOXES.find(isFree)?.[0] ?? null;
+/** The indicator lies within the chart's width. */
+function fits({x}: Point, side: LabelSide, {width}: Chart): boolean {
+  const pixels = (x * ROOMY_CHART) / width;
+  const {left, right} = LABELS[side];
+  return pixels + left >= 0 && pixels + right <= ROOMY_CHART;
 }
 
-const edgeSide = (station: Point, chart: Chart): LabelSide =>
-  isOnChart(station, 'right', chart) ? 'right' : 'left';
+function coversNone(
+  station: Point,
+  side: LabelSide,
+  lights: readonly Point[],
+  {width}: Chart,
+): boolean {
+  const {left, right, top, bottom} = LABELS[side];
+  return lights.every((light) => {
+    const x = ((light.x - station.x) * ROOMY_CHART) / width;
+    const y = ((light.y - station.y) * ROOMY_CHART) / width;
+    return (
+      light === station ||
+      x <= left - LIGHT_RADIUS ||
+      x >= right + LIGHT_RADIUS ||
+      y <= top - LIGHT_RADIUS ||
+      y >= bottom + LIGHT_RADIUS
+    );
+  });
+}
 
-function isOnChart({x}: Point, side: LabelSide, {width}: Chart): boolean {
-  const box = LABEL_BOXES.find(([name]) => name === side)?.[1];
-  const pixels = (x * LABELLED_CHART) / width;
-  return (
-    pixels + (box?.left ?? 0) >= 0 &&
-    pixels + (box?.right ?? 0) <= LABELLED_CHART
-  );
+/** A chart that is wider than high hangs in the middle of the place for an upright one. */
+function placeOnWall(
+  {x, y}: Point,
+  {width, height}: Chart,
+): Pick<PlacedStation, 'left' | 'top'> {
+  const upright = CHARTS[REGIONS[0]];
+  const share = (height / width) * (upright.width / upright.height);
+  const percent = (part: number) => Math.round(part * 1000) / 10;
+  return {
+    left: percent(x / width),
+    top: percent(0.5 + (y / height - 0.5) * share),
+  };
 }

@@ -1,26 +1,55 @@
 import type {Locale} from '~/lib/i18n/locale';
 import type {Translator} from '~/lib/i18n/messages';
 import {STATUTE_MILE, type Ceiling} from './flight-category';
-import type {Report, Visibility, Wind} from './report';
+import type {Report, Visibility, Wind} from './weather';
 
 /** Metres from which a distance is told in kilometres, as in METAR reports themselves. */
 const KILOMETRES_FROM = 5000;
 
-/** What a report says, in the words of a language. */
+const MINUTE = 60_000;
+
+/** From this many minutes on, hours say enough. */
+const MOST_MINUTES = 90;
+
+/** What a report says, in words. */
+export interface ReportTexts {
+  /** What it means for flying, in a sentence. */
+  readonly plain: string;
+  readonly raw: string;
+  readonly wind: string;
+  readonly visibility: string;
+  readonly ceiling: string;
+  readonly time: string;
+  /** How long ago that was; `null` when not said. */
+  readonly age: string | null;
+}
+
+/**
+ * Puts a report into the words of a language.
+ *
+ * @param observedAt milliseconds since 1970, as `now`.
+ */
 export function reportTexts(
   report: Report,
   observedAt: number | null,
+  now: number,
   t: Translator,
   locale: Pick<Locale, 'tag'>,
-): Record<'plain' | 'wind' | 'visibility' | 'ceiling' | 'time', string> {
-  const {wind, visibility, ceiling, time} = report;
+): ReportTexts {
+  const {raw, wind, visibility, ceiling} = report;
+  const {tag} = locale;
   const missing = t('liveMap.values.missing');
+  const time =
+    observedAt === null ? report.time : formatsOf(tag).date.format(observedAt);
   return {
     plain: plainText(report, t),
+    raw,
     wind: wind ? windText(wind, t) : missing,
     visibility: visibility ? visibilityText(visibility, t) : missing,
     ceiling: ceilingText(ceiling, t),
-    time: timeText(time, observedAt, t, locale) ?? missing,
+    // Aviation counts in UTC.
+    time: time === null ? missing : t('liveMap.values.utc', {time}),
+    age: observedAt === null ? null : ageText(observedAt, now, tag),
   };
 }
 
@@ -56,24 +85,21 @@ function plainText(
 
 function windText({from, speed, gust, between}: Wind, t: Translator): string {
   if (speed === 0 && gust === null) return t('liveMap.values.calm');
-  let text =
+  const degrees = (value: number) => String(value).padStart(3, '0');
+  let wind =
     from === null
       ? t('liveMap.values.variable', {speed: String(speed)})
       : t('liveMap.values.from', {
-          degrees: String(from).padStart(3, '0'),
+          degrees: degrees(from),
           speed: String(speed),
         });
-  if (gust !== null) {
-    text = t('liveMap.values.gust', {wind: text, gust: String(gust)});
-  }
-  if (!between) return text;
-  const [first, last] = between.map((degrees) =>
-    String(degrees).padStart(3, '0'),
-  );
+  if (gust !== null)
+    wind = t('liveMap.values.gust', {wind, gust: String(gust)});
+  if (!between) return wind;
   return t('liveMap.values.between', {
-    wind: text,
-    from: first ?? '',
-    to: last ?? '',
+    wind,
+    from: degrees(between[0]),
+    to: degrees(between[1]),
   });
 }
 
@@ -101,32 +127,35 @@ function ceilingText(ceiling: Ceiling, t: Translator): string {
   );
 }
 
-/** Time of day alone for samples, which have no date. Aviation counts in UTC. */
-function timeText(
-  time: string | null,
-  observedAt: number | null,
-  t: Translator,
-  {tag}: Pick<Locale, 'tag'>,
-): string | null {
-  const shown = observedAt === null ? time : dateFormat(tag).format(observedAt);
-  return shown === null ? null : t('liveMap.values.utc', {time: shown});
+/** Such as `vor 12 Min.` or `2 hr. ago`; what lies ahead of a slow clock counts as now. */
+function ageText(observedAt: number, now: number, tag: string): string {
+  const minutes = Math.max(0, Math.round((now - observedAt) / MINUTE));
+  const {age} = formatsOf(tag);
+  return minutes < MOST_MINUTES
+    ? age.format(-minutes, 'minute')
+    : age.format(-Math.round(minutes / 60), 'hour');
 }
 
-/** One for each language: making one takes longer than all that it then formats. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+interface Formats {
+  readonly date: Intl.DateTimeFormat;
+  readonly age: Intl.RelativeTimeFormat;
+}
 
-function dateFormat(tag: string): Intl.DateTimeFormat {
-  let format = dateFormats.get(tag);
-  if (!format) {
-    format = new Intl.DateTimeFormat(tag, {
+/** Of each language: making one takes longer than all that it then formats. */
+const formats = new Map<string, Formats>();
+
+function formatsOf(tag: string): Formats {
+  const made = formats.get(tag) ?? {
+    date: new Intl.DateTimeFormat(tag, {
       day: 'numeric',
       month: 'short',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
       timeZone: 'UTC',
-    });
-    dateFormats.set(tag, format);
-  }
-  return format;
+    }),
+    age: new Intl.RelativeTimeFormat(tag, {style: 'short'}),
+  };
+  formats.set(tag, made);
+  return made;
 }
