@@ -136,6 +136,8 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
+      // Copies of published files.
+      'public/decoders',
       '.shop',
       '.shopify',
       'node_modules',

@@ -12,9 +12,7 @@ const require = createRequire(import.meta.url);
  * Tests that put something else in the place of a module (`vi.mock`): it would be in
  * the place of the module for every file that the same process runs.
  */
-const MOCKING = [
-  'app/lib/i18n/messages.test.ts',
-];
+const MOCKING = ['app/lib/i18n/messages.test.ts'];
 const MOCKING_COMPONENTS = [
   'app/root.test.tsx',
   'app/components/product/ProductView.test.tsx',

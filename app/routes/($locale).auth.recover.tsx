@@ -46,16 +46,18 @@ export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
-  return accountAction(context, {email}, async () => {
+  return accountAction(context, {email}, () => {
     failureCounter.take(context.buyer);
-    if (email === '') return ownProblem(context, 'missing', 'email');
+    if (email === '') {
+      return Promise.resolve(ownProblem(context, 'missing', 'email'));
+    }
     // Not waited for: the time that it takes would tell known addresses.
     // Too many make no difference to the visitor either.
     if (recoverLimit.take(addressKey(request, email)) === null) {
       context.waitUntil(passwords.recover(context, email));
     }
     const path = localizedPath('/auth/recover?sent', context.locale);
-    return redirectReplacing(path);
+    return Promise.resolve(redirectReplacing(path));
   });
 }
 

@@ -16,10 +16,7 @@ import {
 } from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
-import {
-  PrivacyNote,
-  ProviderSignIn,
-} from '~/components/account/ProviderSignIn';
+import {PrivacyNote, ProviderSignIn} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,

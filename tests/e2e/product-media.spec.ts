@@ -147,6 +147,26 @@ for (const {code, prefix, text} of TONGUES) {
       expect(errors).toEqual([]);
     });
 
+    test(`a compressed 3D model is unpacked by our own decoders ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
+      const unpacked = page.waitForResponse(/\/decoders\/draco_decoder\.wasm$/);
+      await page.route(/\.glb/, (route) =>
+        route.fulfill({path: 'tests/fixtures/draco.glb'}),
+      );
+      await page.goto(map);
+      await page
+        .getByRole('link', {
+          name: fill(gallery.showModel, {number: '9', count: '10'}),
+        })
+        .click();
+      await page.getByRole('link', {name: gallery.turn}).click();
+      expect((await unpacked).status()).toBe(200);
+      await expect(
+        page.getByRole('status').filter({hasText: gallery.modelReady}),
+      ).toBeAttached({timeout: 30_000});
+    });
+
     for (const mode of COLOR_MODES) {
       test(`axe finds nothing in the lightbox, ${mode} ${DESKTOP_SUFFICES}`, async ({
         page,

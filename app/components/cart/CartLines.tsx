@@ -138,7 +138,7 @@ function LinePrice({line}: {line: ShownLine}) {
     return (
       <p className="ml-auto text-right text-muted" aria-busy>
         {/* No wider than a price, so that nothing moves meanwhile. */}
-        <span aria-hidden>…</span>
+        <span aria-hidden className="before:content-['…']" />
         <span className="sr-only">{t('price.updating')}</span>
       </p>
     );

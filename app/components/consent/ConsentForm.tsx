@@ -118,12 +118,11 @@ function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
             <div id={`${ownId}-${id}`} className="pl-8 text-sm">
               <p>{t(`items.${id}.description`)}</p>
               <p className="mt-1 text-muted">
-                {t('cookies')}{' '}
-                {targetCookieIds.map((name, index) => (
-                  <span key={name}>
-                    {index > 0 ? ', ' : null}
-                    <code className="font-mono wrap-anywhere">{name}</code>
-                  </span>
+                {t('cookies')}
+                {targetCookieIds.map((name) => (
+                  <code key={name} className="ml-2 font-mono wrap-anywhere">
+                    {name}
+                  </code>
                 ))}
               </p>
             </div>

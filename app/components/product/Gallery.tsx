@@ -23,6 +23,8 @@ const PlayedMedium = lazy(async () => ({
   default: (await import('./PlayedMedium.client')).PlayedMedium,
 }));
 
+const MODEL_FORMAT = 'GLB';
+
 interface Props {
   /** Name of the product. */
   title: string;
@@ -228,8 +230,8 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
           {isModel ? (
             <>
               <span className="no-js:hidden">{t('turn')}</span>
-              <span className="js:hidden">{t('modelFile')}</span> (GLB,{' '}
-              {formatMegabytes(medium.size, locale)})
+              <span className="js:hidden">{t('modelFile')}</span>
+              {` (${MODEL_FORMAT}, ${formatMegabytes(medium.size, locale)})`}
             </>
           ) : (
             t('play', {site: medium.video.site})

@@ -11,7 +11,7 @@ const MAX_AGE = 60 * 60 * 24 * 30;
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}\?key=[\w-]{1,200}$/;
 
 /** Whether a text can be the id of a cart, its key included. */
-export function isCartId(text: unknown): text is string {
+function isCartId(text: unknown): text is string {
   return typeof text === 'string' && CART_ID.test(text);
 }
 

@@ -46,7 +46,7 @@ export async function changeCart(
   if (action.kind === 'giftCard' || action.kind === 'addDiscountCodes') {
     if (isDocumentRequest(request)) {
       await requireChallenge(context, form, 'code');
-    } else if (await isChallenged(context)) {
+    } else if (isChallenged(context)) {
       return refuse(cartProblem('error', 'challenge'));
     }
   }

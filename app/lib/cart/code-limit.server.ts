@@ -1,8 +1,4 @@
-import {
-  failureCounter,
-  limited,
-  RateLimit,
-} from '~/lib/http/rate-limit.server';
+import {failureCounter, limited, RateLimit} from '~/lib/http/rate-limit.server';
 
 const QUARTER_HOUR = 15 * 60_000;
 

@@ -1,5 +1,3 @@
-import {cappedQuantity} from './quantity';
-
 /** A line to add. */
 export interface WantedLine {
   merchandiseId: string;
@@ -30,16 +28,4 @@ export function lineKey({
     .map(({key, value}) => [key, value ?? ''] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([merchandiseId, sellingPlanId ?? null, sorted]);
-}
-
-/** Joins lines that `lineKey` makes one, with `MOST_PER_LINE` units of each at most. */
-export function joinLines(lines: readonly WantedLine[]): WantedLine[] {
-  const joined = new Map<string, WantedLine>();
-  for (const line of lines) {
-    const key = lineKey(line);
-    const before = joined.get(key)?.quantity ?? 0;
-    const quantity = cappedQuantity(before + line.quantity);
-    joined.set(key, {...line, quantity});
-  }
-  return [...joined.values()];
 }

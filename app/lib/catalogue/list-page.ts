@@ -1,7 +1,7 @@
 import type {Parameter} from './filters';
 
 /** Products of a page; the provider's limit is 250. */
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 const AFTER_PARAMETER = 'after';
 const BEFORE_PARAMETER = 'before';

@@ -16,7 +16,7 @@ export interface DocsHit {
 }
 
 /** What was found, best first. */
-export interface DocsResult {
+interface DocsResult {
   readonly hits: readonly DocsHit[];
   /** There are more than `hits` holds. */
   readonly isCut: boolean;

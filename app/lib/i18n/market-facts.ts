@@ -1,7 +1,7 @@
 import type {Money} from './format';
 
 /** From the fewest to the most working days. */
-export interface WorkingDays {
+interface WorkingDays {
   readonly least: number;
   readonly most: number;
 }
@@ -12,7 +12,7 @@ export const REGIONS = ['germany', 'alps', 'europe', 'usEastCoast'] as const;
 export type RegionKey = (typeof REGIONS)[number];
 
 /** What delivery to one country costs; free of charge from a value after discounts on. */
-export interface ShippingFacts {
+interface ShippingFacts {
   readonly standard: Money;
   readonly freeFrom: Money;
 }

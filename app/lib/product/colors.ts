@@ -27,7 +27,7 @@ export function swatchView(
 }
 
 /** A colour of a product, named. */
-export interface NamedColor extends SwatchView {
+interface NamedColor extends SwatchView {
   readonly name: string;
 }
 
