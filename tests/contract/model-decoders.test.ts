@@ -11,7 +11,8 @@ it.each([
   ['basis', 'basis_transcoder.js'],
   ['basis', 'basis_transcoder.wasm'],
 ])('public/decoders has the %s/%s of the installed three', (folder, file) => {
-  const own = readFileSync(join(ROOT, 'public/decoders', file));
+  const name = file.replace('.wasm', '.bin');
+  const own = readFileSync(join(ROOT, 'public/decoders', name));
   const published = readFileSync(join(LIBRARIES, folder, file));
   expect(own.equals(published)).toBe(true);
 });

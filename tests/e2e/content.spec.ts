@@ -89,13 +89,14 @@ for (const {code, prefix, text} of TONGUES) {
       request,
     }) => {
       const html = await (await request.get(`${prefix}/faq`)).text();
-      const data =
-        /<script type="application\/ld\+json">(.*?FAQPage.*?)<\/script>/.exec(
-          html,
-        );
-      const faq = JSON.parse(data?.[1] ?? '{}') as {
+      const [, text = '[]'] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+      const things = JSON.parse(text) as {
+        '@type': string;
         mainEntity: {name: string; acceptedAnswer: {text: string}}[];
-      };
+      }[];
+      const faq = things.find((thing) => thing['@type'] === 'FAQPage');
+      if (!faq) throw new Error('There is no FAQPage.');
       expect(faq.mainEntity.length).toBeGreaterThan(8);
       for (const {name, acceptedAnswer} of faq.mainEntity) {
         expect(name).toMatch(/\?$/);

@@ -150,7 +150,7 @@ for (const {code, prefix, text} of TONGUES) {
     test(`a compressed 3D model is unpacked by our own decoders ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
-      const unpacked = page.waitForResponse(/\/decoders\/draco_decoder\.wasm$/);
+      const unpacked = page.waitForResponse(/\/decoders\/draco_decoder\.bin$/);
       await page.route(/\.glb/, (route) =>
         route.fulfill({path: 'tests/fixtures/draco.glb'}),
       );

@@ -42,9 +42,6 @@ export function PlayedMedium({medium, label}: Props) {
   );
 }
 
-/** `public/decoders`: three's, for models that are compressed with Draco or Basis. */
-const DECODERS = '/decoders/';
-
 interface ModelProps extends Props {
   medium: Extract<PlayableMedium, {kind: 'model'}>;
 }
@@ -57,15 +54,7 @@ function Model({medium, label}: ModelProps) {
     const viewer = frame.current?.firstElementChild;
     viewer?.addEventListener('load', () => setState('ready'));
     viewer?.addEventListener('error', () => setState('failed'));
-    // Read by each element; the library's own addresses are of a host that the policy refuses.
-    Object.assign(window, {
-      ModelViewerElement: {
-        dracoDecoderLocation: DECODERS,
-        ktx2TranscoderLocation: DECODERS,
-      },
-    });
-    // Defines the element; 300 kB gzip.
-    import('@google/model-viewer').catch(() => setState('failed'));
+    import('./model-viewer.client').catch(() => setState('failed'));
   }, []);
   return (
     <>
