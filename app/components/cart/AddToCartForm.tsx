@@ -13,25 +13,20 @@ import {useProblemText} from './CartProblems';
 
 interface Props {
   merchandiseId: string;
-  /** For the announcement. */
   productTitle: string;
-  /** A field named `quantity`; one unit is added without it. */
+  /** Fields named `quantity`; one unit without it. */
   quantityField?: ReactNode;
-  /** Fields named `sellingPlanId`; it is bought once without them. */
+  /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** Fields of a gift card's recipient; the card is the buyer's without them. */
+  /** Fields of a gift card's recipient; the buyer gets the card without them. */
   recipientFields?: ReactNode;
   disabled?: boolean;
-  /** Where the button stands once more. */
+  /** Renders the button a second time, such as in a sticky bar. */
   bar?: (button: ReactNode) => ReactNode;
-  /** Label of the button. */
   children: ReactNode;
 }
 
-/**
- * Puts a variant into the cart and opens the cart panel; without JavaScript it
- * leads to the cart page.
- */
+/** Adds a variant and opens the cart panel; without JavaScript it redirects to the cart page. */
 export function AddToCartForm({
   merchandiseId,
   productTitle,

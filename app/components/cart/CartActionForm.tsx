@@ -4,24 +4,20 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {useCartStore} from './cart-context';
 
 interface Props {
-  /** One of `CartForm.ACTIONS`, or one of our own, whose names begin with `Custom`. */
+  /** One of `CartForm.ACTIONS`, or a custom action whose name begins with `Custom`. */
   action: string;
   inputs: Record<string, unknown>;
-  /** Bare path to go on to without JavaScript; the page itself when left out. */
+  /** Path without locale prefix to redirect to without JavaScript; by default the same page. */
   redirectTo?: string;
-  /** Takes the form over when scripts run. */
+  /** Handles the submission when JavaScript runs. */
   onSend: (data: FormData, form: HTMLFormElement) => unknown;
-  /** Sends what the browser would refuse, for an answer in our words. */
+  /** Skips the browser's validation so that our own messages are shown. */
   noValidate?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * A form in the format of Hydrogen's `CartForm` that works without JavaScript.
- * `CartForm` itself would register a fetcher for each of a cart's many forms,
- * and its submissions can neither be queued nor merged.
- */
+/** Posts what Hydrogen's `CartForm` posts; `CartForm` itself can neither queue nor merge submissions. */
 export function CartActionForm({
   action,
   inputs,
@@ -62,8 +58,8 @@ export function CartActionForm({
 }
 
 /**
- * Sends a form of the cart, and tells whether it was carried out. One that asks for a
- * challenge goes as a document, whose policy admits it.
+ * Submits a cart form; resolves with `true` when there was no error. A challenge needs a document
+ * request, because only the document's Content Security Policy allows it.
  */
 export function useSendForm(): (
   data: FormData,

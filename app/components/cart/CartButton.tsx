@@ -7,10 +7,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import {useCart, useCartStore} from './cart-context';
 import {preloadCartPanel} from './CartPanel';
 
-/**
- * Opens the cart panel; without JavaScript, or in a new tab, it leads to the cart
- * page. The badge counts lines, not units.
- */
+/** Opens the cart panel; without JavaScript, or in a new tab, it links to the cart page. */
 export function CartButton() {
   const t = useTranslations('cart');
   const {open} = useOverlay('cartDrawer');
@@ -23,7 +20,7 @@ export function CartButton() {
     }
     event.preventDefault();
     open();
-    // It may have been paid meanwhile in a window beside this one.
+    // The cart may have been paid in another window.
     if (count > 0) void store.refresh();
   };
   return (

@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the cart that most orders do not need. */
 export function CartDetails({title, isOpen = false, children}: Props) {
   return (
     <details open={isOpen} className="border-t border-line">

@@ -13,7 +13,6 @@ import {CartProblems} from './CartProblems';
 import {LineQuantity} from './LineQuantity';
 import {LineRecipient} from './LineRecipient';
 
-/** All lines with their controls, and those that are being made. */
 export function CartLines() {
   const t = useTranslations('cart');
   const store = useCartStore();
@@ -22,7 +21,7 @@ export function CartLines() {
 
   const setQuantity = ({key, title}: ShownLine, quantity: number) => {
     void store.change({kind: 'set', key, title, quantity});
-    // The control that had the focus goes with its line.
+    // The focused control disappears with its line.
     if (quantity <= 0) list.current?.focus();
   };
 
@@ -56,7 +55,6 @@ interface LineProps {
   onChange: (quantity: number) => void;
 }
 
-/** One line of the cart. */
 function CartLine({line, problems, onChange}: LineProps) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
@@ -64,7 +62,7 @@ function CartLine({line, problems, onChange}: LineProps) {
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0">
       <Link
         to={path}
-        // The title leads to the same page, once is enough to tab through.
+        // The title links to the same page; one tab stop is enough.
         tabIndex={-1}
         aria-hidden
         className="block aspect-square overflow-hidden rounded-control bg-sunken"
@@ -129,7 +127,6 @@ function CartLine({line, problems, onChange}: LineProps) {
   );
 }
 
-/** A line's price, what was taken off it, and by what. */
 function LinePrice({line}: {line: ShownLine}) {
   const t = useTranslations('cart');
   const locale = useLocale();
@@ -137,7 +134,7 @@ function LinePrice({line}: {line: ShownLine}) {
   if (isPending) {
     return (
       <p className="ml-auto text-right text-muted" aria-busy>
-        {/* No wider than a price, so that nothing moves meanwhile. */}
+        {/* No wider than a price, to avoid a layout shift. */}
         <span aria-hidden className="before:content-['…']" />
         <span className="sr-only">{t('price.updating')}</span>
       </p>

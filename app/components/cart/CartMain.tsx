@@ -18,15 +18,14 @@ import {NoteForm} from './NoteForm';
 
 interface Props {
   layout: 'page' | 'panel';
-  /** What a form that was sent without JavaScript left to say. */
+  /** From a form submitted without JavaScript. */
   problems?: readonly CartProblem[];
-  /** What such a form held, if it was not carried out. */
+  /** Values of such a form when it was rejected. */
   unsent?: UnsentForm;
 }
 
 const NONE: readonly CartProblem[] = [];
 
-/** The cart on its page, with the order's note, or in the panel beside a page. */
 export function CartMain({
   layout,
   problems: earlier = NONE,
@@ -134,20 +133,19 @@ function EmptyCart() {
   );
 }
 
-/** The provider could not be asked; the cart may well be there. */
 function UnavailableCart() {
   const t = useTranslations('cart');
   const store = useCartStore();
   const locale = useLocale();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const retry = async () => {
-    setIsAsking(true);
+    setIsRefreshing(true);
     await store.refresh();
-    setIsAsking(false);
+    setIsRefreshing(false);
   };
   return (
     <form
-      // Without JavaScript: the cart page once more.
+      // Without JavaScript, reloads the cart page.
       action={localizedPath('/cart', locale)}
       className="grid justify-items-start gap-4 py-6"
       onSubmit={(event) => {
@@ -156,8 +154,8 @@ function UnavailableCart() {
       }}
     >
       <p role="alert">{t('unavailable')}</p>
-      <Button type="submit" variant="secondary" aria-busy={isAsking}>
-        {isAsking ? t('loading') : t('retry')}
+      <Button type="submit" variant="secondary" aria-busy={isRefreshing}>
+        {isRefreshing ? t('loading') : t('retry')}
       </Button>
     </form>
   );

@@ -9,7 +9,6 @@ const CartMain = lazy(async () => ({
   default: (await loadContents()).CartMain,
 }));
 
-/** The cart beside the page; loaded when it is opened. */
 export function CartPanel() {
   const t = useTranslations('cart');
   return (
@@ -21,9 +20,9 @@ export function CartPanel() {
   );
 }
 
-/** Loads the panel ahead of a likely opening. */
+/** Loads the panel's code before it is opened, such as on hover. */
 export function preloadCartPanel(): void {
   preloadDrawer();
-  // A failed preload shows again, and matters, when the panel is opened.
+  // A failed preload is reported when the panel is opened.
   loadContents().catch(() => undefined);
 }

@@ -9,7 +9,7 @@ interface Props {
   problems: readonly CartProblem[];
 }
 
-/** Errors and warnings about the cart. They are read out by `CartProvider`. */
+/** Errors and warnings about the cart; `CartProvider` announces them to screen readers. */
 export function CartProblems({problems}: Props) {
   const t = useTranslations('cart.problems');
   const text = useProblemText();
@@ -33,7 +33,7 @@ export function CartProblems({problems}: Props) {
   );
 }
 
-/** What a link to the cart left to say, on the page that it led to and on no other. */
+/** Problems left by a link to the cart, shown only on the page that it redirected to. */
 export function CartNotes({problems}: Props) {
   const {key} = useLocation();
   const [shownOn] = useState(key);
@@ -45,7 +45,7 @@ export function CartNotes({problems}: Props) {
   );
 }
 
-/** Gives a problem's sentence: ours where we have one, else the provider's. */
+/** Returns the text of a problem: our message if there is one, else Shopify's. */
 export function useProblemText(): (problem: CartProblem) => string {
   const t = useTranslations('cart.problems');
   return ({key, message, subject, quantity}) => {

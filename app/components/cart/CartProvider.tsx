@@ -11,17 +11,17 @@ import {useOtherTabs} from './use-other-tabs';
 import {useProblemText} from './CartProblems';
 
 interface Props {
-  /** What the root loader read; `undefined` when it failed. */
+  /** From the root loader; `undefined` when it failed. */
   snapshot: CartSnapshot | undefined;
   children: ReactNode;
 }
 
 const UNAVAILABLE: CartSnapshot = {status: 'unavailable'};
 
-/** The document's own: it outlives the tree, which an error page builds anew. */
+/** One per document: an error page unmounts the React tree. */
 let documentStore: CartStore | undefined;
 
-/** Gives the page its cart, and says aloud what became of each burst of changes. */
+/** Provides the cart and announces the outcome of each burst of changes. */
 export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
   const locale = useLocale();
   const describe = useSettledText();
@@ -40,7 +40,6 @@ export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
   return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
 }
 
-/** One or more sentences about a burst: its problems, else its last change. */
 function useSettledText(): (burst: SettledChanges) => string {
   const t = useTranslations('cart.announce');
   const problemText = useProblemText();

@@ -15,7 +15,7 @@ interface Props {
   isUpdating: boolean;
 }
 
-/** Subtotal, and what changes it; the provider's sums, never our own. */
+/** Shopify's totals; none are calculated here. */
 export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function CartSummary({cart, isUpdating}: Props) {
 
 interface RowProps {
   label: string;
-  /** `null` while it is about to change. */
+  /** `null` while it is being updated. */
   sum: string | null;
   isStrong?: boolean;
 }
@@ -97,13 +97,11 @@ function Row({label, sum, isStrong = false}: RowProps) {
 }
 
 interface CheckoutLinkProps {
-  /** The provider's checkout; there is no link without it. */
   url: string | null;
-  /** Changes are under way: the checkout would show the cart without them. */
+  /** Disables the link, because the checkout would miss the pending changes. */
   isUpdating: boolean;
 }
 
-/** Hands over to the provider's checkout. */
 export function CheckoutLink({url, isUpdating}: CheckoutLinkProps) {
   const t = useTranslations('cart');
   if (!url) return null;

@@ -7,22 +7,21 @@ import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   cart: CartView | null;
-  /** The code of a form without JavaScript that did not apply. */
+  /** A code that did not apply, from a form without JavaScript. */
   unsent?: string;
 }
 
-/** Discount codes and gift cards: those in the cart, and a field for one more. */
 export function CodeForms({cart, unsent}: Props) {
   const t = useTranslations('cart.codes');
   const send = useSendForm();
   const discountCodes = cart?.discountCodes ?? [];
   const codes = discountCodes.map(({code}) => code);
   const onSend = async (data: FormData, form: HTMLFormElement) => {
-    const isTaken = await send(data, form);
+    const isApplied = await send(data, form);
     const field = form.elements.namedItem('discountCode');
-    // The next one may have been typed meanwhile.
+    // The next code may already have been typed.
     if (
-      isTaken &&
+      isApplied &&
       field instanceof HTMLInputElement &&
       field.value === data.get('discountCode')
     ) {

@@ -10,22 +10,18 @@ import {CartActionForm} from './CartActionForm';
 
 interface Props {
   line: ShownLine;
-  /** Asks for an absolute quantity; 0 removes the line. */
+  /** Takes the absolute quantity; 0 removes the line. */
   onChange: (quantity: number) => void;
 }
 
 const STEP =
   'grid size-11 place-items-center cursor-pointer hover:bg-sunken hover:text-accent disabled:cursor-not-allowed disabled:opacity-55';
 
-/**
- * Less, a number to type, more. Each is a form of its own, so that they work
- * without JavaScript; a typed number is taken over on Enter and on leaving it.
- */
+/** Each control is a form of its own, so that it works without JavaScript. */
 export function LineQuantity({line, onChange}: Props) {
   const t = useTranslations('cart');
   const [draft, setDraft] = useState<string | null>(null);
-  // Enter and leaving the field both take a draft over; the second finds none,
-  // even before the first is rendered.
+  // A ref, because Enter and blur both commit the draft before the next render.
   const typed = useRef<string | null>(null);
   const {id, quantity, title, mostQuantity} = line;
 
@@ -40,7 +36,7 @@ export function LineQuantity({line, onChange}: Props) {
     type(null);
     if (wanted === null)
       announce(t('problems.badQuantity', {most: MOST_PER_LINE}));
-    // More than the most goes to the server, too, which says that it caps.
+    // Too large a quantity is sent too: the server caps it and reports that.
     else if (wanted !== quantity) onChange(wanted);
   };
 
@@ -64,7 +60,6 @@ export function LineQuantity({line, onChange}: Props) {
         action="LinesUpdate"
         inputs={update(quantity)}
         onSend={commit}
-        // What is no quantity is answered here and by the server, in words.
         noValidate
         className="flex items-center"
       >

@@ -14,7 +14,6 @@ interface LineProps {
   line: ShownLine;
 }
 
-/** For whom a gift card in the cart is, and the form that changes it. */
 export function LineRecipient({line: {id, recipient}}: LineProps) {
   const t = useTranslations('cart.recipient');
   const send = useSendForm();
@@ -49,7 +48,7 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
       ) : null}
       <CartDetails title={t(recipient ? 'change' : 'title')}>
         <CartActionForm
-          // A recipient that another tab saved replaces what was here.
+          // Resets the fields when another tab changed the recipient.
           key={JSON.stringify(recipient)}
           action="CustomRecipientUpdate"
           inputs={{lineId: id}}
@@ -68,7 +67,7 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
   );
 }
 
-/** The form for a gift card that was refused without JavaScript, with what was typed. */
+/** A gift card form that was rejected without JavaScript, with the values typed. */
 export function UnsentGift({fields}: {fields: UnsentForm}) {
   const t = useTranslations('cart.recipient');
   const locale = useLocale();

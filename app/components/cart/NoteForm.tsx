@@ -7,7 +7,6 @@ interface Props {
   note: string;
 }
 
-/** A note to the merchant with the order. */
 export function NoteForm({note}: Props) {
   const t = useTranslations('cart.note');
   const send = useSendForm();
@@ -19,7 +18,7 @@ export function NoteForm({note}: Props) {
       className="grid gap-2"
     >
       <Field
-        // A note that another tab saved replaces what was here.
+        // Resets the field when another tab changed the note.
         key={note}
         isMultiline
         name="note"

@@ -6,12 +6,12 @@ import {CartProblems} from './CartProblems';
 import {CheckoutLink} from './CartSummary';
 
 interface Props {
-  /** Of what the link could be given; `null` for nothing. */
+  /** Checkout of the items that are available; `null` for none. */
   checkoutUrl: string | null;
   problems: readonly CartProblem[];
 }
 
-/** A link to a filled checkout did not get all that it promised. */
+/** Shown when a cart permalink could not be followed in full. */
 export function PermalinkPage({checkoutUrl, problems}: Props) {
   const t = useTranslations('cartLink');
   const tCart = useTranslations('cart');

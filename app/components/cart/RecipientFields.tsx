@@ -9,11 +9,10 @@ import {
 } from '~/lib/cart/gift-recipient';
 
 interface Props {
-  /** As it is now; `null`: the card is for the buyer. */
+  /** `null`: the card is for the buyer. */
   recipient: Partial<GiftRecipient> | null;
 }
 
-/** Who gets a gift card, what is written to them, and when: fields of the form around it. */
 export function RecipientFields({recipient}: Props) {
   const t = useTranslations('cart.recipient');
   const [days] = useState(() => sendingDays(Date.now()));
@@ -50,7 +49,7 @@ export function RecipientFields({recipient}: Props) {
         hint={t('sendOnHint', {days: MOST_DAYS_AHEAD})}
         defaultValue={recipient?.recipientSendOn}
         {...days}
-        // The page may be from yesterday.
+        // The page may have been rendered yesterday.
         suppressHydrationWarning
       />
     </div>

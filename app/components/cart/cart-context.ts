@@ -2,20 +2,16 @@ import {createContext, useContext, useSyncExternalStore} from 'react';
 import type {CartStore} from '~/lib/cart/cart-store';
 import {applyChanges} from '~/lib/cart/optimistic-cart';
 
-/** The page's cart; `CartProvider` gives it. */
 export const CartContext = createContext<CartStore | null>(null);
 
-/**
- * What can be done with the cart.
- * @throws outside `CartProvider`.
- */
+/** The store of the page's cart. @throws outside `CartProvider`. */
 export function useCartStore(): CartStore {
   const store = useContext(CartContext);
   if (!store) throw new Error('The cart needs a CartProvider above it.');
   return store;
 }
 
-/** The cart as it is shown now, with what is not confirmed yet already in it. */
+/** The cart with its pending changes applied. */
 export function useCart() {
   const store = useCartStore();
   const {snapshot, pending, problems} = useSyncExternalStore(
@@ -26,10 +22,9 @@ export function useCart() {
   const cart = snapshot.status === 'ready' ? snapshot.cart : null;
   return {
     isUnavailable: snapshot.status === 'unavailable',
-    /** The confirmed cart: sums, codes, note, checkout. */
+    /** The confirmed cart: totals, codes, note, checkout. */
     cart,
     ...applyChanges(cart, pending),
-    /** The sums are about to change. */
     isUpdating: pending.length > 0,
     problems,
   };

@@ -3,37 +3,32 @@ import {isBroughtBack} from '~/lib/browser/brought-back';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import type {CartStore} from '~/lib/cart/cart-store';
 
-/** Name of the record in the browser's storage, which all tabs share. */
+/** Key in `localStorage`, which all tabs share. */
 const RECORD = 'cart-change';
 
-/** The cart after its last change, as a tab of ours knows it. */
 interface CartRecord {
-  /** The provider's time, which tells seconds only. */
+  /** The provider's time, in whole seconds. */
   readonly updatedAt: string;
-  /** Milliseconds; tells a change from others of the same second. */
+  /** Milliseconds; distinguishes changes within one second. */
   readonly changedAt: number;
   readonly lines: readonly (readonly [key: string, title: string])[];
 }
 
 /**
- * Shows the same cart on all pages of one visitor. A page reads it again when another
- * tab changed it, and when it is shown again, by Back or by a switch of tabs. A cart
- * with lines may have been paid meanwhile on the provider's own site, so it is always
- * asked for; without one nothing is asked unless another page has recorded a cart.
- * Says which lines the provider has left out: it does so without a word when a product
- * is no longer sold.
+ * Rereads the cart after a change in another tab and when the page is shown again, since it may
+ * have been paid on Shopify's site. Reports lines that Shopify removed.
  */
 export function useOtherTabs(store: CartStore): void {
   useEffect(() => {
-    let isAsking = false;
+    let isRefreshing = false;
     const compare = () => {
       const {cart} = store;
       const gone = (readRecord()?.lines ?? []).filter(
         ([key]) => !cart?.lines.some((line) => line.key === key),
       );
-      if (isOutdated(store)) leaveRecord(store, 0);
+      if (isOutdated(store)) storeRecord(store, 0);
       else if (cart && gone.length > 0) {
-        // It also leaves a new record, so that it is said once.
+        // `report` also stores a new record, so that each line is reported once.
         store.report(
           gone.map(([, subject]) =>
             cartProblem('warning', 'vanished', {subject}),
@@ -43,40 +38,40 @@ export function useOtherTabs(store: CartStore): void {
     };
     const refresh = async () => {
       // Returning to a tab fires several events.
-      if (isAsking) return;
-      isAsking = true;
+      if (isRefreshing) return;
+      isRefreshing = true;
       await store.refresh();
-      isAsking = false;
+      isRefreshing = false;
       compare();
     };
-    const lookAgain = () => {
+    const refreshIfNeeded = () => {
       if (store.cart?.lines.length || isOutdated(store)) void refresh();
     };
     const isVisible = () => document.visibilityState === 'visible';
 
     const stopRecording = store.onBurstEnd(() =>
-      leaveRecord(store, Date.now()),
+      storeRecord(store, Date.now()),
     );
-    // Back and Forward bring a document with the cart of then.
-    if (isBroughtBack()) lookAgain();
+    // Back and Forward restore a document with an outdated cart.
+    if (isBroughtBack()) refreshIfNeeded();
     else compare();
 
     const stopListening = new AbortController();
     const {signal} = stopListening;
     window.addEventListener(
       'storage',
-      // A hidden tab looks when it is shown.
+      // A hidden tab refreshes when it is shown.
       ({key}) => key === RECORD && isVisible() && void refresh(),
       {signal},
     );
     window.addEventListener(
       'pageshow',
-      ({persisted}) => persisted && lookAgain(),
+      ({persisted}) => persisted && refreshIfNeeded(),
       {signal},
     );
     document.addEventListener(
       'visibilitychange',
-      () => isVisible() && lookAgain(),
+      () => isVisible() && refreshIfNeeded(),
       {signal},
     );
     return () => {
@@ -86,7 +81,7 @@ export function useOtherTabs(store: CartStore): void {
   }, [store]);
 }
 
-/** Whether another state of the cart is recorded than the page shows. */
+/** Whether the stored record differs from the cart on the page. */
 function isOutdated(store: CartStore): boolean {
   return (
     store.getState().snapshot.status === 'ready' &&
@@ -94,7 +89,7 @@ function isOutdated(store: CartStore): boolean {
   );
 }
 
-/** @returns `null` when there is no cart, and where storage is refused. */
+/** @returns `null` when there is no cart or storage is blocked. */
 function readRecord(): CartRecord | null {
   try {
     return JSON.parse(
@@ -105,7 +100,7 @@ function readRecord(): CartRecord | null {
   }
 }
 
-function leaveRecord({cart, getState}: CartStore, changedAt: number): void {
+function storeRecord({cart, getState}: CartStore, changedAt: number): void {
   if (getState().snapshot.status !== 'ready') return;
   try {
     if (cart) {
@@ -117,6 +112,6 @@ function leaveRecord({cart, getState}: CartStore, changedAt: number): void {
       localStorage.removeItem(RECORD);
     }
   } catch {
-    // Storage is full or refused: other tabs learn of it when they are loaded.
+    // Storage is full or blocked: other tabs update when they are reloaded.
   }
 }

@@ -1,6 +1,6 @@
 import {compareAmounts, type Money} from '../i18n/format';
 
-/** A decimal amount in units of 10^-scale; what is none counts as 0. */
+/** A decimal amount as integer units of 10^-scale; invalid text is 0. */
 function parse(amount: string): {units: bigint; scale: number} {
   const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
   return whole === undefined
@@ -8,7 +8,7 @@ function parse(amount: string): {units: bigint; scale: number} {
     : {units: BigInt(whole + fraction), scale: fraction.length};
 }
 
-/** The sum of decimal amounts, without a float; `0` for none. */
+/** The sum of decimal amounts, without floating point; `0` for an empty list. */
 export function sumAmounts(amounts: readonly string[]): string {
   const parsed = amounts.map(parse);
   const scale = Math.max(0, ...parsed.map((amount) => amount.scale));
@@ -25,19 +25,18 @@ export function sumAmounts(amounts: readonly string[]): string {
 }
 
 interface Sums {
-  /** Lines before what is taken off the whole cart. */
+  /** Before discounts on the whole cart. */
   readonly subtotal: string;
-  /** Off the whole cart. */
+  /** Discounts on the whole cart. */
   readonly discount: string;
-  /** The provider's `totalAmount`. */
+  /** `totalAmount` of the Storefront API. */
   readonly total: string;
-  /** What each gift card pays. */
   readonly giftCards: readonly string[];
 }
 
 /**
- * What gift cards leave to pay; never below 0. Whether the provider's total is before or
- * after them is not documented: one below the goods has them taken off already.
+ * What remains to be paid after gift cards, at least 0. Shopify does not document whether its
+ * total includes gift cards: a total below the discounted subtotal already does.
  */
 export function amountDue({
   subtotal,
@@ -58,10 +57,7 @@ interface LineCost {
   readonly totalAmount: Money;
 }
 
-/**
- * The price to strike through beside a line's total: its compare-at amount when that
- * exceeds the price, else what it cost before its discounts; `null` for neither.
- */
+/** A line's total at the compare-at price if higher, else before its discounts; `null` without either. */
 export function priceBefore(cost: LineCost, quantity: number): Money | null {
   const {amountPerQuantity: price, compareAtAmountPerQuantity: compareAt} =
     cost;

@@ -20,31 +20,27 @@ import {
   type ProviderCartResult,
 } from './provider-cart.server';
 
-/** What a change of the cart came to. */
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
   readonly problems: readonly CartProblem[];
-  /** 200, 400 for a request that makes no sense, 503 when the provider is down. */
+  /** 400: invalid request; 503: the provider is unavailable. */
   readonly status: 200 | 400 | 503;
-  /** `Set-Cookie` values; append them: `set` would delete other cookies. */
+  /** `Set-Cookie` values; append them, because `set` would remove other cookies. */
   readonly cookies: readonly string[];
 }
 
-/** Milliseconds that a page waits for the cart; the page matters more. */
-const LONGEST_OF_PAGE = 1500;
+/** Milliseconds; a page does not wait longer for the cart. */
+const PAGE_TIMEOUT = 1500;
 
-/** Milliseconds for reading a cart whose change failed, for which the visitor has waited. */
-const LONGEST_SECOND_LOOK = 3_000;
+/** Milliseconds for reading the cart after a failed change. */
+const REREAD_TIMEOUT = 3_000;
 
-/** Milliseconds; the provider's attempts end earlier. */
-const LONGEST = 30_000;
+/** Milliseconds; longer than the provider client's own timeouts. */
+const READ_TIMEOUT = 30_000;
 
 /**
- * Carries out a change of the cart through Hydrogen's cart handler. A cart id that the
- * provider does not know is replaced or expired, never an error. Never throws for what
- * the provider does: when it cannot be asked, the cart is read once more, since the
- * change may have been carried out. Then the result is the cart as it is, and says that
- * it is not certain.
+ * Changes the cart; an unknown cart id is replaced or expired. Never throws: when the provider
+ * fails, the cart is read again, because the change may have been applied.
  */
 export async function performCartAction(
   action: CartAction,
@@ -56,35 +52,32 @@ export async function performCartAction(
     result = await perform(action, context);
   } catch (error) {
     logCartFailure(context, action.kind, error);
-    const second = await readCart(context, LONGEST_SECOND_LOOK);
-    return second.status === 200
-      ? {...second, problems: [cartProblem('error', 'unclear')], status: 503}
-      : second;
+    const reread = await readCart(context, REREAD_TIMEOUT);
+    return reread.status === 200
+      ? {...reread, problems: [cartProblem('error', 'unclear')], status: 503}
+      : reread;
   }
   const {cart, problems, isMissing} = result;
-  const isForgotten = isMissing && idBefore;
+  const isExpired = isMissing && idBefore;
   const cookies =
-    cart || isForgotten
+    cart || isExpired
       ? [cartIdCookie(cart?.id ?? null, cookieScope(context.env))]
       : [];
-  // The provider may refuse a change without telling the cart.
-  const isUntold = !cart && !isMissing && idBefore;
-  const snapshot: CartSnapshot = isUntold
+  // The provider may reject a change without returning the cart.
+  const isOmitted = !cart && !isMissing && idBefore;
+  const snapshot: CartSnapshot = isOmitted
     ? (await readCart(context)).snapshot
     : {status: 'ready', cart: cart && cartView(cart, context)};
   return {snapshot, problems, status: 200, cookies};
 }
 
-/**
- * Reads the visitor's cart; expires the cookie of one that the provider no longer
- * knows. Never throws and never makes a cart.
- */
+/** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */
 export async function readCart(
   context: CartContext,
-  longest = LONGEST,
+  timeout = READ_TIMEOUT,
 ): Promise<CartActionResult> {
   try {
-    const cart = await within(longest, readProviderCart(context));
+    const cart = await within(timeout, readProviderCart(context));
     const isGone = !cart && context.cart.getCartId();
     return {
       snapshot: {status: 'ready', cart: cart && cartView(cart, context)},
@@ -103,9 +96,9 @@ export async function readCart(
   }
 }
 
-/** The visitor's cart for a page: `unavailable` when it does not come in 1.5 s. */
+/** The visitor's cart for a page: `unavailable` after 1.5 s. */
 export function visitorCart(context: CartContext): Promise<CartActionResult> {
-  return readCart(context, LONGEST_OF_PAGE);
+  return readCart(context, PAGE_TIMEOUT);
 }
 
 function perform(

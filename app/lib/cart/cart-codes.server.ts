@@ -16,32 +16,32 @@ import {
 } from './provider-cart.server';
 import {MOST_CODES} from './quantity';
 
-/** Tries so many codes for the visitor's cart, unless too many were wrong before. */
+/** Runs `send` unless too many codes were wrong before; then reports `tooManyCodes`. */
 export async function tryCodes(
   {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
   tries: number,
-  tryThem: () => Promise<ProviderCartResult>,
+  send: () => Promise<ProviderCartResult>,
 ): Promise<ProviderCartResult> {
   const limits = {buyer, cartId: cart.getCartId()};
   try {
-    return await limitedCodes(limits, tries, tryThem, wrongCodes);
+    return await limitedCodes(limits, tries, send, wrongCodes);
   } catch (error) {
     if (!(error instanceof TooManyTries)) throw error;
     return {...NO_CART, problems: [cartProblem('error', 'tooManyCodes')]};
   }
 }
 
-const WRONG: readonly CartProblem['key'][] = [
+const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
   'discountNotApplicable',
   'discountWaiting',
   'invalidGiftCard',
 ];
 
 function wrongCodes({problems}: ProviderCartResult): number {
-  return problems.filter(({key}) => WRONG.includes(key)).length;
+  return problems.filter(({key}) => WRONG_CODE_PROBLEMS.includes(key)).length;
 }
 
-/** Reports those of some discount codes that take no effect. */
+/** Adds a problem for each of the given discount codes that does not apply. */
 export function withRefusedCodes(
   result: ProviderCartResult,
   some: readonly string[],
@@ -49,47 +49,47 @@ export function withRefusedCodes(
 ): ProviderCartResult {
   return withProblems(
     result,
-    refusedOf(result, some).map((subject) =>
+    rejectedCodes(result, some).map((subject) =>
       cartProblem('warning', key, {subject}),
     ),
   );
 }
 
-/** Replaces the discount codes. A missing cart is made. */
+/** Replaces the discount codes; creates a missing cart. */
 export async function setDiscountCodes(
   context: CartContext,
   codes: readonly string[],
 ): Promise<ProviderCartResult> {
   const present =
-    codes.length > 0 ? codesOf(await readProviderCart(context)) : [];
-  const untried = codes.filter((code) => !isAmong(present, code));
+    codes.length > 0 ? discountCodesOf(await readProviderCart(context)) : [];
+  const untried = codes.filter((code) => !includesCode(present, code));
   return tryCodes(context, untried.length, async () =>
     withRefusedCodes(await sendDiscountCodes(context, codes), untried),
   );
 }
 
 /**
- * Adds discount codes to those in the cart. One that takes no effect is tried as a gift
- * card; when it is none either, it is reported and does not stay in the cart. In an
- * empty cart no code takes effect yet, and the provider does not tell whether it knows
- * it: there it stays, which is said. A missing cart is made.
+ * Adds discount codes; tries one that does not apply as a gift card, else removes and reports it.
+ * In an empty cart no code applies yet, so codes stay there. Creates a missing cart.
  */
 export async function addDiscountCodes(
   context: CartContext,
   added: readonly string[],
 ): Promise<ProviderCartResult> {
-  const present = codesOf(await readProviderCart(context));
-  const others = present.filter((code) => !isAmong(added, code));
+  const present = discountCodesOf(await readProviderCart(context));
+  const others = present.filter((code) => !includesCode(added, code));
   const all = [...others, ...added].slice(-MOST_CODES);
   return tryCodes(context, added.length, async () => {
     const result = await sendDiscountCodes(context, all);
     if (result.cart?.lines.nodes.length === 0) {
       return withRefusedCodes(result, added, 'discountWaiting');
     }
-    const refused = refusedOf(result, added);
+    const refused = rejectedCodes(result, added);
     if (refused.length === 0) return result;
-    // As they are now: another tab may have added one since they were read.
-    const left = codesOf(result.cart).filter((code) => !isAmong(refused, code));
+    // From the latest result: another tab may have added a code.
+    const left = discountCodesOf(result.cart).filter(
+      (code) => !includesCode(refused, code),
+    );
     return tryAsGiftCards(
       context,
       await sendDiscountCodes(context, left),
@@ -115,21 +115,21 @@ async function tryAsGiftCards(
   return result;
 }
 
-function codesOf(cart: ProviderCart | null): string[] {
+function discountCodesOf(cart: ProviderCart | null): string[] {
   return (cart?.discountCodes ?? []).map(({code}) => code);
 }
 
-function refusedOf(
+function rejectedCodes(
   {cart}: ProviderCartResult,
   some: readonly string[],
 ): string[] {
   return (cart?.discountCodes ?? [])
-    .filter(({code, applicable}) => !applicable && isAmong(some, code))
+    .filter(({code, applicable}) => !applicable && includesCode(some, code))
     .map(({code}) => code);
 }
 
-/** Discount codes are compared as the provider does: without case. */
-function isAmong(codes: readonly string[], code: string): boolean {
+/** Discount codes are case-insensitive. */
+function includesCode(codes: readonly string[], code: string): boolean {
   return codes.some((other) => other.toLowerCase() === code.toLowerCase());
 }
 
@@ -143,11 +143,7 @@ function sendDiscountCodes(
   );
 }
 
-/**
- * Adds a gift card to those in the cart; beyond `MOST_CODES` the oldest goes.
- *
- * @param code as it is printed; spaces and hyphens do not count.
- */
+/** Adds a gift card, ignoring spaces and hyphens; beyond `MOST_CODES` the oldest is removed. */
 export async function addGiftCard(
   context: CartContext,
   code: string,
@@ -171,10 +167,7 @@ async function sendGiftCard(
   return result;
 }
 
-/**
- * Codes of the gift cards in a cart. The provider tells their last characters only and
- * takes the whole list, so they are stored in the visitor's own httpOnly session.
- */
+/** Codes of the applied gift cards, from the session: the API returns only their last characters. */
 export function giftCardCodesOf(
   {session}: Pick<CartContext, 'session'>,
   {appliedGiftCards}: ProviderCart,
@@ -190,7 +183,7 @@ export function giftCardCodesOf(
     );
 }
 
-/** Takes gift cards out of the cart by their ids in it. */
+/** Removes gift cards by their `AppliedGiftCard` ids. */
 export async function removeGiftCards(
   context: CartContext,
   ids: readonly string[],
@@ -208,7 +201,7 @@ export async function removeGiftCards(
   );
 }
 
-/** Replaces the order's note. A missing cart is made. */
+/** Replaces the order's note; creates a missing cart. */
 export function setNote(
   context: CartContext,
   note: string,
@@ -216,10 +209,7 @@ export function setNote(
   return orCreate(context, {note}, 'note', () => context.cart.updateNote(note));
 }
 
-/**
- * Carries the change out; where there is no cart, or the provider does not know
- * it, a new one is made with what the change sets.
- */
+/** Applies the change, or creates a cart with `input` when there is none. */
 async function orCreate(
   context: CartContext,
   input: NewCart,

@@ -10,10 +10,7 @@ import {
 } from './provider-cart.server';
 
 /**
- * Moves a shopper to a country: first their cart, then the session, so that prices
- * of cart and pages never differ. A country that the shop does not sell to changes
- * nothing.
- *
+ * Sets the country of the cart, then of the session; rejects one that the shop does not sell to.
  * @throws when the provider fails; nothing is changed then.
  */
 export async function chooseCountry(
@@ -29,7 +26,7 @@ export async function chooseCountry(
   return result;
 }
 
-/** Sets the country of the cart's buyer, which decides prices and currency. Makes no cart. */
+/** Sets the cart's buyer country, which decides prices and currency; creates no cart. */
 export async function setCountry(
   context: CartContext,
   countryCode: CountryCode,

@@ -14,7 +14,7 @@ import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
 
 type LineAttributes = NonNullable<WantedLine['attributes']>;
 
-/** A checked request to change the cart. */
+/** A validated cart action. */
 export type CartAction =
   | {kind: 'add'; lines: WantedLine[]}
   | {kind: 'update'; lines: {id: string; quantity: number}[]}
@@ -27,16 +27,15 @@ export type CartAction =
   | {kind: 'note'; note: string}
   | {kind: 'country'; countryCode: string};
 
-/** The change, or what is wrong with the request. */
 type CartInput =
   {isValid: true; action: CartAction} | {isValid: false; problem: CartProblem};
 
-/** Characters of a note; the provider's own limit. */
+/** Characters; Shopify's own limit. */
 const LONGEST_NOTE = 5000;
-/** Characters of `cartFormInput`; far more than 250 lines with attributes need. */
+/** Characters of `cartFormInput`; 250 lines with attributes need far fewer. */
 const LONGEST_INPUT = 256 * 1024;
 
-/** Messages of the rules below; anything else is `badInput`. */
+/** Messages of the rules below; any other is reported as `badInput`. */
 const PROBLEMS = [
   'badQuantity',
   'noteTooLong',
@@ -47,7 +46,7 @@ const PROBLEMS = [
 type InputProblem = (typeof PROBLEMS)[number];
 const problem = (key: InputProblem) => key;
 
-const isWithoutControl = (value: string) => !CONTROL_CHARACTER.test(value);
+const hasNoControlCharacter = (value: string) => !CONTROL_CHARACTER.test(value);
 
 const gid = (type: string) =>
   z
@@ -90,7 +89,7 @@ const attributesRule = z
   )
   .check(z.maxLength(50), ({value, issues}) => {
     const isPlain = value.every((attribute) =>
-      Object.values(attribute).every(isWithoutControl),
+      Object.values(attribute).every(hasNoControlCharacter),
     );
     const message = recipientProblem(value) ?? (isPlain ? null : 'badInput');
     if (message) issues.push({code: 'custom', message, input: value});
@@ -106,11 +105,10 @@ const newLine = z.object({
 const noteRule = z
   .string()
   .check(
-    z.refine(isWithoutControl),
+    z.refine(hasNoControlCharacter),
     z.maxLength(LONGEST_NOTE, problem('noteTooLong')),
   );
 
-/** Reads the inputs of one action. */
 const on = <Name extends string, Shape extends z.core.$ZodShape>(
   name: Name,
   shape: Shape,
@@ -175,11 +173,7 @@ const schema = z.discriminatedUnion('action', [
   ),
 ]);
 
-/**
- * Reads a cart form as Hydrogen's `CartForm` sends it: `cartFormInput` holds the
- * action and its inputs as JSON; the form's own fields join the inputs. Never
- * throws: a request that makes no sense gives the message to answer it with.
- */
+/** Validates a form of Hydrogen's `CartForm` and merges its fields into the inputs. Never throws. */
 export function parseCartInput(form: FormData): CartInput {
   const raw = form.get(CartForm.INPUT_NAME);
   const isReadable = typeof raw === 'string' && raw.length <= LONGEST_INPUT;
@@ -187,7 +181,6 @@ export function parseCartInput(form: FormData): CartInput {
   try {
     parsed = schema.safeParse(isReadable ? inputOf(form) : null);
   } catch {
-    // The field holds no JSON.
     parsed = schema.safeParse(null);
   }
   if (parsed.success) return {isValid: true, action: parsed.data};
@@ -199,7 +192,7 @@ export function parseCartInput(form: FormData): CartInput {
 function inputOf(form: FormData): unknown {
   const {action, inputs} = CartForm.getFormInput(form);
   const {lines, ...others} = inputs as Record<string, unknown>;
-  // Hydrogen turns a field's text "on" into `true`; a note may say just that.
+  // Hydrogen converts the text "on" to `true`, but a note may be "on".
   const note = form.get('note');
   return {
     action,
@@ -212,7 +205,7 @@ function inputOf(form: FormData): unknown {
   };
 }
 
-/** A form's own fields belong to its only line. */
+/** Form fields such as `quantity` belong to the form's only line. */
 function withOwnFields(lines: unknown, form: FormData): unknown {
   const [line, ...rest] = Array.isArray(lines) ? lines : [];
   if (typeof line !== 'object' || rest.length > 0) return lines;
@@ -230,7 +223,7 @@ function withOwnFields(lines: unknown, form: FormData): unknown {
   ];
 }
 
-/** What is wrong with the recipient that a line's attributes name; `null` for nothing. */
+/** The first problem of the recipient in a line's attributes; `null` for none. */
 export function recipientProblem(
   attributes: Parameters<typeof recipientOf>[0],
   now = Date.now(),

@@ -14,9 +14,8 @@ import {
 import {cappedQuantity, MOST_PER_LINE} from './quantity';
 
 /**
- * Adds lines, as an addition: a quantity that was read before may be another one by now.
- * What exceeds `MOST_PER_LINE` is taken back afterwards. The cart first gets the country
- * of the page, so that lines cost what it says. A missing cart is made.
+ * Adds lines, capped at `MOST_PER_LINE` afterwards, because another tab may add at the same time.
+ * Sets the cart's country to the page's first. Creates a missing cart.
  */
 export async function addLines(
   context: CartContext,
@@ -30,13 +29,13 @@ export async function addLines(
   const added = present
     ? readMutation(await context.cart.addLines(lines), 'add', context)
     : null;
-  // It may have been ordered in another tab since we read it.
+  // It may have been ordered in another tab since it was read.
   const result =
     added && !added.isMissing ? added : await makeCart(context, {lines});
   return withoutExcess(context, result);
 }
 
-/** Sets lines that an addition took above `MOST_PER_LINE` back to it, and says so. */
+/** Sets lines above `MOST_PER_LINE` back to it and reports them. */
 export async function withoutExcess(
   context: Pick<CartContext, 'cart' | 'report'>,
   result: ProviderCartResult,
@@ -62,10 +61,8 @@ interface LineQuantity {
 }
 
 /**
- * Sets lines to absolute quantities; 0 removes one. The provider refuses a change as a
- * whole when one of its lines is gone: then the others are changed, and it is reported
- * unless it was to be removed. Without a cart none is made: Hydrogen would send a change
- * without an id.
+ * Sets lines to absolute quantities; 0 removes a line. The provider rejects a change as a whole
+ * when a line no longer exists: the other lines are then sent again. Creates no cart.
  */
 export async function changeLines(
   context: CartContext,
@@ -102,10 +99,7 @@ export async function changeLines(
   );
 }
 
-/**
- * Says for whom a line's gift card is; without attributes it is the buyer's. The line's
- * other attributes stay. A line that is gone, or is no gift card, is reported.
- */
+/** Sets a gift card line's recipient; without attributes the buyer. Reports any other line. */
 export async function setRecipient(
   context: CartContext,
   lineId: string,
@@ -129,12 +123,12 @@ export async function setRecipient(
   );
 }
 
-/** Reports those of the lines that were asked for more than `MOST_PER_LINE`, and hold it. */
+/** Reports lines that were capped at `MOST_PER_LINE`. */
 function withCapNotices(
   result: ProviderCartResult,
-  asked: readonly LineQuantity[],
+  requested: readonly LineQuantity[],
 ): ProviderCartResult {
-  const ids = asked
+  const ids = requested
     .filter(({quantity}) => quantity > MOST_PER_LINE)
     .map(({id}) => id);
   const notices = (result.cart?.lines.nodes ?? [])

@@ -1,7 +1,7 @@
 import type {ProviderReport} from '../storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
 
-/** What the log says; `docs/specification.md`, "Error texts". */
+/** Log messages; see "Error texts" in `docs/specification.md`. */
 const TEXTS = {
   create: 'cannot create cart',
   get: 'cannot get cart data',
@@ -21,15 +21,13 @@ const TEXTS = {
   string
 >;
 
-/** What was attempted. */
 export type CartAttempt = keyof typeof TEXTS;
 
-/** Of one request's context; its lines carry the request's id. */
 interface Logging {
   readonly report: Pick<ProviderReport, 'log'>;
 }
 
-/** Logs what the provider refuses in one line: codes and fields, no ids, no texts. */
+/** Logs `userErrors` with codes and fields only: ids and texts may be personal data. */
 export function logUserErrors(
   {report}: Logging,
   attempt: CartAttempt,
@@ -45,7 +43,7 @@ export function logUserErrors(
   report.log('error', {event: TEXTS[attempt], errors});
 }
 
-/** Logs that the provider could not be asked; the error's cause was logged before. */
+/** Logs a failed request to the provider. */
 export function logCartFailure(
   {report}: Logging,
   attempt: CartAttempt,

@@ -8,23 +8,21 @@ type CartProblemKey = Exclude<
   'title' | 'unknown'
 >;
 
-/** What there is to say about the cart, ready to be translated. */
 export interface CartProblem {
-  /** `error`: not done. `warning`: done otherwise than asked. */
+  /** `warning`: done, but not as requested. */
   readonly severity: 'error' | 'warning';
-  /** `null` for a code that has no text of ours; then `message` is shown. */
+  /** `null` for a code without a message of ours; then `message` is shown. */
   readonly key: CartProblemKey | null;
-  /** The provider's own text. */
+  /** Text from Shopify. */
   readonly message?: string;
-  /** The line that it is about (see `lineKey`), if it is in the cart. */
+  /** See `lineKey`; only for a line in the cart. */
   readonly lineKey?: string;
-  /** What the message names, such as a product's title or a code. */
+  /** A product's title or a code, for the message. */
   readonly subject?: string;
-  /** The quantity that the line has now. */
   readonly quantity?: number;
 }
 
-/** A problem of our own making. */
+/** Builds a problem with a message of ours. */
 export function cartProblem(
   severity: CartProblem['severity'],
   key: CartProblemKey,
@@ -33,7 +31,7 @@ export function cartProblem(
   return {severity, key, ...details};
 }
 
-/** A warning about a line of the provider's cart, which it names. */
+/** Builds a warning about a line of the cart. */
 export function lineProblem(
   key: CartProblemKey,
   {quantity, merchandise, attributes, ...line}: CartLinePartsFragment,
@@ -51,22 +49,20 @@ export function lineProblem(
   };
 }
 
-/** A refusal of the provider. */
 export interface UserError {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;
   readonly message: string;
 }
 
-/** What the provider did otherwise than asked. */
 export interface Warning {
   readonly code: string;
   readonly message: string;
-  /** Id of the line, or of the merchandise when no line came into being. */
+  /** Id of the line, or of the merchandise when no line was created. */
   readonly target: string;
 }
 
-/** By code, or by code and the end of its field (2025-04 to 2026-04). */
+/** By code, or by code and last part of the field (API versions 2025-04 to 2026-04). */
 const ERROR_KEYS: Readonly<Record<string, CartProblemKey>> = {
   CART_TOO_LARGE: 'tooManyLines',
   GIFT_CARD_RECIPIENT_INVALID: 'giftCardRecipient',
@@ -81,14 +77,13 @@ const ERROR_KEYS: Readonly<Record<string, CartProblemKey>> = {
   SERVICE_UNAVAILABLE: 'unavailable',
 };
 
-/** Those about merchandise name its line. */
 const WARNING_KEYS: Readonly<Record<string, CartProblemKey>> = {
   MERCHANDISE_NOT_ENOUGH_STOCK: 'notEnoughStock',
   MERCHANDISE_OUT_OF_STOCK: 'outOfStock',
   PAYMENTS_GIFT_CARDS_UNAVAILABLE: 'giftCardsUnavailable',
 };
 
-/** A `userError` of the provider, ready to be shown. */
+/** Converts a `userError` of the Storefront API. */
 export function fromUserError({code, field, message}: UserError): CartProblem {
   const key = field?.includes('giftCardCodes')
     ? 'invalidGiftCard'
@@ -96,7 +91,7 @@ export function fromUserError({code, field, message}: UserError): CartProblem {
   return {severity: 'error', key: key ?? null, message};
 }
 
-/** A `warning` of the provider, tied to the line that it is about. */
+/** Converts a `warning` of the Storefront API and finds its line. */
 export function fromWarning(
   {code, message, target}: Warning,
   lines: readonly CartLinePartsFragment[],
@@ -106,20 +101,17 @@ export function fromWarning(
     lines.find(({id}) => id === target) ??
     lines.find(({merchandise}) => merchandise.id === target);
   if (key && line) return lineProblem(key, line);
-  // Our sentences about merchandise need the line's title and quantity.
+  // Messages about merchandise need the line's title and quantity.
   const isOfLine = code.startsWith('MERCHANDISE_');
   return {severity: 'warning', key: isOfLine ? null : key, message};
 }
 
-/**
- * Whether a warning says why a discount code takes no effect. The reason would tell a
- * guesser a code that exists from one that does not: a code applies, or it does not.
- */
+/** Whether a warning says why a discount code does not apply, which would reveal that it exists. */
 export function isCodeWarning({code}: Pick<Warning, 'code'>): boolean {
   return code.startsWith('DISCOUNT_');
 }
 
-/** The cart's id is what the provider refuses: it was ordered, has expired or never was. */
+/** Whether the cart no longer exists: ordered, expired or an unknown id. */
 export function isMissingCart({code, field}: UserError): boolean {
   return (code === 'INVALID' || !code) && Boolean(field?.includes('cartId'));
 }

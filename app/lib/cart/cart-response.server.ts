@@ -15,19 +15,17 @@ import {cartProblem, type CartProblem} from './cart-problem';
 import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
 import {hasErrors} from './provider-cart.server';
 
-/** The session is a cookie of 4,096 bytes at most. */
+/** The session cookie is limited to 4,096 bytes. */
 const MOST_PROBLEMS = 3;
 const LONGEST_TEXT = 100;
 
-/** Whether the browser navigates by itself: a form that no script has taken over. */
+/** Whether the browser submits the form itself, without JavaScript. */
 export function isDocumentRequest(request: Request): boolean {
   return Boolean(request.headers.get('Accept')?.includes('text/html'));
 }
 
 /**
- * Carries out a form of the cart. One with a code needs a challenge after too many
- * failures: the document asks for it, a script is told to send the form as a document.
- *
+ * Handles a cart form; after too many failures one with a code needs a challenge.
  * @throws like `requireChallenge`.
  */
 export async function changeCart(
@@ -35,28 +33,25 @@ export async function changeCart(
   context: RequestContext,
   form: FormData,
 ): Promise<CartActionResult> {
-  const refuse = async (problem: CartProblem): Promise<CartActionResult> => ({
+  const reject = async (problem: CartProblem): Promise<CartActionResult> => ({
     ...(await readCart(context)),
     problems: [problem],
     status: 400,
   });
   const input = parseCartInput(form);
-  if (!input.isValid) return refuse(input.problem);
+  if (!input.isValid) return reject(input.problem);
   const {action} = input;
   if (action.kind === 'giftCard' || action.kind === 'addDiscountCodes') {
     if (isDocumentRequest(request)) {
       await requireChallenge(context, form, 'code');
     } else if (isChallenged(context)) {
-      return refuse(cartProblem('error', 'challenge'));
+      return reject(cartProblem('error', 'challenge'));
     }
   }
   return performCartAction(action, context);
 }
 
-/**
- * 303 after a cart form without JavaScript: to `redirectTo`, else to the page it was on,
- * on this site only. With something to say it goes to the cart page, which says it.
- */
+/** 303 to the cart page if there are problems, else to `redirectTo` or the referring page. */
 export function redirectAfter(
   {problems, cookies}: Pick<CartActionResult, 'problems' | 'cookies'>,
   {
@@ -80,7 +75,6 @@ export function redirectAfter(
   return redirect(target, {status: 303, headers: cookieHeaders(cookies)});
 }
 
-/** Fields of a form that was not carried out, to be shown and sent again. */
 export type UnsentForm = Partial<
   GiftRecipient & Record<(typeof OTHER_FIELDS)[number], string>
 >;
@@ -95,12 +89,7 @@ const OTHER_FIELDS = [
   'discountCode',
 ] as const;
 
-/**
- * What of a form without JavaScript is shown again when it was not carried out. It is
- * too long for the session.
- *
- * @returns `null` when it was, and for a form into which nothing is typed.
- */
+/** Values to fill in a rejected form again; `null` when it was accepted or holds no typed text. */
 export function unsentForm(
   form: FormData,
   problems: readonly CartProblem[],
@@ -114,7 +103,7 @@ export function unsentForm(
   return Object.fromEntries(fields) as UnsentForm;
 }
 
-/** A result as data for a script, never stored by anybody. */
+/** A result as JSON data with `private` cache headers. */
 export function cartData({
   snapshot,
   problems,
@@ -124,14 +113,14 @@ export function cartData({
   return data({snapshot, problems}, {status, headers: cookieHeaders(cookies)});
 }
 
-/** Headers that keep a cart's response private, with its cookies. */
+/** Private cache headers with the cart's cookies. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers(PRIVATE);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** Leaves what there is to say for the page that a redirect leads to. */
+/** Stores problems in the session for the page after a redirect. */
 export function keepProblems(
   session: Pick<AppSession, 'flash'>,
   problems: readonly CartProblem[],
@@ -142,7 +131,7 @@ export function keepProblems(
     .map(({severity, key, message, subject, quantity}) => ({
       severity,
       key,
-      // Only shown where there is no text of ours.
+      // Shown only without a message of ours.
       ...(key === null && {message: message?.slice(0, LONGEST_TEXT)}),
       subject: subject?.slice(0, LONGEST_TEXT),
       quantity,

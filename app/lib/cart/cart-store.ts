@@ -2,7 +2,7 @@ import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartSnapshot, CartView} from './cart-view.server';
 import type {WantedLine} from './line-key';
 
-/** What a shopper wants, in the words of the page; `key` is `lineKey`'s. */
+/** A requested change; `key` is that of `lineKey`. */
 export type CartChange =
   | {
       readonly kind: 'add';
@@ -18,33 +18,30 @@ export type CartChange =
       readonly quantity: number;
     }
   | {
-      /** A form whose outcome only the provider knows: codes, note. */
+      /** A form whose result only the server can tell: codes, note. */
       readonly kind: 'form';
       readonly form: FormData;
     };
 
-/** What the server says of the cart after a change or a question. */
 export interface CartResponse {
   readonly snapshot: CartSnapshot;
   readonly problems: readonly CartProblem[];
 }
 
-/** The way to the server; rejects when it cannot be reached. */
+/** Requests to the server; they reject when it is unreachable. */
 export interface CartTransport {
   send(form: FormData): Promise<CartResponse>;
   read(): Promise<CartResponse>;
 }
 
 interface CartState {
-  /** The newest confirmed snapshot. */
+  /** The latest confirmed snapshot. */
   readonly snapshot: CartSnapshot;
-  /** Not confirmed yet. */
   readonly pending: readonly CartChange[];
   /** Of the last burst of changes. */
   readonly problems: readonly CartProblem[];
 }
 
-/** Changes after which nothing waits any more. */
 export interface SettledChanges {
   readonly changes: readonly CartChange[];
   readonly problems: readonly CartProblem[];
@@ -56,9 +53,8 @@ interface QueuedChange {
 }
 
 /**
- * One tab's cart. Changes are sent one request after the other, so that their order is
- * kept; those of one kind that wait go together. A snapshot older than the newest is
- * ignored: the browser may get them in any order.
+ * The cart of one tab. Sends one request at a time to preserve the order of changes, and merges
+ * waiting changes of one kind. Ignores snapshots older than the latest.
  */
 export class CartStore {
   #state: CartState;
@@ -68,7 +64,7 @@ export class CartStore {
   #waiting: readonly QueuedChange[] = [];
   #isRunning = false;
   #mustRead = false;
-  /** Counts requests that change something; a reading from before one is stale. */
+  /** Counts requests with changes; a read that started before one is outdated. */
   #sent = 0;
 
   constructor(
@@ -85,7 +81,7 @@ export class CartStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls `listener` after each burst of changes; returns how to stop it. */
+  /** Calls `listener` after each burst of changes; returns the unsubscribe function. */
   readonly onBurstEnd = (
     listener: (burst: SettledChanges) => void,
   ): (() => void) => {
@@ -93,10 +89,7 @@ export class CartStore {
     return () => this.#settledListeners.delete(listener);
   };
 
-  /**
-   * Shows a change at once and carries it out in its turn.
-   * @returns what there is to say about it; empty when it went as asked.
-   */
+  /** Shows a change at once and queues its request; resolves with its problems. */
   change(change: CartChange): Promise<readonly CartProblem[]> {
     return new Promise((resolve) => {
       this.#waiting = [...this.#waiting, {change, resolve}];
@@ -105,34 +98,33 @@ export class CartStore {
     });
   }
 
-  /** Takes over what a page's loader read, unless something newer is there. */
+  /** Accepts a snapshot of a page's loader unless a newer one is shown. */
   offer(snapshot: CartSnapshot): void {
     if (snapshot === this.#state.snapshot) return;
-    // "No cart" has no time of its own: it may be from before a cart was made.
-    const isDoubtful =
+    // "No cart" has no timestamp: it may date from before a cart was created.
+    const mayBeOutdated =
       snapshot.status === 'ready' && !snapshot.cart && this.cart;
-    if (isDoubtful) void this.refresh();
+    if (mayBeOutdated) void this.refresh();
     else this.#accept(snapshot);
   }
 
-  /** Asks the server for the cart, now or after the changes under way. */
+  /** Rereads the cart, now or after the pending changes. */
   async refresh(): Promise<void> {
     if (this.#isRunning) {
       this.#mustRead = true;
       return;
     }
     const sent = this.#sent;
-    const reply = await this.transport.read().catch(() => null);
-    if (reply && sent === this.#sent) this.#accept(reply.snapshot);
+    const response = await this.transport.read().catch(() => null);
+    if (response && sent === this.#sent) this.#accept(response.snapshot);
   }
 
-  /** Says something about the cart that no change led to. */
+  /** Shows problems that belong to no change. */
   report(problems: readonly CartProblem[]): void {
     this.#show({problems});
     this.#settle({changes: [], problems});
   }
 
-  /** The confirmed cart, if any. */
   get cart(): CartView | null {
     const {snapshot} = this.#state;
     return snapshot.status === 'ready' ? snapshot.cart : null;
@@ -171,7 +163,7 @@ export class CartStore {
     this.#sent += 1;
     try {
       const {snapshot, problems} = await this.transport.send(form);
-      // Shown together with the end of `sending`, so that nothing flashes back.
+      // Updated together with the snapshot, so that no old state flashes up.
       this.#sending = [];
       this.#accept(snapshot);
       return problems;
@@ -207,7 +199,7 @@ export class CartStore {
   }
 }
 
-/** What one request can carry: the first changes of one kind; a form goes alone. */
+/** How many changes fit one request: the first of one kind; a form is sent alone. */
 function batchLength(waiting: readonly QueuedChange[]): number {
   const kind = waiting[0]?.change.kind;
   if (kind === 'form') return 1;
@@ -215,12 +207,7 @@ function batchLength(waiting: readonly QueuedChange[]): number {
   return end === -1 ? waiting.length : end;
 }
 
-/**
- * The batch as a cart form, as `CartForm` would send it; of a line's quantities the last
- * counts. Lines are named by the ids that they have in the confirmed cart.
- *
- * @returns `null` when none of its lines is in the cart any more.
- */
+/** Merges a batch into one form; `null` when none of its lines is in the cart. */
 function batchForm(
   batch: readonly CartChange[],
   cart: CartView | null,
@@ -248,7 +235,6 @@ function cartForm(action: string, lines: readonly object[]): FormData {
   return form;
 }
 
-/** That a line is gone is no problem when it was to be removed. */
 function goneProblems(batch: readonly CartChange[]): CartProblem[] {
   return batch.some((change) => change.kind === 'set' && change.quantity > 0)
     ? [cartProblem('warning', 'lineGone')]

@@ -10,26 +10,20 @@ import {lineKey} from './line-key';
 import type {ProviderCart} from './provider-cart.server';
 import {MOST_PER_LINE} from './quantity';
 
-/** The cart as the browser gets it. */
 export type CartView = ReturnType<typeof cartView>;
 
 export type CartLineView = CartView['lines'][number];
 
-/**
- * What is known of the visitor's cart: `cart` is `null` when there is none.
- * `unavailable`: there is one, but the provider could not be asked.
- */
+/** `unavailable`: the provider failed; `cart` is `null` when there is none. */
 export type CartSnapshot =
   | {readonly status: 'ready'; readonly cart: CartView | null}
   | {readonly status: 'unavailable'};
 
-/** Whose cart it is. */
 interface CartVisitor extends CheckoutVisitor {
-  /** Whose language the cart's texts have. */
   readonly storefront: {readonly i18n: {readonly language: string}};
 }
 
-/** Shapes a cart for the browser. Its id, which holds a secret, and its buyer stay here. */
+/** Converts a cart for the browser, without its secret id and its buyer. */
 export function cartView(cart: ProviderCart, visitor: CartVisitor) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
   const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
@@ -55,22 +49,22 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     giftCards: giftCards.map(({amountUsed}) => amountUsed.amount),
   });
   return {
-    /** ISO time of the last change; tells older results from newer ones. */
+    /** ISO time of the last change; orders snapshots. */
     updatedAt: cart.updatedAt,
-    /** `null` where there is nothing to check out, or its host is not ours to link. */
+    /** `null` for an empty cart or an unknown host. */
     checkoutUrl:
       lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
     lines,
-    /** Lines before discounts on the whole cart. */
+    /** Before discounts on the whole cart. */
     subtotal: cost.subtotalAmount,
-    /** Off the whole cart; `null` when nothing is. */
+    /** Discount on the whole cart. */
     discount: compareAmounts(discount, '0') > 0 ? inCurrency(discount) : null,
     total: cost.totalAmount,
-    /** What gift cards leave to pay; `null` without gift cards. */
+    /** Remaining after gift cards; `null` without any. */
     due: giftCards.length > 0 ? inCurrency(due) : null,
     discountCodes: discountCodes.map(({code, applicable}) => ({
       code,
-      /** The provider knows the code and it fits what is in the cart. */
+      /** The code exists and applies to this cart. */
       isApplicable: applicable,
     })),
     giftCards: giftCards.map(({id, lastCharacters, amountUsed}) => ({
@@ -80,7 +74,7 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     })),
     note: cart.note ?? '',
     tax: market.tax,
-    /** `null` where nothing is sent, or nothing known. */
+    /** `null` when nothing is shipped or the threshold is unknown. */
     freeShipping: freeShipping(cart, market, discount),
   };
 }
@@ -97,7 +91,7 @@ function freeShipping(
   if (!isSent || shipping?.freeFrom.currencyCode !== currencyCode) return null;
   const amount = sumAmounts([shipping.freeFrom.amount, `-${goods}`, discount]);
   return {
-    /** `null`: it is reached. */
+    /** `null` when reached. */
     missing: compareAmounts(amount, '0') > 0 ? {amount, currencyCode} : null,
   };
 }
@@ -123,10 +117,10 @@ function lineView(
     }),
     merchandiseId: merchandise.id,
     title: product.title,
-    /** Bare path of the product with this variant chosen. */
+    /** Path without locale prefix, with the variant selected. */
     path: `/products/${encodeURIComponent(product.handle)}?variant=${merchandise.id.split('/').pop()}`,
     options: merchandise.selectedOptions
-      // A product without options has one called so, with one value.
+      // Shopify gives a product without options this one.
       .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
       .map(({name, value}) => ({name, value: measures(value)})),
     attributes: attributes.filter(
@@ -135,17 +129,14 @@ function lineView(
         !(recipient && isOfRecipient(attribute)),
     ),
     isGiftCard: product.isGiftCard,
-    /** For whom the gift card is; `null`: for the buyer. */
+    /** `null`: the buyer gets the card. */
     recipient,
     sellingPlan: sellingPlan?.name ?? null,
     image: imageOf(merchandise),
     quantity: line.quantity,
-    /** The most that can be chosen: stock, and `MOST_PER_LINE` at most. */
     mostQuantity: mostQuantity(merchandise),
-    /** `false` when it is sold out or no longer sold. */
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
-    /** What the line would cost without sale and discounts, if that is more. */
     priceBefore: priceBefore(cost, line.quantity),
     discounts: line.discountAllocations.map(discountView),
   };
@@ -158,7 +149,7 @@ function imageOf({image, product}: CartLinePartsFragment['merchandise']) {
   return {url, width: width ?? null, height: height ?? null};
 }
 
-/** Stock limits the choice only where the provider counts it and sells no more than it has. */
+/** Stock limits the quantity only if Shopify tracks it and does not oversell. */
 function mostQuantity({
   availableForSale,
   currentlyNotInStock,
@@ -169,7 +160,6 @@ function mostQuantity({
   return stock > 0 ? Math.min(stock, MOST_PER_LINE) : MOST_PER_LINE;
 }
 
-/** Its code or the name of its rule; `null` when the provider gives neither. */
 function discountView(
   allocation: CartLinePartsFragment['discountAllocations'][number],
 ) {

@@ -2,24 +2,17 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 
-/** Where a checkout may lie. */
 type CheckoutHosts = Pick<
   StorefrontEnv,
   'PUBLIC_CHECKOUT_DOMAIN' | 'PUBLIC_STORE_DOMAIN'
 >;
 
-/** Who is led to a checkout. */
 export interface CheckoutVisitor {
   readonly env: CheckoutHosts & Pick<StorefrontEnv, 'PUBLIC_CUSTOMER_ACCOUNTS'>;
   readonly session: Pick<AppSession, 'get'>;
 }
 
-/**
- * The checkout's address for a visitor. Who is signed in by a current account is so at
- * the checkout too, which has to be told to look.
- *
- * @returns `null` like `safeCheckoutUrl`.
- */
+/** The checkout URL, which signs in a current account's customer; `null` like `safeCheckoutUrl`. */
 export function visitorsCheckoutUrl(
   checkoutUrl: string | null | undefined,
   {env, session}: CheckoutVisitor,
@@ -34,10 +27,7 @@ export function visitorsCheckoutUrl(
   return url.href;
 }
 
-/**
- * The provider's checkout address; `null` for none, and for any other host or protocol
- * than the checkout's or the store's own: we never link to it.
- */
+/** The checkout URL; `null` when its origin is neither the checkout's nor the store's. */
 export function safeCheckoutUrl(
   checkoutUrl: string | null | undefined,
   {PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN}: CheckoutHosts,

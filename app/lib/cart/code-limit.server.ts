@@ -2,34 +2,30 @@ import {failureCounter, limited, RateLimit} from '~/lib/http/rate-limit.server';
 
 const QUARTER_HOUR = 15 * 60_000;
 
-/** Codes that did not apply: gift cards and discounts together. */
-const WRONG = {
+/** Wrong gift card and discount codes together. */
+const WRONG_CODES = {
   cart: new RateLimit(10, QUARTER_HOUR),
   buyer: new RateLimit(30, QUARTER_HOUR),
   shop: new RateLimit(1000, QUARTER_HOUR),
 };
 
 /**
- * Tries codes, unless too many were wrong: of the cart, of the buyer or in the shop.
- * Whatever tries one does so through here: forms, links and the endpoint.
- *
- * @param codes how many may be wrong; each call may have `MOST_CODES`.
- * @param wrong how many were, by the result.
- * @throws {TooManyTries} without trying them.
+ * Runs `send` unless too many codes were wrong for the cart, the buyer or the shop.
+ * @throws {TooManyTries} without running it.
  */
 export async function limitedCodes<Result>(
   {buyer, cartId}: {readonly buyer: string; readonly cartId?: string},
   codes: number,
-  tryThem: () => Promise<Result>,
+  send: () => Promise<Result>,
   wrong: (result: Result) => number,
 ): Promise<Result> {
-  if (codes === 0) return tryThem();
+  if (codes === 0) return send();
   const counts = [
-    ...(cartId ? [{limit: WRONG.cart, key: cartId}] : []),
-    {limit: WRONG.buyer, key: buyer},
-    {limit: WRONG.shop, key: ''},
+    ...(cartId ? [{limit: WRONG_CODES.cart, key: cartId}] : []),
+    {limit: WRONG_CODES.buyer, key: buyer},
+    {limit: WRONG_CODES.shop, key: ''},
   ];
-  const result = await limited(counts, codes, tryThem, wrong);
+  const result = await limited(counts, codes, send, wrong);
   if (wrong(result) > 0) failureCounter.take(buyer);
   return result;
 }

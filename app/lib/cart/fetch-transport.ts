@@ -1,34 +1,29 @@
 import {inTurn} from '~/lib/http/in-turn';
 import type {CartResponse, CartTransport} from './cart-store';
 
-/** Milliseconds; the server itself gives up on the provider after about 17 s. */
+/** Milliseconds; the server's own timeout is about 17 s. */
 const TIMEOUT = 20_000;
 
-/**
- * The way to the server for `CartStore`. Tabs take turns where the browser knows
- * locks, so that two of them do not both make a cart.
- *
- * @param path the cart's JSON endpoint in the page's language.
- */
+/** Sends cart requests to `path`; tabs take turns, so that two of them do not both create a cart. */
 export function fetchTransport(path: string): CartTransport {
   return {
     send: (form) =>
-      // A change that was made outlives the page: its visitor may leave at once.
+      // `keepalive`: the visitor may leave the page at once.
       inTurn('cart', () =>
-        ask(path, {method: 'POST', body: form, keepalive: true}),
+        request(path, {method: 'POST', body: form, keepalive: true}),
       ),
-    read: () => ask(path, {}),
+    read: () => request(path, {}),
   };
 }
 
-async function ask(path: string, init: RequestInit): Promise<CartResponse> {
+async function request(path: string, init: RequestInit): Promise<CartResponse> {
   const response = await fetch(path, {
     ...init,
     headers: {Accept: 'application/json'},
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  const reply = (await response.json()) as Partial<CartResponse> | null;
-  const {snapshot, problems} = reply ?? {};
+  const json = (await response.json()) as Partial<CartResponse> | null;
+  const {snapshot, problems} = json ?? {};
   if (!snapshot || !problems) throw new Error('The response is no cart.');
   return {snapshot, problems};
 }

@@ -1,13 +1,12 @@
-/** For whom a gift card is, by the names of the form's fields. */
 export interface GiftRecipient {
   readonly recipientName: string;
   readonly recipientEmail: string;
   readonly recipientMessage: string;
-  /** Day on which it is mailed, `2026-12-24`; empty for at once. */
+  /** `YYYY-MM-DD`; empty: at once. */
   readonly recipientSendOn: string;
 }
 
-/** The line's attributes that Shopify reads them from. */
+/** Line attributes that Shopify reads. */
 const ATTRIBUTES: Readonly<Record<keyof GiftRecipient, string>> = {
   recipientName: 'Recipient name',
   recipientEmail: 'Recipient email',
@@ -15,26 +14,21 @@ const ATTRIBUTES: Readonly<Record<keyof GiftRecipient, string>> = {
   recipientSendOn: 'Send on',
 };
 
-/** Tells Shopify that the card goes to somebody else. */
+/** Tells Shopify to send the card to the recipient. */
 const RECIPIENT_MARK = '__shopify_send_gift_card_to_recipient';
 
-/** Names of the fields. */
 export const RECIPIENT_FIELDS = Object.keys(
   ATTRIBUTES,
 ) as readonly (keyof GiftRecipient)[];
 
-/** Characters that the provider takes at most. */
+/** Shopify's limits, in characters. */
 export const LONGEST_RECIPIENT = {name: 255, email: 254, message: 200} as const;
 
-/** A card can be sent so many days ahead. */
 export const MOST_DAYS_AHEAD = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * The attributes of a line for what a form says about the recipient; none where every
- * field is empty: the card goes to the buyer.
- */
+/** Line attributes for a form's recipient fields; empty when every field is. */
 export function recipientAttributes(
   form: Pick<FormData, 'get'>,
 ): {key: string; value: string}[] {
@@ -47,7 +41,7 @@ export function recipientAttributes(
   return given.length > 0 ? [...given, {key: RECIPIENT_MARK, value: 'on'}] : [];
 }
 
-/** The recipient that a line's attributes name; `null` for none. */
+/** The recipient in a line's attributes; `null` for none. */
 export function recipientOf(
   attributes: readonly {key: string; value?: string | null}[],
 ): GiftRecipient | null {
@@ -64,13 +58,13 @@ export function isOfRecipient({key}: {key: string}): boolean {
   return key === RECIPIENT_MARK || Object.values(ATTRIBUTES).includes(key);
 }
 
-/** The first and last day on which a card can be sent, as a date field takes them, in UTC. */
+/** First and last day on which a card can be sent, as `YYYY-MM-DD` in UTC. */
 export function sendingDays(now: number): {min: string; max: string} {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   return {min: day(now), max: day(now + MOST_DAYS_AHEAD * DAY)};
 }
 
-/** Whether a card can be sent on a day. The day before `now` is still today somewhere. */
+/** Whether a card can be sent on a day; in some time zones yesterday (UTC) is still today. */
 export function isSendable(day: string, now: number): boolean {
   const days = (Date.parse(day) - now) / DAY;
   return days > -2 && days <= MOST_DAYS_AHEAD;

@@ -1,4 +1,3 @@
-/** A line to add. */
 export interface WantedLine {
   merchandiseId: string;
   quantity: number;
@@ -15,10 +14,7 @@ interface LineIdentity {
   }[];
 }
 
-/**
- * What makes two lines one: merchandise, selling plan and attributes in any order. Unlike
- * a line's id it exists before the provider has made the line, and outlives the cart.
- */
+/** Identifies a line; unlike its id, the key exists before the line and outlives the cart. */
 export function lineKey({
   merchandiseId,
   sellingPlanId,

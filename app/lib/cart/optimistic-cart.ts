@@ -2,23 +2,19 @@ import type {CartChange} from './cart-store';
 import type {CartLineView, CartView} from './cart-view.server';
 import {cappedQuantity} from './quantity';
 
-/** A line as it is shown while changes are under way. */
 export interface ShownLine extends CartLineView {
-  /** Its quantity is not confirmed yet, so its price is not either. */
+  /** Quantity and price are not confirmed. */
   readonly isPending: boolean;
 }
 
-/** A line that the provider has not made yet. */
+/** A line that exists only in a pending change. */
 interface LineInMaking {
   readonly key: string;
   readonly title: string;
   readonly quantity: number;
 }
 
-/**
- * The lines as they will be once the pending changes are carried out, in the
- * order in which they were asked for. Sums stay the provider's business.
- */
+/** Applies the pending changes to the lines in order; totals are left to the provider. */
 export function applyChanges(
   cart: CartView | null,
   changes: readonly CartChange[],

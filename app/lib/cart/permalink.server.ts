@@ -15,36 +15,31 @@ import {
 } from './provider-cart.server';
 import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
 
-/** A cart that a link describes: `/cart/{variant}:{quantity},…` and its query. */
+/** `/cart/{variant}:{quantity},…` and its query. */
 interface Permalink {
   readonly lines: WantedLine[];
   readonly discountCodes: string[];
   readonly note: string;
   readonly attributes: {key: string; value: string}[];
-  /** It leads to the cart instead of the checkout (`storefront=true`). */
+  /** `storefront=true`: leads to the cart instead of the checkout. */
   readonly isForCart: boolean;
-  /** What the checkout itself understands: a buyer's data, a campaign. */
+  /** Parameters passed on to the checkout. */
   readonly checkoutQuery: URLSearchParams;
 }
 
-/** As the cart's form takes it. */
 const CODE = /^\P{Cc}{1,100}$/u;
 
-/** Parameters that go along to the checkout. */
-const FOR_CHECKOUT = /^(?:checkout\[|utm_|(?:ref|payment)$)/;
+const CHECKOUT_PARAMETER = /^(?:checkout\[|utm_|(?:ref|payment)$)/;
 
-/** The code of a link without spaces at its ends; `null` for what can be none. */
+/** A link's code, trimmed; `null` when it is no valid code. */
 export function linkedCode(text: string): string | null {
   const code = text.trim();
   return CODE.test(code) ? code : null;
 }
 
 /**
- * Reads a cart permalink as Shopify's are written. What cannot be a code, and text with
- * control characters, is left out.
- *
- * @param lines `41:1,42:2`: ids of variants with quantities; 0 adds nothing.
- * @returns `null` when `lines` is something else, or adds nothing.
+ * Parses a Shopify cart permalink, without invalid codes and control characters.
+ * @returns `null` when `lines`, such as `41:1,42:2`, is malformed or adds nothing.
  */
 export function parsePermalink(
   lines: string,
@@ -69,7 +64,7 @@ export function parsePermalink(
     }),
     isForCart: search.get('storefront') === 'true',
     checkoutQuery: new URLSearchParams(
-      plain.filter(([name]) => FOR_CHECKOUT.test(name)),
+      plain.filter(([name]) => CHECKOUT_PARAMETER.test(name)),
     ),
   };
 }
@@ -88,18 +83,12 @@ function parseLines(text: string): WantedLine[] | null {
 }
 
 interface OpenedPermalink {
-  /** Of a cart of its own; `null` when nothing of it can be bought. */
+  /** Of the permalink's own cart; `null` when nothing is available. */
   readonly checkoutUrl: string | null;
-  /** What is otherwise than the link says. */
   readonly problems: readonly CartProblem[];
 }
 
-/**
- * Makes the cart of a permalink, apart from the visitor's own. Variants that the
- * provider does not know are left out and reported. Never throws.
- *
- * @param context with a cart handler that holds no cart; see `separateCart`.
- */
+/** Creates a permalink's own cart, by the handler of `separateCart`. Never throws. */
 export async function openPermalink(
   context: CartContext,
   link: Permalink,
@@ -137,7 +126,7 @@ async function makeLinkedCart(
     return withRefusedCodes(await withoutExcess(context, made), discountCodes);
   };
   const first = await make(lines);
-  // The provider refuses the whole cart for one variant that it does not know.
+  // The provider rejects the whole cart for one unknown variant.
   const known = lines.filter((_, at) => !first.unknownLines.includes(at));
   if (known.length === lines.length) return first;
   const {problems, ...rest} = known.length > 0 ? await make(known) : NO_CART;
@@ -153,10 +142,7 @@ function withQuery(checkoutUrl: string, query: URLSearchParams): string {
   return url.href;
 }
 
-/**
- * Adds the lines and codes of a permalink with `storefront=true` to the visitor's own
- * cart; its note stays the visitor's. Never throws.
- */
+/** Adds a permalink's lines and codes, but not its note, to the visitor's cart. Never throws. */
 export async function addPermalink(
   context: CartContext,
   {lines, discountCodes: codes}: Permalink,

@@ -18,31 +18,26 @@ import {
 } from './cart-problem';
 import {MOST_LINES} from './quantity';
 
-/** What the cart's functions need of a request's context. */
 export interface CartContext {
   readonly cart: HydrogenCart;
   readonly storefront: Storefront;
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly env: StorefrontEnv;
   readonly report: Pick<ProviderReport, 'log'>;
-  /** Who sends the request; see `buyerOf`. */
+  /** Identifies the client; see `buyerOf`. */
   readonly buyer: string;
 }
 
-/** A cart as the provider sends it. */
 export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
 
-/** What makes a cart. */
 export type NewCart = Parameters<HydrogenCart['create']>[0];
 
-/** The cart's state after one request to the provider. */
 export interface ProviderCartResult {
-  /** `null`: there is no cart, or no more. */
   readonly cart: ProviderCart | null;
   readonly problems: readonly CartProblem[];
-  /** The provider does not know the cart's id (any more). */
+  /** The provider does not know the cart's id. */
   readonly isMissing: boolean;
-  /** Places, from 0, of new lines whose variant the provider does not know. */
+  /** Indexes of new lines with an unknown variant. */
   readonly unknownLines: readonly number[];
 }
 
@@ -53,7 +48,7 @@ export const NO_CART: ProviderCartResult = {
   unknownLines: [],
 };
 
-/** Adds to what there is to say. */
+/** Appends problems to a result. */
 export function withProblems(
   result: ProviderCartResult,
   problems: readonly CartProblem[],
@@ -61,7 +56,7 @@ export function withProblems(
   return {...result, problems: [...result.problems, ...problems]};
 }
 
-/** Whether something was not done. */
+/** Whether a problem is an error, not just a warning. */
 export function hasErrors({
   problems,
 }: Pick<ProviderCartResult, 'problems'>): boolean {
@@ -69,11 +64,9 @@ export function hasErrors({
 }
 
 /**
- * Reads the visitor's cart with all its lines. That there is none is asked twice: the
- * cookie of a cart that is gone is deleted, and one bad result must not cost a cart.
- *
- * @returns `null` when there is none, or the provider no longer knows it.
- * @throws when the provider cannot be asked or answers with errors.
+ * Reads the visitor's cart with all lines; `null` without one. A missing cart is read twice,
+ * because its cookie is then deleted.
+ * @throws when the provider fails.
  */
 export async function readProviderCart({
   cart,
@@ -83,16 +76,15 @@ export async function readProviderCart({
 }
 
 async function readOnce(cart: HydrogenCart): Promise<ProviderCart | null> {
-  // Hydrogen would read 100 lines only.
+  // Hydrogen's default is 100 lines.
   const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
   if (!errors) return result;
-  if (errors.every(isAboutTheId)) return null;
+  if (errors.every(isInvalidId)) return null;
   throw new Error('The provider answered the cart query with errors.');
 }
 
-/** What a cart mutation gives, through Hydrogen's handler or not. */
 interface MutationResult {
   readonly cart?: unknown;
   readonly userErrors?: readonly UserError[] | null;
@@ -101,10 +93,8 @@ interface MutationResult {
 }
 
 /**
- * Reads a mutation's result: the cart, and every error, which is logged, and warning as
- * a problem; that the cart is missing is none.
- *
- * @throws when there is neither a cart nor a reason: it may have been carried out.
+ * Reads a mutation's result; logs `userErrors` and reports them and warnings as problems.
+ * @throws without a cart and a reason: the change may have been applied.
  */
 export function readMutation(
   result: MutationResult | null,
@@ -116,7 +106,7 @@ export function readMutation(
   const errors = result?.errors as readonly GraphqlError[] | undefined;
   if (userErrors.some(isMissingCart)) return {...NO_CART, isMissing: true};
   if (!cart && userErrors.length === 0) {
-    if (errors?.every(isAboutTheId)) return {...NO_CART, isMissing: true};
+    if (errors?.every(isInvalidId)) return {...NO_CART, isMissing: true};
     throw new Error('The provider gave neither a cart nor the reason why.');
   }
   logUserErrors(context, attempt, userErrors);
@@ -131,25 +121,20 @@ export function readMutation(
   };
 }
 
-/**
- * Makes a cart. A customer whose token the provider does not know any more gets
- * one as a visitor does: their next account page signs them out.
- *
- * @throws like `readMutation`.
- */
+/** Creates a cart, without its customer if their token expired. @throws like `readMutation`. */
 export async function makeCart(
   context: Pick<CartContext, 'cart' | 'report'>,
   input: NewCart,
 ): Promise<ProviderCartResult> {
-  // Hydrogen passes on whatever came in the place of a payload.
+  // Hydrogen's type hides that the payload may be missing.
   const result: MutationResult | null = await context.cart.create(input);
   const isTokenRefused = result.userErrors?.some(({field}) =>
     field?.includes('customerAccessToken'),
   );
   if (!isTokenRefused) return readMutation(result, 'create', context);
   const buyerIdentity = {...input.buyerIdentity, customerAccessToken: null};
-  const again = await context.cart.create({...input, buyerIdentity});
-  return readMutation(again, 'create', context);
+  const retried = await context.cart.create({...input, buyerIdentity});
+  return readMutation(retried, 'create', context);
 }
 
 /** `['input', 'lines', '0', 'merchandiseId']` gives 0. */
@@ -163,8 +148,8 @@ interface GraphqlError {
   readonly extensions?: {readonly code?: unknown};
 }
 
-/** Shopify refuses ids of a wrong form as variables, before it looks for a cart. */
-function isAboutTheId({message, extensions}: GraphqlError): boolean {
+/** Shopify rejects malformed ids before it looks for a cart. */
+function isInvalidId({message, extensions}: GraphqlError): boolean {
   return (
     extensions?.code === 'INVALID_VARIABLE' ||
     /invalid global id|invalid id/i.test(message)

@@ -1,26 +1,23 @@
-/** Most units of one line (`docs/specification.md`, "Limits"). */
+/** Units of one line; see "Limits" in `docs/specification.md`. */
 export const MOST_PER_LINE = 10;
 
-/** All lines that a cart can hold. */
+/** Shopify's limit of lines in a cart. */
 export const MOST_LINES = 250;
 
-/** Codes of one call: discounts that a cart has at once, gift cards that pay for it. */
+/** Discount codes, or gift cards, of one cart. */
 export const MOST_CODES = 10;
 
-/** The most that the provider takes; more is a fault in the request, not a wish. */
+/** Shopify's maximum; more is an invalid request. */
 const HIGHEST_PLAUSIBLE = 1_000_000;
 
-/** The requested quantity, at most `MOST_PER_LINE` and never below 0. */
+/** The quantity, limited to 0 to `MOST_PER_LINE`. */
 export function cappedQuantity(requested: number): number {
   return Math.max(0, Math.min(requested, MOST_PER_LINE));
 }
 
 /**
- * Reads a whole number, or its decimal digits, from a form or from JSON. Zero and below
- * give 0, which removes a line. More than `MOST_PER_LINE` gives one more than that, so
- * that whoever caps it can say so.
- *
- * @returns `null` for fractions, words, exponents, nothing and absurdly large numbers.
+ * Parses a whole number; above `MOST_PER_LINE` gives one more, so that the cap can be reported.
+ * @returns `null` for anything else and numbers above 1,000,000.
  */
 export function parseQuantity(raw: unknown): number | null {
   const isDigits =

@@ -11,29 +11,23 @@ import {
   type ProviderCart,
 } from './provider-cart.server';
 
-/** What replacing the visitor's cart needs of a request's context. */
 export interface CartOwner extends CartContext {
   readonly country: CountryCode;
-  /** From now on the visitor's cart has this id; `null`: they have none. */
+  /** Stores the visitor's cart id; `null` deletes it. */
   readonly replaceCartId: (id: string | null) => void;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
-const NOBODY = {customerAccessToken: null, email: null, phone: null};
+const NO_BUYER = {customerAccessToken: null, email: null, phone: null};
 
-/** Attribute of a cart whose lines are in another one. */
+/** Marks a cart whose lines were copied to another one. */
 const REPLACED = '_replaced';
 
 /**
- * Gives the visitor who signs in or out a new cart with the contents of the present one:
- * whoever knew the old id learns nothing of the new buyer. The old cart is emptied and
- * released afterwards. When the new cart cannot be made, the old one stays, so that no
- * line is lost and none is doubled. One that was replaced stays, too: a form that is
- * sent twice would otherwise lose the cart that the first one made.
- *
- * @param customerAccessToken of the new buyer; `null` for a visitor.
- * @returns the cart that is the new buyer's, or `null` when the old one stays. Never
- * throws.
+ * Copies the cart to a new one at sign-in and sign-out, so that the old id reveals nothing of
+ * the new buyer; then empties and releases the old one. A cart already replaced stays.
+ * @param customerAccessToken `null` for an anonymous visitor.
+ * @returns the new cart, or `null` when the old one stays. Never throws.
  */
 export async function replaceCart(
   context: CartOwner,
@@ -54,7 +48,7 @@ export async function replaceCart(
     });
     if (!cart) throw new Error('The provider made no cart.');
     context.replaceCartId(cart.id);
-    context.waitUntil(abandon(context, oldId, old));
+    context.waitUntil(emptyAndRelease(context, oldId, old));
     return cart;
   } catch (error) {
     logCartFailure(context, 'replace', error);
@@ -62,15 +56,12 @@ export async function replaceCart(
   }
 }
 
-/**
- * Takes the buyer away from the visitor's cart. A cart that could not be released is
- * given up: its checkout would know who the last visitor was. Never throws.
- */
+/** Removes the buyer, or drops the cart if that fails: it would show their data. Never throws. */
 export async function releaseCart(context: CartOwner): Promise<void> {
   if (!context.cart.getCartId()) return;
   try {
     const released = readMutation(
-      await context.cart.updateBuyerIdentity(NOBODY),
+      await context.cart.updateBuyerIdentity(NO_BUYER),
       'country',
       context,
     );
@@ -103,7 +94,7 @@ function contentsOf({
 }
 
 /** Never throws. */
-async function abandon(
+async function emptyAndRelease(
   {cart, report}: CartOwner,
   cartId: string,
   {lines}: ProviderCart,
@@ -112,7 +103,7 @@ async function abandon(
     const ids = lines.nodes.map(({id}) => id);
     await cart.updateAttributes([{key: REPLACED, value: 'true'}], {cartId});
     await cart.removeLines(ids, {cartId});
-    await cart.updateBuyerIdentity(NOBODY, {cartId});
+    await cart.updateBuyerIdentity(NO_BUYER, {cartId});
   } catch (error) {
     logCartFailure({report}, 'replace', error);
   }

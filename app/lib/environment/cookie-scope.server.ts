@@ -1,20 +1,15 @@
 import type {StorefrontEnv} from './env.server';
 
-/** Where and how a browser sends our cookies back. */
 export interface CookieScope {
-  /** The site is served over HTTPS, which a `__Host-` name needs. */
+  /** A `__Host-` cookie name needs HTTPS. */
   readonly isHttps: boolean;
   readonly secure: boolean;
   readonly sameSite: 'Lax' | 'None';
-  /** The cookie has a jar of its own for each site that frames the page (CHIPS). */
+  /** Stored separately per embedding site (CHIPS). */
   readonly partitioned: boolean;
 }
 
-/**
- * The attributes of every cookie of ours. Everywhere but in production they work in a frame
- * of the admin (`docs/decisions/011-preview-deployments.md`), which browsers refuse over
- * plain http.
- */
+/** Outside production, cookies work in the admin's frame (decision 011), which needs HTTPS. */
 export function cookieScope(
   env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'PUBLIC_ENVIRONMENT'>,
 ): CookieScope {

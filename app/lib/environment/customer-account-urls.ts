@@ -1,25 +1,18 @@
 import type {StorefrontEnv} from './env.server';
 
-/** Where the provider's current customer accounts are. */
 interface CustomerAccountUrls {
-  /** Of what may be posted or redirected there. */
+  /** Allowed for form posts and redirects. */
   readonly origin: string;
-  /** `iss` of its id_tokens. */
+  /** `iss` of the id tokens. */
   readonly issuer: string;
   readonly authorize: string;
   readonly token: string;
   readonly logout: string;
   readonly graphql: string;
-  /** The provider's page of a customer's own data. */
   readonly profile: string;
 }
 
-/**
- * The addresses of the shop's current customer accounts, as its
- * `/.well-known/openid-configuration` says them.
- *
- * @returns `null` where customers have legacy accounts.
- */
+/** As in the shop's `/.well-known/openid-configuration`; `null` for legacy accounts. */
 export function customerAccountUrls(
   env: Pick<
     StorefrontEnv,

@@ -1,6 +1,6 @@
 const PATHS = ['/graphiql', '/subrequest-profiler'];
 
-/** Whether a path is one of the tools that Hydrogen adds in development. */
+/** Whether a path belongs to one of Hydrogen's development tools. */
 export function isDeveloperTool(pathname: string): boolean {
   return process.env.NODE_ENV === 'development' && PATHS.includes(pathname);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Name, purpose and source of every variable; `.env.example` says the same. */
+/** Purpose and source of every variable, as in `.env.example`. */
 const PURPOSES = {
   SESSION_SECRET:
     'signs the session cookie; 32 characters or more, several separated by commas (the first signs, all verify): openssl rand -hex 32',
@@ -75,7 +75,6 @@ const origin = z.pipe(
 
 const secret = z.string().check(z.minLength(8, 'is too short'));
 
-/** The entries of a list with commas. */
 const list = z.transform((value: string) =>
   value
     .split(',')
@@ -83,7 +82,7 @@ const list = z.transform((value: string) =>
     .filter(Boolean),
 );
 
-/** A bare host, or an http address of this machine (the local shop). */
+/** A host name, or an http address of this machine (the local shop). */
 const shopDomain = z
   .string()
   .check(
@@ -199,17 +198,15 @@ const schema = variables.check(
   ),
 );
 
-/** The checked environment; every module takes its settings from here. */
 export interface StorefrontEnv extends z.infer<typeof schema> {
-  /** The shop's admin may show pages in a frame; `environmentOf` leaves it as it is. */
+  /** Whether the shop's admin may embed pages; `environmentOf` does not change it. */
   readonly mayBeFramed: boolean;
 }
 
-/** The environment is incomplete or malformed; `message` lists every fault. */
+/** `message` lists every missing or invalid variable, never a value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 
-  /** @param faults Name and what is wrong with it; never a value. */
   constructor(readonly faults: readonly {name: string; fault: string}[]) {
     super(
       [
@@ -224,11 +221,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/**
- * Checks the variables that the platform passes to the worker. Empty ones count as missing.
- *
- * @throws {EnvironmentError} naming every faulty variable at once, never a value.
- */
+/** Validates the worker's variables; empty ones count as missing. @throws {EnvironmentError} */
 export function parseEnv(raw: Record<string, unknown>): StorefrontEnv {
   const given = Object.fromEntries(
     Object.keys(PURPOSES).flatMap((name) => {
@@ -254,25 +247,24 @@ export function parseEnv(raw: Record<string, unknown>): StorefrontEnv {
   );
 }
 
-/** `http://127.0.0.1:4000` stays, `shop.example.com` becomes `https://shop.example.com`. */
+/** `shop.example.com` becomes `https://shop.example.com`; an origin stays as it is. */
 export function shopOrigin(domain: string): string {
   return domain.includes('://') ? domain : `https://${domain}`;
 }
 
-/** Whether a shop of Shopify's answers; the local shop is an address of this machine. */
+/** Whether the store is Shopify's, not the local shop, which is an http address. */
 export function isStoreLinked(
   env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>,
 ): boolean {
   return !env.PUBLIC_STORE_DOMAIN.includes('://');
 }
 
-/** Oxygen gives every deployment a host of its own under this one. */
+/** Oxygen's deployments are subdomains of this host. */
 const DEPLOYMENT_HOST = /(?:^|\.)myshopify\.dev$/i;
 
 /**
- * The environment of one request. What says that it is production, but is reached under a
- * deployment's own host, is a preview (`docs/decisions/011-preview-deployments.md`). Who
- * may frame a page stays as configured: a request must never decide that.
+ * The environment of a request: production on a deployment's own host is a preview
+ * (`docs/decisions/011-preview-deployments.md`). A request never changes `mayBeFramed`.
  */
 export function environmentOf(
   request: Request,

@@ -1,65 +1,61 @@
 import * as z from 'zod/mini';
 import type {FieldFault} from './form-answer';
 
-const fault = (key: FieldFault) => key;
+const problem = (key: FieldFault) => key;
 
-/** What turns the text around it; halves of characters. */
+/** Bidirectional overrides and lone surrogates, which may be pasted unnoticed. */
 const MISLEADING = /[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
 
-/** Programs copy these along unseen. */
-const honest = z.overwrite<string>((text) => text.replace(MISLEADING, ''));
+const removeMisleading = z.overwrite<string>((text) =>
+  text.replace(MISLEADING, ''),
+);
 
-/**
- * One line of text. Control characters are refused, not removed: a line break in
- * a subject or an address would begin a header of its own.
- *
- * @param most characters.
- */
+/** One line of `most` characters; rejects control characters, which could inject a mail header. */
 export function lineRule(most: number) {
   return z
     .string()
     .check(
-      honest,
+      removeMisleading,
       z.trim(),
-      z.maxLength(most, fault('tooLong')),
-      z.regex(/^\P{Cc}*$/u, fault('characters')),
+      z.maxLength(most, problem('tooLong')),
+      z.regex(/^\P{Cc}*$/u, problem('characters')),
     );
 }
 
-/** Text of several lines; line breaks become `\n`. */
+/** Text of several lines, at most `most` characters; line breaks become `\n`. */
 export function textRule(most: number) {
   return z.string().check(
-    honest,
+    removeMisleading,
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-    z.maxLength(most, fault('tooLong')),
-    z.regex(/^[\n\t\P{Cc}]*$/u, fault('characters')),
+    z.maxLength(most, problem('tooLong')),
+    z.regex(/^[\n\t\P{Cc}]*$/u, problem('characters')),
   );
 }
 
-/** A field that has to be filled in. */
+/** Adds the rule that a field must not be empty. */
 export function required(rule: z.ZodMiniString) {
-  return rule.check(z.refine((value) => value !== '', fault('missing')));
+  return rule.check(z.refine((value) => value !== '', problem('missing')));
 }
 
-/** 254 characters are the most that SMTP can carry (RFC 5321). */
+/** Characters; the most that SMTP can carry (RFC 5321). */
 const LONGEST_EMAIL = 254;
 
-/** One `@`, nothing that could begin another address or header, a domain with a dot. */
+/** One `@`, a domain with a dot and nothing that could inject an address or a header. */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** An e-mail address that can be mailed to. */
+/** An e-mail address; required. */
 export const emailRule = required(lineRule(LONGEST_EMAIL)).check(
   z.refine(
     (value) =>
       value === '' ||
       value.length > LONGEST_EMAIL ||
       (EMAIL.test(value) && !/[@.]-|-(?:\.|$)/.test(value)),
-    fault('email'),
+    problem('email'),
   ),
 );
 
-/** The first fault of each field, by the field's name. */
+/** The first problem of each field, by field name. */
 export function fieldFaults<Name extends string>(
   error: z.core.$ZodError,
 ): Partial<Record<Name, FieldFault>> {

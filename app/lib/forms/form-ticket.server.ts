@@ -1,15 +1,15 @@
 import {hex} from '~/lib/http/hex';
 
 /** Milliseconds. */
-const MOST_AGE = 1000 * 60 * 60 * 24;
+const MAX_AGE = 1000 * 60 * 60 * 24;
 
-/** Milliseconds by which clocks of two machines differ at most. */
+/** Milliseconds; largest clock difference between two machines. */
 const CLOCK_DIFFERENCE = 1000 * 60;
 
 type TicketCheck =
   {readonly status: 'good'; readonly id: string} | {readonly status: 'expired'};
 
-/** A signed proof of when a form was opened, with an id, for a hidden field; the first secret signs. */
+/** Issues a hidden field's proof of the time a form was opened; signed with the first secret. */
 export async function issueTicket(
   secrets: readonly string[],
   now: Date,
@@ -18,7 +18,7 @@ export async function issueTicket(
   return `${claim}.${await signature(claim, secrets[0] ?? '')}`;
 }
 
-/** Checks a ticket by any of the secrets. One that is not ours counts as expired. */
+/** Checks a ticket against any of the secrets; a forged one counts as expired. */
 export async function checkTicket(
   ticket: string,
   secrets: readonly string[],
@@ -31,12 +31,12 @@ export async function checkTicket(
     secrets.map((secret) => signature(claim, secret)),
   );
   const age = now.getTime() - Number(issuedAt);
-  return expected.includes(given) && age >= -CLOCK_DIFFERENCE && age <= MOST_AGE
+  return expected.includes(given) && age >= -CLOCK_DIFFERENCE && age <= MAX_AGE
     ? {status: 'good', id}
     : {status: 'expired'};
 }
 
-/** HMAC-SHA-256 in hexadecimal. The prefix keeps it apart from the session's. */
+/** HMAC-SHA-256 in hexadecimal; the prefix separates it from session signatures. */
 async function signature(claim: string, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey(

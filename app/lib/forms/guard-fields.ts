@@ -1,5 +1,5 @@
-/** Name of the field that people do not see and programs fill in. */
+/** A field hidden from people, which bots fill in. */
 export const HONEYPOT = 'website';
 
-/** Name of the hidden field with the signed time at which the form was opened. */
+/** A hidden field with the signed time at which the form was opened. */
 export const TICKET = 'ticket';

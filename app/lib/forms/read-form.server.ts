@@ -7,11 +7,9 @@ const MOST_FORM_BYTES = 64 * 1024;
 const LONGEST_TEXT = 2000;
 
 /**
- * The fields of a posted form, URL-encoded or multipart; a body that is no form has
- * none.
- *
- * @returns `null` when the body is over 64 KiB; the rest of it is not read.
- * @throws {Response} 408 when it has not arrived within 10 s.
+ * Reads a posted form; any other body gives an empty one.
+ * @returns `null` for a body over 64 KiB.
+ * @throws {Response} 408 when it does not arrive within 10 s.
  */
 export async function readForm(request: Request): Promise<FormData | null> {
   const text = await readSentText(request, MOST_FORM_BYTES).catch(
@@ -28,10 +26,8 @@ export async function readForm(request: Request): Promise<FormData | null> {
 }
 
 /**
- * The same for a page that says nothing of such forms.
- *
- * @throws {Response} 413 for a body over 64 KiB, 400 for control characters; else like
- *   `readForm`.
+ * Like `readForm`, but throws instead of returning `null`.
+ * @throws {Response} 413 over 64 KiB, 400 for control characters, 408 like `readForm`.
  */
 export async function sentForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
@@ -46,12 +42,12 @@ export async function sentForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** A field as it was typed, 2,000 characters at most; empty when there is none, or a file. */
+/** A field's text, cut at 2,000 characters; empty for a missing field or a file. */
 export function formText(form: FormData, name: string): string {
   return typedValue(form, name).slice(0, LONGEST_TEXT);
 }
 
-/** The texts of several fields, without spaces at their ends. */
+/** The trimmed texts of several fields, cut like `formText`. */
 export function formTexts<Name extends string>(
   form: FormData,
   names: readonly Name[],
@@ -59,7 +55,7 @@ export function formTexts<Name extends string>(
   return record(names, (name) => formText(form, name).trim());
 }
 
-/** The named fields as they were typed, whatever their length. */
+/** The texts of several fields as typed, of any length. */
 export function typedValues<Name extends string>(
   form: FormData,
   names: readonly Name[],

@@ -1,14 +1,14 @@
-/** Bytes that AES-GCM wants to be different each time. */
+/** Size of the initialization vector for AES-GCM. */
 const IV_BYTES = 12;
 
-/** Tells a sealed text from any other, in cookies and logs. */
+/** Identifies a sealed text in cookies and logs. */
 const PREFIX = 'sealed.';
 
-/** What a sealed text is for; each purpose has a key of its own. */
+/** Each purpose derives a key of its own. */
 type SealPurpose =
   'customer-token' | 'account-tokens' | 'sign-in' | 'newsletter';
 
-/** Encrypts with AES-GCM, by a key that HKDF derives from the secret. */
+/** Encrypts with AES-GCM and a key that HKDF derives from the secret. */
 export async function seal(
   content: string | Uint8Array<ArrayBuffer>,
   secret: string,
@@ -17,19 +17,14 @@ export async function seal(
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await crypto.subtle.encrypt(
     {name: 'AES-GCM', iv},
-    await keyOf(secret, purpose),
+    await deriveSealKey(secret, purpose),
     typeof content === 'string' ? new TextEncoder().encode(content) : content,
   );
   const bytes = new Uint8Array([...iv, ...new Uint8Array(sealed)]);
   return PREFIX + btoa(String.fromCharCode(...bytes));
 }
 
-/**
- * Decrypts what `seal` made of a text.
- *
- * @param secrets each of them is tried.
- * @returns `null` when none fits or the text was changed.
- */
+/** Decrypts a text from `seal`, trying each secret; `null` when none fits or the text was changed. */
 export async function unseal(
   sealed: string,
   secrets: readonly string[],
@@ -39,7 +34,7 @@ export async function unseal(
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The same for bytes. */
+/** Like `unseal`, for bytes. */
 export async function unsealBytes(
   sealed: string,
   secrets: readonly string[],
@@ -49,21 +44,23 @@ export async function unsealBytes(
     try {
       const text = atob(sealed.slice(PREFIX.length));
       const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-      const opened = await crypto.subtle.decrypt(
+      const decrypted = await crypto.subtle.decrypt(
         {name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES)},
-        await keyOf(secret, purpose),
+        await deriveSealKey(secret, purpose),
         bytes.slice(IV_BYTES),
       );
-      return new Uint8Array(opened);
+      return new Uint8Array(decrypted);
     } catch {
-      // Of another secret, or changed.
+      // Encrypted with another secret, or changed.
     }
   }
   return null;
 }
 
-/** The name keeps the key apart from whatever else the secret is used for. */
-async function keyOf(secret: string, purpose: SealPurpose): Promise<CryptoKey> {
+async function deriveSealKey(
+  secret: string,
+  purpose: SealPurpose,
+): Promise<CryptoKey> {
   const encoder = new TextEncoder();
   const material = await crypto.subtle.importKey(
     'raw',

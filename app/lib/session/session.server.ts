@@ -10,55 +10,47 @@ import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import {readCookie} from './read-cookie';
 import {seal, unseal} from './sealed-text.server';
 
-/**
- * What the session holds. It is signed, the customer's token in it encrypted as well,
- * and limited to 4,096 bytes, in which all of it fits: no personal data.
- */
+/** Signed; must fit 4,096 bytes. Contains no personal data. */
 export interface SessionValues {
-  /** ISO 3166 code of the country that the visitor chose. */
+  /** ISO 3166. */
   country?: string;
-  /** Codes of the gift cards in the cart; see `cart-codes.server.ts`. */
+  /** See `cart-codes.server.ts`. */
   giftCardCodes?: readonly string[];
-  /** A visitor's lists, packed by `customer-list.server.ts`. */
+  /** An anonymous visitor's lists, packed by `customer-list.server.ts`. */
   wishlist?: string;
   backInStockVariants?: string;
-  /** A customer's access token and its end; see `account/legacy/customer-session.server.ts`. */
+  /** Encrypted in the cookie; see `account/legacy/customer-session.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
-  /** What a client of `/api/shopify-storefront` holds in place of the token. */
+  /** Replaces the token for a client of `/api/shopify-storefront`. */
   customerOpaqueToken?: string;
 }
 
-/** What a form leaves to say for the page that it leads to, which says it once. */
+/** Shown once, on the page after a redirect. */
 export interface SessionFlash {
   cartProblems: readonly CartProblem[];
   wishlistProblem: ListProblem;
   backInStockProblem: ListProblem;
   accountNotice: AccountNotice;
-  /** That the provider did not end a session; the layout of the account says it. */
+  /** The provider did not end its session. */
   logoutFailed: true;
 }
 
 type SessionKey = keyof SessionValues | keyof SessionFlash;
 
-/** 30 days. */
+/** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/** `__Host-` is refused by browsers without HTTPS, so http on localhost gets a plain name. */
+/** Name of the session cookie; `__Host-` needs HTTPS. */
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session';
 }
 
-/**
- * The visitor's session in a signed, httpOnly cookie. A cookie that is missing, tampered
- * with or signed with an unknown secret gives an empty session, and one that holds nothing
- * is deleted in the browser. `set`, `unset`, `flash` and `take` mark it as changed.
- */
+/** The visitor's session in a signed, httpOnly cookie; empty when the cookie is missing or invalid. */
 export class AppSession {
   #storage: SessionStorage<SessionValues, SessionFlash>;
   #session: Session<SessionValues, SessionFlash>;
   #changed: boolean;
-  /** Encrypts the customer's token. */
   #secret: string;
   #lent: Partial<SessionValues> | null = null;
 
@@ -74,10 +66,7 @@ export class AppSession {
     this.#changed = hasChanged;
   }
 
-  /**
-   * @param secrets the first signs, all verify, so that a secret can be rotated.
-   * @param scope where the browser sends the cookie; see `cookieScope`.
-   */
+  /** @param secrets the first signs, all verify, for rotation. */
   static async init(
     request: Request,
     secrets: readonly string[],
@@ -99,10 +88,10 @@ export class AppSession {
     const cookies = request.headers.get('Cookie');
     const session = await storage
       .getSession(cookies)
-      // A signature that is no base64 throws instead of failing.
+      // Remix throws for a signature that is not base64.
       .catch(() => storage.getSession());
     const wasSent = Boolean(readCookie(request.headers, name));
-    const isOutdated = await openToken(session, secrets);
+    const isOutdated = await decryptToken(session, secrets);
     return new AppSession(
       storage,
       session,
@@ -111,26 +100,22 @@ export class AppSession {
     );
   }
 
-  /** The session changed and has to be sent to the browser. */
+  /** Whether the cookie has to be sent. */
   get isPending(): boolean {
     return this.#changed;
   }
 
-  /** It holds nothing, of whatever cookie. */
   get isEmpty(): boolean {
     return isEmpty(this.#session);
   }
 
   readonly has = (key: SessionKey): boolean => this.#session.has(key);
 
-  /** What was kept, perhaps by an earlier version of this code: check its form. */
+  /** The stored value; check its type, because an older version may have written it. */
   readonly get = (key: keyof SessionValues): unknown =>
     this.#lent && key in this.#lent ? this.#lent[key] : this.#session.get(key);
 
-  /**
-   * Gives values for this request alone, which another cookie keeps: they stand in the
-   * place of the session's own, even where they are `undefined`.
-   */
+  /** Overrides values for this request, even with `undefined`; another cookie stores them. */
   readonly lend = (values: Partial<SessionValues>): void => {
     this.#lent = {...this.#lent, ...values};
   };
@@ -149,7 +134,7 @@ export class AppSession {
     if (this.#lent && key in this.#lent) this.lend({[key]: undefined});
   };
 
-  /** Leaves something to say for the page that a redirect leads to. */
+  /** Stores a message for the page after a redirect. */
   readonly flash = <Key extends keyof SessionFlash>(
     key: Key,
     value: SessionFlash[Key],
@@ -158,18 +143,18 @@ export class AppSession {
     this.#session.flash(key, value);
   };
 
-  /** Takes what `flash` left, so that it is said once; `null` when there is nothing. */
+  /** Reads and removes what `flash` stored; `null` for nothing. */
   readonly take = <Key extends keyof SessionFlash>(
     key: Key,
   ): SessionFlash[Key] | null => {
     if (!this.#session.has(key)) return null;
     const value: unknown = this.#session.get(key);
     this.unset(key);
-    // The session is signed: nobody but `flash` can have written it.
+    // The session is signed: only `flash` can have written it.
     return value as SessionFlash[Key];
   };
 
-  /** @returns the `Set-Cookie` value; append it: `set` would delete other cookies. */
+  /** @returns the `Set-Cookie` value; append it, because `set` would remove other cookies. */
   commit = async (): Promise<string> => {
     if (isEmpty(this.#session)) {
       return this.#storage.destroySession(this.#session);
@@ -184,15 +169,15 @@ export class AppSession {
     return cookie;
   };
 
-  /** `unset` of Remix knows nothing of a flash, which goes by being read. */
+  /** Remix's `unset` does not remove a flash; reading it does. */
   #drop(key: SessionKey): void {
     this.#session.get(key);
     this.#session.unset(key as keyof SessionValues);
   }
 }
 
-/** Decrypts the customer's token. @returns whether it cannot be, and is gone. */
-async function openToken(
+/** Decrypts the customer's token. @returns whether it was removed as invalid. */
+async function decryptToken(
   session: Session<SessionValues, SessionFlash>,
   secrets: readonly string[],
 ): Promise<boolean> {

@@ -1,19 +1,18 @@
 import {jsonError} from '~/lib/http/json-error.server';
 
-/** The build that this worker is part of. */
 interface Build {
-  /** Remix's hash of everything that the browser loads. */
+  /** Remix's hash of the client bundle. */
   readonly id: string;
-  /** Milliseconds since 1970 at which it was made. */
+  /** Milliseconds since 1970. */
   readonly timestamp: number;
 }
 
 const LATEST = '/builds/latest.json';
 const META = /^\/builds\/meta\/([^/]+)\.json$/;
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** `/builds/latest.json` and `/builds/meta/{id}.json`, of this build alone; `null` for other paths. */
+/** Responds to `/builds/latest.json` and `/builds/meta/{id}.json`; `null` for other paths. */
 export function buildResponse(request: Request, build: Build): Response | null {
   const {pathname} = new URL(request.url);
   const id = META.exec(pathname)?.[1];
@@ -25,6 +24,6 @@ export function buildResponse(request: Request, build: Build): Response | null {
     return jsonError(404, 'Unknown build.');
   }
   return Response.json(build, {
-    headers: {'Cache-Control': id === undefined ? 'no-store' : FOR_EVER},
+    headers: {'Cache-Control': id === undefined ? 'no-store' : IMMUTABLE},
   });
 }

@@ -1,23 +1,20 @@
 const HOUR = 60 * 60 * 1000;
 
-/** Between two returns to the tab. */
-const SHORTEST_PAUSE = 60 * 1000;
+/** Milliseconds between checks on return to the tab. */
+const MIN_INTERVAL = 60 * 1000;
 
 const TIMEOUT = 5000;
 
-/** Vite's event for a part of the page that could not be loaded. */
+/** Vite's event for a chunk that failed to load. */
 const LOAD_FAILED = 'vite:preloadError';
 
-/** Stores which build this tab was reloaded for. */
+/** Session storage key of the build that this tab was reloaded for. */
 const RELOADED_FOR = 'reloaded-for-build';
 
 /**
- * Watches for a newer build: hourly, whenever the tab becomes visible, and when a part of
- * the page is missing because a deployment took it away. Then the page is loaded anew at
- * once, otherwise by the next link or search form.
- *
- * @param onNew called once.
- * @returns the function that ends it.
+ * Checks for a newer build hourly and when the tab becomes visible; then the next link loads the
+ * whole page. A chunk that a deployment removed reloads the page at once.
+ * @returns the function that stops it.
  */
 export function watchForNewVersion(
   ownId: string,
@@ -33,21 +30,21 @@ export function watchForNewVersion(
     const id = await latestBuild(signal);
     if (id === null || id === ownId || newId !== null || signal.aborted) return;
     newId = id;
-    leaveByDocument(signal);
+    forceDocumentLoads(signal);
     onNew();
   };
   const onVisible = () => {
     const now = Date.now();
-    if (document.hidden || now - lastTime < SHORTEST_PAUSE) return;
+    if (document.hidden || now - lastTime < MIN_INTERVAL) return;
     lastTime = now;
     void check();
   };
-  const onMissing = async () => {
+  const onLoadFailed = async () => {
     await check();
     if (newId === null || sessionStorage.getItem(RELOADED_FOR) === newId) {
       return;
     }
-    // Once: the old page may still come out of a cache.
+    // Once per build: the old page may still be cached.
     sessionStorage.setItem(RELOADED_FOR, newId);
     window.location.reload();
   };
@@ -55,8 +52,8 @@ export function watchForNewVersion(
   document.addEventListener('visibilitychange', onVisible, {signal});
   window.addEventListener(
     LOAD_FAILED,
-    // Without storage there is no telling whether it was tried before.
-    () => void onMissing().catch(() => undefined),
+    // Without storage a reload could repeat forever.
+    () => void onLoadFailed().catch(() => undefined),
     {signal},
   );
   return () => {
@@ -65,7 +62,7 @@ export function watchForNewVersion(
   };
 }
 
-/** @returns `null` when it cannot be asked. */
+/** @returns `null` when the request fails. */
 async function latestBuild(signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch('/builds/latest.json', {
@@ -79,8 +76,8 @@ async function latestBuild(signal: AbortSignal): Promise<string | null> {
   }
 }
 
-/** Hides links and GET forms from React, so that the browser loads the page in full. */
-function leaveByDocument(signal: AbortSignal): void {
+/** Stops link clicks and GET forms before React, so that the browser loads the whole page. */
+function forceDocumentLoads(signal: AbortSignal): void {
   const capture = {capture: true, signal};
   document.addEventListener(
     'click',
