@@ -23,14 +23,14 @@ import {
 } from '~/lib/server/page-cache.server';
 import {discardBody} from '~/lib/http/read-text.server';
 import {
-  noteErrors,
-  notePolicyReports,
+  logBrowserErrors,
+  logPolicyReports,
 } from '~/lib/server/browser-reports.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
-  contentRefusal,
+  rejectContent,
   healthResponse,
-  originRefusal,
+  rejectForeignOrigin,
   requestForRemix,
   tidyPathRedirect,
 } from '~/lib/server/requests.server';
@@ -55,7 +55,7 @@ export default {
     try {
       env = environmentOf(request, checkedEnv(rawEnv));
     } catch (error) {
-      return environmentFailure(error);
+      return environmentErrorResponse(error);
     }
     reportForeignHost(new URL(request.url), env);
     const report = new ProviderReport(request.headers, deadlineOf(request));
@@ -67,37 +67,36 @@ export default {
       response = new Response('An unexpected error occurred.', {status: 500});
     }
     await discardBody(request);
-    // Responses of `fetch` and of `Response.redirect` have frozen headers.
-    const answer = new Response(response.body, response);
-    setSecurityHeaders(answer.headers, env);
-    answer.headers.set('X-Request-Id', report.requestId);
-    return answer;
+    // Responses of `fetch` and of `Response.redirect` have immutable headers.
+    const finalResponse = new Response(response.body, response);
+    setSecurityHeaders(finalResponse.headers, env);
+    finalResponse.headers.set('X-Request-Id', report.requestId);
+    return finalResponse;
   },
 };
 
-/** What a request is answered with. */
-interface Surroundings {
+interface HandlerArgs {
   readonly env: StorefrontEnv;
   readonly executionContext: ExecutionContext;
   readonly report: ProviderReport;
 }
 
-/** Answers a request, or leaves it to the next handler with `null`. */
+/** Returns `null` to pass the request on to the next handler. */
 type Handler = (
   request: Request,
-  surroundings: Surroundings,
+  args: HandlerArgs,
 ) => Response | null | Promise<Response | null>;
 
-/** Who may answer a request, in this order. */
+/** In order of precedence. */
 const HANDLERS: readonly Handler[] = [
   healthResponse,
   adminRedirect,
   tidyPathRedirect,
-  // Before the check of the origin, which not every browser says in a report.
-  notePolicyReports,
-  originRefusal,
-  noteErrors,
-  contentRefusal,
+  // Before `rejectForeignOrigin`: not every browser sends an origin with a report.
+  logPolicyReports,
+  rejectForeignOrigin,
+  logBrowserErrors,
+  rejectContent,
   rootRedirect,
   (request) =>
     buildResponse(request, {
@@ -109,45 +108,41 @@ const HANDLERS: readonly Handler[] = [
   sharedPage,
 ];
 
-async function respond(
-  request: Request,
-  surroundings: Surroundings,
-): Promise<Response> {
+async function respond(request: Request, args: HandlerArgs): Promise<Response> {
   for (const handler of HANDLERS) {
-    const response = await handler(request, surroundings);
+    const response = await handler(request, args);
     if (response) return response;
   }
-  const {response} = await renderPage(request, surroundings, false);
+  const {response} = await renderPage(request, args, false);
   return response;
 }
 
 async function commerceResponse(
   request: Request,
-  surroundings: Surroundings,
+  args: HandlerArgs,
 ): Promise<Response | null> {
   if (!isCommercePath(new URL(request.url).pathname)) return null;
-  const context = await contextOf(request, surroundings, false);
+  const context = await contextOf(request, args, false);
   return withCookies(await handleCommerceRequest(request, context), context);
 }
 
 async function consentResponse(
   request: Request,
-  surroundings: Surroundings,
+  args: HandlerArgs,
 ): Promise<Response | null> {
   if (!new URL(request.url).pathname.startsWith('/api/')) return null;
-  const {storefront} = await contextOf(request, surroundings, false);
+  const {storefront} = await contextOf(request, args, false);
   if (!storefront.isStorefrontApiUrl(request)) return null;
-  return proxyConsent(request, storefront, surroundings.report);
+  return proxyConsent(request, storefront, args.report);
 }
 
-/** A page that is the same for every anonymous visitor. */
 async function sharedPage(
   request: Request,
-  surroundings: Surroundings,
+  args: HandlerArgs,
 ): Promise<Response | null> {
-  // In development a cached page would hide what was just edited.
+  // A cached page would hide edits.
   if (process.env.NODE_ENV !== 'production') return null;
-  const {env, executionContext, report} = surroundings;
+  const {env, executionContext, report} = args;
   const pages = new PageCache({
     cache: await caches.open('pages'),
     memory: isolatePages,
@@ -156,49 +151,49 @@ async function sharedPage(
     waitUntil: executionContext.waitUntil.bind(executionContext),
   });
   return pages.respond(request, (shared, isRenewal) => {
-    const its = isRenewal
+    const renderReport = isRenewal
       ? new ProviderReport(new Headers(), deadlineOf(shared))
       : report;
-    return renderPage(shared, {...surroundings, report: its}, true);
+    return renderPage(shared, {...args, report: renderReport}, true);
   });
 }
 
 function contextOf(
   request: Request,
-  {env, executionContext, report}: Surroundings,
+  {env, executionContext, report}: HandlerArgs,
   isShared: boolean,
 ): Promise<RequestContext> {
   return createRequestContext(request, env, executionContext, report, isShared);
 }
 
-/** What Remix's loaders get with a request. */
+/** Load contexts by request. */
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** One for the isolate: making one takes time. */
+/** Created once per isolate, because it is slow. */
 const handleWithRemix = createRequestHandler({
   build,
   mode: process.env.NODE_ENV,
   getLoadContext: (request) => contexts.get(request)!,
-  // Tracking ids in a page would be one visitor's in a page for all.
+  // Tracking ids must not end up in a shared page.
   collectTrackingInformation: false,
-  // `proxyConsent` does it for consent alone, with less of the visitor's data.
+  // `proxyConsent` forwards consent only, with less visitor data.
   proxyStandardRoutes: false,
   poweredByHeader: false,
 });
 
-/** @param isShared for every anonymous visitor, not for this one. */
+/** @param isShared for every anonymous visitor. */
 async function renderPage(
   request: Request,
-  surroundings: Surroundings,
+  args: HandlerArgs,
   isShared: boolean,
 ): Promise<{response: Response; context: RequestContext}> {
-  const {env, report} = surroundings;
-  const context = await contextOf(request, surroundings, isShared);
+  const {env, report} = args;
+  const context = await contextOf(request, args, isShared);
   const remixRequest = requestForRemix(request, env);
   contexts.set(remixRequest, context);
   const response = await handleWithRemix(remixRequest);
   if (response.status === 405 && !response.headers.has('Allow')) {
-    // Remix refuses a form for a page without an action, and does not say what it takes.
+    // Remix sends 405 for a form to a page without an action, but no `Allow`.
     response.headers.set('Allow', 'GET, HEAD');
   }
   if (isDeveloperTool(new URL(request.url).pathname)) {
@@ -217,7 +212,7 @@ async function renderPage(
   };
 }
 
-/** Sends the cookies that a route does not know of: a new cart, a session that changed. */
+/** Adds cookies that routes do not set: cart, account and session. */
 async function withCookies(
   response: Response,
   {account, session, setCookies}: RequestContext,
@@ -235,7 +230,7 @@ async function withCookies(
 
 const environments = new WeakMap<Env, StorefrontEnv>();
 
-/** Checks the environment once for an isolate, which gets the same object each time. */
+/** Checks the environment once per isolate. */
 function checkedEnv(rawEnv: Env): StorefrontEnv {
   const checked = environments.get(rawEnv) ?? parseEnv(rawEnv);
   environments.set(rawEnv, checked);
@@ -244,10 +239,7 @@ function checkedEnv(rawEnv: Env): StorefrontEnv {
 
 let hostWasReported = false;
 
-/**
- * Says once an isolate that in production a request's host, to which links lead, is not
- * the one of `PUBLIC_SITE_URL`, to which canonical ones do.
- */
+/** Logs once per isolate when a production request's host differs from `PUBLIC_SITE_URL`. */
 function reportForeignHost(url: URL, env: StorefrontEnv): void {
   if (
     hostWasReported ||
@@ -263,7 +255,7 @@ function reportForeignHost(url: URL, env: StorefrontEnv): void {
   );
 }
 
-function environmentFailure(error: unknown): Response {
+function environmentErrorResponse(error: unknown): Response {
   if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);
   return new Response(

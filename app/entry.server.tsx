@@ -23,7 +23,7 @@ import en from '~/locales/en.json';
 registerMessages('de', de);
 registerMessages('en', en);
 
-/** A bot waits for the whole page, but no longer than this, in milliseconds. */
+/** Milliseconds. */
 const LONGEST_WAIT_FOR_BOTS = 5000;
 
 export default async function handleRequest(
@@ -78,7 +78,7 @@ export default async function handleRequest(
     );
     return new Response(body, {headers, status: finalStatus});
   }
-  // Its scripts are known only when the whole document is; nothing in it is deferred.
+  // A shared page's hashes need the whole document; nothing in it is deferred.
   await body.allReady;
   const html = await new Response(body).text();
   headers.set(
@@ -88,17 +88,17 @@ export default async function handleRequest(
   return new Response(html, {headers, status: finalStatus});
 }
 
-/** What a loader or an action threw without meaning to (Remix calls this). */
+/** Logs unexpected errors of loaders and actions. */
 export function handleError(
   error: unknown,
   {request, context}: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  // The visitor went on: nothing failed.
+  // The visitor navigated away.
   if (request.signal.aborted) return;
   logFailure('page failed', error, context.report);
 }
 
-/** Crawlers and link previewers get the status and one line. */
+/** Crawlers and link previews get the status alone. */
 function errorForBot(status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   return new Response(`${status}\n`, {headers, status});

@@ -9,44 +9,34 @@ import type {StructuredData} from '~/lib/seo/structured-data';
 import type {ProviderReport} from './storefront/provider-report.server';
 import type {createStorefrontClient} from './storefront/storefront-client.server';
 
-/**
- * Everything that loaders and actions get for one request; `env.d.ts` makes it
- * Remix's load context, `create-context.server.ts` makes one. Types only: features
- * take it (or a part of it), so it must import none of them. An alias, no interface:
- * Remix's own context has an index signature, which an interface does not fit.
- */
+/** Remix's load context; an alias, since an interface does not fit its index signature. */
 export type RequestContext = {
   env: StorefrontEnv;
   waitUntil: (promise: Promise<unknown>) => void;
   session: AppSession;
-  /** Tokens of a current account; `null` where the shop has legacy accounts. */
+  /** Tokens of a current account; `null` with legacy accounts. */
   account: AccountCookie | null;
-  /** Of the kind that the environment names. */
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;
-  /** What the provider did for this request so far. */
   report: ProviderReport;
-  /** Keeps answers of other services. */
+  /** Caches results of other services. */
   withCache: WithCache;
   cart: HydrogenCart;
-  /** For a cart beside the visitor's own, which it leaves alone. */
+  /** A new cart that leaves the visitor's own unchanged. */
   separateCart: () => HydrogenCart;
-  /** From now on the visitor's cart has this id; `null`: he has none. */
+  /** Sets the visitor's cart id; `null` removes it. */
   replaceCartId: (id: string | null) => void;
-  /** `Set-Cookie` values for the answer, beside those of the routes. */
+  /** `Set-Cookie` values beside those of the routes. */
   setCookies: readonly string[];
-  /** What the document says to search engines, as JSON-LD; loaders add to it. */
+  /** JSON-LD of the document; loaders add to it. */
   structuredData: StructuredData[];
-  /** Who sends the request; see `buyerOf`. */
+  /** See `buyerOf`. */
   buyer: string;
   locale: Locale;
-  /** The answer is a document, not the data of a page for one that is there. */
+  /** A document request, not a client navigation (`.data`). */
   isDocument: boolean;
-  /** The one that the visitor chose, else the language's own. */
+  /** Chosen by the visitor, else the language's default. */
   country: CountryCode;
-  /**
-   * Nonce of this response's content security policy; `null` for a page that is the
-   * same for every anonymous visitor, whose policy names hashes instead.
-   */
+  /** Nonce of the content security policy; `null` for a shared page, whose policy uses hashes. */
   nonce: string | null;
 };

@@ -25,15 +25,10 @@ import {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import {
   createStorefrontClient,
-  isolateAnswers,
+  isolateResults,
 } from './storefront/storefront-client.server';
 
-/**
- * Makes the context of one request. The language comes from the path
- * (`localeOfRequest`), the country from the session when the visitor chose one.
- *
- * @param isShared the answer may be cached for every visitor of whom we know nothing.
- */
+/** Creates a request's context; with `isShared` the response may be cached for everyone. */
 export async function createRequestContext(
   request: Request,
   env: StorefrontEnv,
@@ -68,7 +63,7 @@ export async function createRequestContext(
     env,
     request,
     cache,
-    memory: isolateAnswers,
+    memory: isolateResults,
     waitUntil,
     i18n,
     report,
@@ -83,7 +78,7 @@ export async function createRequestContext(
       new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),
     cartQueryFragment: CART_QUERY_FRAGMENT,
     cartMutateFragment: CART_MUTATION_FRAGMENT,
-    // A cart that is made while a customer is signed in is his from the start.
+    // Gives a new cart to the signed-in customer.
     buyerIdentity: {
       countryCode: i18n.country,
       ...(token !== null && {customerAccessToken: token}),
@@ -117,7 +112,7 @@ export async function createRequestContext(
 
 function chosenCountry(session: AppSession): CountryCode | null {
   const country: unknown = session.get('country');
-  // The session is signed, so a code of this shape was checked when it was stored.
+  // The session is signed, and the code was checked when it was stored.
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country)
     ? (country as CountryCode)
     : null;

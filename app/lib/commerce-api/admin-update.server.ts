@@ -14,10 +14,9 @@ import {allowedOperation, Refused} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
 import {argumentsOf, jsonResponse} from './provider-result.server';
 
-/** Message of the 501; clients tell it from other failures by it. */
+/** Message of the 501, by which clients recognise it. */
 const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';
 
-/** The only input that `customerUpdate` is taken with. */
 const schema = z.strictObject({
   input: z.strictObject({
     id: z.string(),
@@ -36,11 +35,8 @@ const schema = z.strictObject({
 });
 
 /**
- * `customerUpdate` for the lists of the signed-in customer: wishlist and back in stock.
- * Whose they are the provider says for the session's token; what is sent to the Admin
- * API is our own document with checked ids. Answers `customer{id, metafields}` and
- * `userErrors`, whatever was asked for.
- *
+ * `customerUpdate` for the customer's own lists. Sends our own Admin API document and
+ * responds with `customer{id, metafields}` and `userErrors`, whatever was selected.
  * @throws {Refused} for any other change.
  */
 export async function updateOwnMetafields(
@@ -82,7 +78,7 @@ export async function updateOwnMetafields(
   return respond({customer: {id: own.customerId, metafields}, userErrors: []});
 }
 
-/** The lists that metafields hold; `undefined` when one of them is no list of ours. */
+/** `undefined` when a metafield is not one of our lists. */
 function listsOf(
   metafields: z.infer<typeof schema>['input']['metafields'],
 ): ListsToWrite | undefined {

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 
-/** Root fields that each kind of `/api/shopify-{kind}` takes. */
+/** Root fields that `/api/shopify-{kind}` accepts. */
 const ROOT_FIELDS = {
   storefront: {
     query: `cart collection collections customer localization nodes predictiveSearch
@@ -35,13 +35,13 @@ const MOST_SELECTIONS = 5000;
 const MOST_ALIASES = 50;
 const DEEPEST = 12;
 
-/** Arguments that say how many of something are wanted. */
+/** Arguments that set a page size. */
 const PAGES: readonly string[] = ['first', 'last', 'limit'];
 
-/** Argument and field of input objects that holds a customer's token. */
+/** Name of the argument or input field that holds a customer's token. */
 export const TOKEN_NAME = 'customerAccessToken';
 
-/** A request that the endpoint does not carry out. */
+/** A request that the endpoint rejects. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -53,37 +53,35 @@ export class Refused extends Error {
   }
 }
 
-/** An operation that a client sent, as far as its document can be checked. */
+/** A client's operation whose document has been checked. */
 export interface ClientOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Root fields; a mutation has one, under its own name. */
+  /** A mutation has exactly one, without alias. */
   readonly fields: readonly [FieldNode, ...FieldNode[]];
   readonly tokens: TokenVariables;
-  /** Sizes of pages, as they stand in the document. */
+  /** Page sizes in the document. */
   readonly pages: readonly ValueNode[];
 }
 
-/** Names of variables that stand for a customer's token. */
+/** Variables that hold a customer's token. */
 export interface TokenVariables {
-  /** Arguments: left out, they become the session's token. */
+  /** Arguments; default to the session's token. */
   readonly arguments: ReadonlySet<string>;
-  /** Fields of input objects: left out, they stay so. */
+  /** Fields of input objects; no default. */
   readonly fields: ReadonlySet<string>;
 }
 
 /**
- * Reads a document that a client sent: one operation, listed root fields, no
- * introspection, bounded size, depth and aliases. The work grows with the text alone.
- * A mutation has one root field and no aliases, so that its result can be read.
- *
+ * Parses and checks a client's document: one operation, allowed root fields, no
+ * introspection, bounded size, depth and aliases; a mutation has one root field.
  * @throws {Refused} for anything else.
  */
 export function allowedOperation(
   source: string,
   kind: keyof typeof ROOT_FIELDS,
 ): ClientOperation {
-  const document = parsed(source);
+  const document = parseDocument(source);
   const [operation, ...others] = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
@@ -98,7 +96,7 @@ export function allowedOperation(
     );
   }
   const fields = rootFields(operation, kind);
-  const {aliases, pages, tokens} = inspected(document, operation);
+  const {aliases, pages, tokens} = inspectDocument(document, operation);
   const isMutation = operation.operation !== OperationTypeNode.QUERY;
   if (isMutation && (fields.length > 1 || aliases > 0)) {
     throw new Refused(403, 'A mutation has one field and no aliases.');
@@ -106,7 +104,7 @@ export function allowedOperation(
   return {document, operation, fields, tokens, pages};
 }
 
-function parsed(source: string): DocumentNode {
+function parseDocument(source: string): DocumentNode {
   try {
     return parse(source, {maxTokens: MOST_TOKENS, noLocation: true});
   } catch {
@@ -152,12 +150,9 @@ interface Measure {
   readonly depth: number;
 }
 
-const ENDLESS: Measure = {size: Infinity, depth: Infinity};
+const INFINITE: Measure = {size: Infinity, depth: Infinity};
 
-/**
- * How much a selection holds with its fragments put in, and how deep it is. Each
- * fragment is measured once; one that spreads itself, or is not there, is endless.
- */
+/** Size and depth with fragments expanded; infinite for missing or recursive ones. */
 function measure(
   {selections}: SelectionSetNode,
   fragments: Fragments,
@@ -182,19 +177,16 @@ function measure(
     const name = selection.name.value;
     const fragment = fragments.get(name);
     if (fragment && !measured.has(name)) {
-      measured.set(name, ENDLESS);
+      measured.set(name, INFINITE);
       measured.set(name, measure(fragment.selectionSet, fragments, measured));
     }
-    add(measured.get(name) ?? ENDLESS, 0);
+    add(measured.get(name) ?? INFINITE, 0);
   }
   return {size, depth};
 }
 
-/**
- * Goes through a document once. A variable for a token is used for nothing else, since
- * the provider could otherwise be made to show it.
- */
-function inspected(
+/** A token variable has no other use, or the provider could echo the token. */
+function inspectDocument(
   document: DocumentNode,
   {variableDefinitions = []}: OperationDefinitionNode,
 ) {
@@ -223,10 +215,10 @@ function inspected(
     },
     Field: ({alias, name}) => {
       if (alias) aliases += 1;
-      const isHidden = /^__(?!typename$)/.test(name.value);
+      const isIntrospection = /^__(?!typename$)/.test(name.value);
       if (
         aliases > MOST_ALIASES ||
-        isHidden ||
+        isIntrospection ||
         /^__/.test(alias?.value ?? '')
       ) {
         throw new Refused(403, 'A name is not allowed, or too many aliases.');
@@ -239,7 +231,6 @@ function inspected(
       }
     },
     Variable: ({name}, key) => {
-      // In its definition it is the `variable`.
       if (key !== 'variable') others.add(name.value);
     },
   });

@@ -16,30 +16,27 @@ import {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** The longest list that the provider takes, and the largest page. */
+/** Shopify's maximum for input arrays and pages. */
 const LONGEST_LIST = 250;
-/** More than a description or a note of the provider's can hold. */
 const LONGEST_TEXT = 10_000;
 const DEEPEST_VALUE = 8;
 
-/** Names that would reach into JavaScript's own objects. */
+/** Prevents prototype pollution. */
 const FORBIDDEN_NAMES: readonly string[] = [
   '__proto__',
   'constructor',
   'prototype',
 ];
 
-/** Knows GraphQL's own types; enums and input objects the provider checks. */
-const SCALARS = new GraphQLSchema({types: specifiedScalarTypes});
+/** Built-in scalars only; the provider checks enums and input objects. */
+const SCALAR_SCHEMA = new GraphQLSchema({types: specifiedScalarTypes});
 
-/** Session key. */
 const OPAQUE_TOKEN = 'customerOpaqueToken';
 
 /**
- * The variables that an operation declares, from the client, the request's locale or
- * their defaults.
- *
- * @throws {Refused} for one that is not declared, is too large, or has control characters.
+ * The operation's declared variables, from the client, the request's locale or their
+ * defaults.
+ * @throws {Refused} for one that is undeclared, too large, or has control characters.
  */
 export function declaredVariables(
   {operation}: ClientOperation,
@@ -51,8 +48,8 @@ export function declaredVariables(
     definitions.map(({variable}) => variable.name.value),
   );
   for (const [name, value] of Object.entries(given)) {
-    const isKnown = declared.has(name) || Object.hasOwn(locale, name);
-    if (!isKnown || !isBounded({[name]: value})) {
+    const isDeclared = declared.has(name) || Object.hasOwn(locale, name);
+    if (!isDeclared || !isBounded({[name]: value})) {
       throw new Refused(
         400,
         `The variable ${name.slice(0, 60)} is not declared, or too large.`,
@@ -71,18 +68,17 @@ export function declaredVariables(
 }
 
 /**
- * Checks variables against GraphQL's own types, and the sizes of all pages.
- *
+ * Checks scalar variables and page sizes.
  * @throws {Refused} without naming a value.
  */
 export function checkVariables(
   {operation, pages}: ClientOperation,
   variables: Variables,
 ): void {
-  const known = (operation.variableDefinitions ?? []).filter(({type}) =>
-    typeFromAST(SCALARS, type),
+  const scalars = (operation.variableDefinitions ?? []).filter(({type}) =>
+    typeFromAST(SCALAR_SCHEMA, type),
   );
-  const {errors} = getVariableValues(SCALARS, known, {...variables});
+  const {errors} = getVariableValues(SCALAR_SCHEMA, scalars, {...variables});
   if (errors) throw new Refused(400, 'A variable is not of its type.');
   for (const page of pages) {
     const size: unknown = valueFromASTUntyped(page, {...variables}) ?? 1;
@@ -108,29 +104,27 @@ function isBounded(value: unknown, depth = 0): boolean {
   );
 }
 
-/** What stands in for the customer's token in the browser; made when it is first needed. */
+/** The placeholder for the customer's token in the browser; created on first use. */
 export function opaqueToken(session: Pick<AppSession, 'get' | 'set'>): string {
-  const present = presentOpaqueToken(session);
-  if (present !== null) return present;
-  const made = `session-${crypto.randomUUID()}`;
-  session.set(OPAQUE_TOKEN, made);
-  return made;
+  const stored = storedOpaqueToken(session);
+  if (stored !== null) return stored;
+  const created = `session-${crypto.randomUUID()}`;
+  session.set(OPAQUE_TOKEN, created);
+  return created;
 }
 
-/** The same; `null` where none was made. */
-export function presentOpaqueToken(
+/** The stored placeholder; `null` without one. */
+export function storedOpaqueToken(
   session: Pick<AppSession, 'get'>,
 ): string | null {
-  const present: unknown = session.get(OPAQUE_TOKEN);
-  return typeof present === 'string' ? present : null;
+  const stored: unknown = session.get(OPAQUE_TOKEN);
+  return typeof stored === 'string' ? stored : null;
 }
 
 /**
- * Puts the session's token where a variable stands for one: where the client left
- * it out, or sent the opaque one.
- *
- * @param token the signed-in customer's, `null` for a visitor.
- * @throws {Refused} for any other value, and where nobody is signed in.
+ * Replaces the placeholder, or a token argument left out, with the session's token.
+ * @param token `null` for an anonymous visitor.
+ * @throws {Refused} for any other value, and without a token.
  */
 export function withSessionToken(
   variables: Variables,
@@ -139,32 +133,34 @@ export function withSessionToken(
   opaque: string | null,
 ): {readonly variables: Variables; readonly usesToken: boolean} {
   let usesToken = false;
-  const exchanged = (value: unknown) => {
+  const resolveToken = (value: unknown) => {
     if (token === null || value !== opaque) {
       throw new Refused(403, 'The token is not the session’s.');
     }
     usesToken = true;
     return token;
   };
-  const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inside);
+  const replaceNested = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaceNested);
     if (typeof value !== 'object' || value === null) return value;
-    return replaced(value, (name) => name === TOKEN_NAME);
+    return replaceTokens(value, (name) => name === TOKEN_NAME);
   };
-  const replaced = (
+  const replaceTokens = (
     values: object,
     isToken: (name: string) => boolean,
   ): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        isToken(name) && value !== null ? exchanged(value) : inside(value),
+        isToken(name) && value !== null
+          ? resolveToken(value)
+          : replaceNested(value),
       ]),
     );
-  const result = replaced(
+  const result = replaceTokens(
     variables,
     (name) => tokens.arguments.has(name) || tokens.fields.has(name),
   );
-  for (const name of tokens.arguments) result[name] ??= exchanged(opaque);
+  for (const name of tokens.arguments) result[name] ??= resolveToken(opaque);
   return {variables: result, usesToken};
 }

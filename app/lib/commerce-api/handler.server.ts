@@ -14,7 +14,7 @@ import {
 import {
   checkVariables,
   declaredVariables,
-  presentOpaqueToken,
+  storedOpaqueToken,
   withSessionToken,
   type Variables,
 } from './client-variables';
@@ -30,16 +30,12 @@ const BODY = z.object({
   ),
 });
 
-/** Exactly `/api/shopify-<kind>`: no trailing slash, no encoding, no upper case. */
 const ENDPOINT = /^\/api\/shopify-([a-z]+)$/;
 
-/** What a client can have got from this endpoint as a token. */
+/** Form of `opaqueToken`. */
 const OPAQUE_FORM = /^session-[0-9a-f-]{36}$/;
 
-/**
- * Paths that belong to this endpoint, well-formed or not; Remix never sees them.
- * Written with escapes they are still its own, and nothing but a failure.
- */
+/** Whether a path belongs to this endpoint, also misspelt or percent-encoded. */
 export function isCommercePath(pathname: string): boolean {
   const path = pathname.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -48,10 +44,9 @@ export function isCommercePath(pathname: string): boolean {
 }
 
 /**
- * `POST /api/shopify-{kind}` with `{query, variables}`: `storefront` runs one of the
- * operations of `allowed-operation.ts` at the provider, `admin` changes the signed-in
- * customer's lists. Answers `{data, errors?, extensions?}`; failures have the shape
- * of `jsonError`. The caller sends the session when it changed.
+ * `POST /api/shopify-{kind}` with `{query, variables}`: `storefront` runs an allowed
+ * operation, `admin` changes the customer's lists. Errors have the shape of `jsonError`;
+ * the caller commits the session.
  */
 export async function handleCommerceRequest(
   request: Request,
@@ -91,12 +86,14 @@ async function runForClient(
   const client = allowedOperation(query, 'storefront');
   const names = client.fields.map(({name}) => name.value);
   const isLogOut = names[0] === 'customerAccessTokenDelete';
-  // Signing out is the same with both kinds of accounts.
-  const legacy = names.find((name) => name.startsWith('customer') && !isLogOut);
-  if (legacy !== undefined && !context.accounts.passwords) {
+  // Logging out works with both kinds of accounts.
+  const legacyField = names.find(
+    (name) => name.startsWith('customer') && !isLogOut,
+  );
+  if (legacyField !== undefined && !context.accounts.passwords) {
     return jsonError(
       501,
-      `The shop has no ${legacy}: its customers sign in on the website (current customer accounts).`,
+      `The shop has no ${legacyField}: its customers sign in on the website (current customer accounts).`,
     );
   }
   const {country, locale, session} = context;
@@ -107,17 +104,13 @@ async function runForClient(
     declared,
     client.tokens,
     customerToken(session),
-    presentOpaqueToken(session),
+    storedOpaqueToken(session),
   );
   checkVariables(client, call.variables);
   return runOperation({client, ...call}, request, context);
 }
 
-/**
- * Ends the session as the page does; the result has the fields of the provider's.
- *
- * @throws {Refused} for a token that is not the session's.
- */
+/** Ends the session; refuses a token that is not the session's. */
 async function logOut(
   {tokens}: ClientOperation,
   variables: Variables,
@@ -125,14 +118,14 @@ async function logOut(
 ): Promise<Response> {
   const {session} = context;
   const isSignedIn = customerToken(session) !== null;
-  const opaque = presentOpaqueToken(session);
+  const opaque = storedOpaqueToken(session);
   for (const name of tokens.arguments) {
     const value = variables[name] ?? null;
-    // Without a session any token of ours is one that has ended.
-    const isOurs = isSignedIn
+    // Without a session, any placeholder is an expired one.
+    const isOwnToken = isSignedIn
       ? value === opaque
       : typeof value === 'string' && OPAQUE_FORM.test(value);
-    if (value !== null && !isOurs) {
+    if (value !== null && !isOwnToken) {
       throw new Refused(403, 'The token is not the session’s.');
     }
   }

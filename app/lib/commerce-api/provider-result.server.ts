@@ -30,10 +30,10 @@ import {send} from '../storefront/transport.server';
 import {Refused, type ClientOperation} from './allowed-operation';
 import {opaqueToken, type Variables} from './client-variables';
 
-/** Operations whose results are cached, by their exact names. */
+/** Names of operations whose results are cached. */
 const CACHED_NAMES = new Set(['Collection', 'Product', 'Search']);
 
-/** What such an operation may ask for: the name is the client's to choose. */
+/** Root fields of cached operations, because clients choose the name. */
 const CATALOGUE = new Set([
   'collection',
   'collections',
@@ -46,8 +46,8 @@ const CATALOGUE = new Set([
 /** Seconds. */
 const CACHED_FOR = 300;
 
-/** What the website asks for a challenge for after repeated failures; here there is none. */
-const CHALLENGED: readonly string[] = [
+/** Mutations for which the website shows a challenge after repeated failures. */
+const CHALLENGED_MUTATIONS: readonly string[] = [
   'customerAccessTokenCreate',
   'customerCreate',
   'customerRecover',
@@ -55,17 +55,16 @@ const CHALLENGED: readonly string[] = [
 
 const SIGNS_IN = /Token(?:Create|Renew)$|Activate|Reset/;
 
-/** Milliseconds that a token counts as valid whose end the client did not ask for; a page renews it. */
-const UNKNOWN_END = 24 * 60 * 60 * 1000;
+/** Milliseconds until a token expires whose `expiresAt` was not selected; a page renews it. */
+const DEFAULT_TOKEN_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** A checked operation with the variables to send, the session's token among them. */
+/** A checked operation with the variables to send, including the session's token. */
 export interface Call {
   readonly client: ClientOperation;
   readonly variables: Variables;
   readonly usesToken: boolean;
 }
 
-/** The payload of a mutation, as far as the server reads it. */
 interface Payload {
   readonly cart?: {readonly id?: string} | null;
   readonly customerAccessToken?: {
@@ -75,13 +74,11 @@ interface Payload {
 }
 
 /**
- * Sends an operation on to the provider and answers with its result, the opaque token in
- * the place of the customer's.
- *
- * @throws {Refused} for the link of another site (400), for codes of a new cart, and for
- *   a buyer who has to pass a challenge first (403).
- * @throws {TooManyTries} after too many logins or reset mails.
- * @throws {ProviderError} when the provider cannot be asked.
+ * Sends an operation to the provider and replaces the customer's token in its result.
+ * @throws {Refused} for a link to another site (400), discount codes, or a required
+ *   challenge (403).
+ * @throws {TooManyTries} after too many logins or reset e-mails.
+ * @throws {ProviderError} when no attempt succeeded.
  */
 export async function runOperation(
   call: Call,
@@ -89,14 +86,14 @@ export async function runOperation(
   context: RequestContext,
 ): Promise<Response> {
   const {session} = context;
-  const before = storedToken(session);
+  const tokenBefore = storedToken(session);
   const {operation} = call.client.operation;
   const result =
     operation === OperationTypeNode.QUERY
       ? await runQuery(call, request, context)
       : await runMutation(call, request, context);
   let text = JSON.stringify(result);
-  for (const token of [before, storedToken(session)]) {
+  for (const token of [tokenBefore, storedToken(session)]) {
     if (token && text.includes(token)) {
       text = text.replaceAll(token, opaqueToken(session));
     }
@@ -104,7 +101,7 @@ export async function runOperation(
   return jsonResponse(text);
 }
 
-/** JSON that nobody stores. */
+/** A JSON response that must not be stored. */
 export function jsonResponse(text: string): Response {
   return new Response(text, {
     headers: {
@@ -114,13 +111,8 @@ export function jsonResponse(text: string): Response {
   });
 }
 
-/**
- * Sends an operation with the decided number of attempts. A failure does not count
- * against the provider: the client's document may be its cause.
- *
- * @throws {ProviderError} when no attempt succeeded.
- */
-async function askProvider(
+/** Failures do not count for the breaker: the client's document may cause them. */
+async function sendToProvider(
   {client: {document, operation, fields}, variables}: Call,
   {report, storefront}: RequestContext,
 ): Promise<GraphQLResult> {
@@ -132,7 +124,7 @@ async function askProvider(
       {
         method: 'POST',
         headers: storefront.getHeaders(),
-        // Printed anew, so that the provider reads what was checked.
+        // Printed from the AST, so that the provider gets what was checked.
         body: JSON.stringify({query: print(document), variables}),
       },
       {
@@ -154,10 +146,7 @@ async function askProvider(
   return result;
 }
 
-/**
- * A result that is the same for everybody is cached by text and variables, in whatever
- * order a client wrote them; none with errors, and none on a preview deployment.
- */
+/** Caches shared results without errors, except on previews. */
 async function runQuery(
   call: Call,
   request: Request,
@@ -173,18 +162,17 @@ async function runQuery(
   const cache = await caches.open('hydrogen');
   return createWithCache({cache, waitUntil, request}).run<GraphQLResult>(
     {
-      cacheKey: ['commerce-api', print(document), sorted(call.variables)],
+      cacheKey: ['commerce-api', print(document), sortedJson(call.variables)],
       cacheStrategy: isShared
         ? CacheCustom({mode: 'public', maxAge: CACHED_FOR})
         : CacheNone(),
       shouldCacheResult: ({data, errors}) => !errors && Boolean(data),
     },
-    () => askProvider(call, context),
+    () => sendToProvider(call, context),
   );
 }
 
-/** JSON with the names of every object in order. */
-function sorted(value: unknown): string {
+function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_name, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? Object.fromEntries(
@@ -202,35 +190,38 @@ async function runMutation(
   const [field] = call.client.fields;
   const name = field.name.value;
   const given = argumentsOf(field, call.variables);
-  checkLink(given, context);
+  checkMailLinks(given, context);
   const buyer = buyerOf(request);
-  if (CHALLENGED.includes(name) && isChallenged({env: context.env, buyer})) {
+  if (
+    CHALLENGED_MUTATIONS.includes(name) &&
+    isChallenged({env: context.env, buyer})
+  ) {
     throw new Refused(
       403,
       'Too many failures: the website asks for a challenge.',
     );
   }
-  const ask = () => askProvider(call, context);
+  const ask = () => sendToProvider(call, context);
   if (name === 'customerAccessTokenCreate') {
-    const email = textOf(given.input, 'email');
-    const result = await limitedLogin(request, email, ask, (answered) =>
-      Boolean(payloadOf(answered, name).customerAccessToken),
+    const email = getText(given.input, 'email');
+    const result = await limitedLogin(request, email, ask, (loginResult) =>
+      Boolean(payloadOf(loginResult, name).customerAccessToken),
     );
-    return signedIn(result, name, context);
+    return storeNewToken(result, name, context);
   }
-  if (SIGNS_IN.test(name)) return signedIn(await ask(), name, context);
+  if (SIGNS_IN.test(name)) return storeNewToken(await ask(), name, context);
   if (name === 'customerRecover') {
-    const key = addressKey(request, textOf(given, 'email'));
+    const key = addressKey(request, getText(given, 'email'));
     const wait = recoverLimit.take(key);
     if (wait !== null) throw new TooManyTries(wait);
-    return withoutErrors(await ask(), name);
+    return withoutUserErrors(await ask(), name);
   }
   return /^cart(?:Create|LinesAdd|LinesUpdate)$/.test(name)
-    ? changedCart(call, name, given, context)
+    ? changeCart(call, name, given, context)
     : ask();
 }
 
-/** The arguments of a field, with the variables put in. */
+/** The arguments of a field with variables resolved. */
 export function argumentsOf(
   {arguments: given = []}: FieldNode,
   variables: Variables,
@@ -243,7 +234,7 @@ export function argumentsOf(
   );
 }
 
-function textOf(value: unknown, name: string): string {
+function getText(value: unknown, name: string): string {
   const text = getProperty(value, name);
   return typeof text === 'string' ? text : '';
 }
@@ -252,22 +243,21 @@ function payloadOf({data}: GraphQLResult, name: string): Payload {
   return (data?.[name] as Payload | null | undefined) ?? {};
 }
 
-/** The link of a mail leads to the shop or to us. */
-function checkLink(given: Variables, {env}: RequestContext): void {
+/** E-mailed links must point to the shop or to us. */
+function checkMailLinks(given: Variables, {env}: RequestContext): void {
   const sites = [env.PUBLIC_SITE_URL, shopOrigin(env.PUBLIC_STORE_DOMAIN)];
   const links = [
     ['resetUrl', 'reset'],
     ['activationUrl', 'activate'],
   ] as const;
   for (const [name, purpose] of links) {
-    if (name in given && !isPasswordUrl(textOf(given, name), purpose, sites)) {
+    if (name in given && !isPasswordUrl(getText(given, name), purpose, sites)) {
       throw new Refused(400, 'The link is not one of the mail.');
     }
   }
 }
 
-/** Keeps a new token in the session. */
-async function signedIn(
+async function storeNewToken(
   result: GraphQLResult,
   name: string,
   context: RequestContext,
@@ -275,16 +265,16 @@ async function signedIn(
   const {accessToken, expiresAt} =
     payloadOf(result, name).customerAccessToken ?? {};
   if (accessToken) {
-    const end = new Date(Date.now() + UNKNOWN_END).toISOString();
-    const token = {accessToken, expiresAt: expiresAt ?? end};
+    const expiry = new Date(Date.now() + DEFAULT_TOKEN_LIFETIME).toISOString();
+    const token = {accessToken, expiresAt: expiresAt ?? expiry};
     if (name === 'customerAccessTokenRenew') keepToken(context.session, token);
     else await signInWith(context, token);
   }
   return result;
 }
 
-/** Asking for a reset mail has one answer, whether or not the address is known. */
-function withoutErrors(result: GraphQLResult, name: string): GraphQLResult {
+/** Hides whether the address has an account. */
+function withoutUserErrors(result: GraphQLResult, name: string): GraphQLResult {
   const payload = Object.entries(payloadOf(result, name)).map(
     ([key, value]) => [key, Array.isArray(value) ? [] : (value as unknown)],
   );
@@ -293,38 +283,36 @@ function withoutErrors(result: GraphQLResult, name: string): GraphQLResult {
 }
 
 /**
- * Makes a cart or changes its lines. No line asks for more than 10, and one that comes
- * above it, by what the cart had of it, is set back; where the client's lines are a
- * variable, its question is then asked once more without them, for the cart as it is now.
- * Codes are left to the website, which counts wrong ones.
+ * Caps lines at `MOST_PER_LINE`. Lines that the cart's earlier quantity pushed over the
+ * cap are reset and the cart is queried again. Codes are left to the website, which
+ * limits wrong ones.
  */
-async function changedCart(
+async function changeCart(
   call: Call,
   name: string,
   given: Variables,
   context: RequestContext,
 ): Promise<GraphQLResult> {
   for (const key of ['discountCodes', 'giftCardCodes']) {
-    // GraphQL takes a single value for a list of one.
+    // GraphQL accepts a single value for a list.
     if ([getProperty(given.input, key) ?? []].flat().length > 0) {
       throw new Refused(403, 'Codes are entered on the website.');
     }
   }
   const capped = {...call, variables: withCappedLines(call.variables)};
-  const result = await askProvider(capped, context);
+  const result = await sendToProvider(capped, context);
   const payload = payloadOf(result, name);
-  const cartId = payload.cart?.id ?? textOf(given, 'cartId');
-  // The change is carried out: what fails from here on has been logged.
+  const cartId = payload.cart?.id ?? getText(given, 'cartId');
+  // The cart has changed: later errors are logged only.
   const isChanged =
     cartId !== '' && (await capLines(cartId, context).catch(() => false));
   const hasLines = Array.isArray(call.variables.lines);
   if (!isChanged || !hasLines || name === 'cartCreate') return result;
   const variables = {...call.variables, lines: []};
-  const again = await askProvider({...call, variables}, context).catch(
+  const requeried = await sendToProvider({...call, variables}, context).catch(
     () => result,
   );
-  const {cart} = payloadOf(again, name);
-  // What the change itself reported stays.
+  const {cart} = payloadOf(requeried, name);
   return {...result, data: {...result.data, [name]: {...payload, cart}}};
 }
 
@@ -336,7 +324,7 @@ function withCappedLines(variables: Variables): Variables {
   ) as Variables;
 }
 
-/** @returns whether a line had to be set back. */
+/** Whether a line was reset. */
 async function capLines(
   cartId: string,
   {storefront}: RequestContext,

@@ -13,17 +13,17 @@ import {PRIVATE} from './private-headers.server';
 import {failureCounter} from './rate-limit.server';
 import {readText} from './read-text.server';
 
-const VERIFIER = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
+const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
 
-/** Milliseconds for the verifier, where the request has as many left. */
-const PATIENCE = 5000;
+/** Milliseconds for the verification request, or less when the deadline is nearer. */
+const TIMEOUT = 5000;
 
 const MOST_BYTES = 16 * 1024;
 
-/** Turnstile's own bound. */
+/** Longest token that Turnstile issues. */
 const LONGEST_RESPONSE = 2048;
 
-interface Challenged {
+interface ChallengeContext {
   readonly env: Pick<
     StorefrontEnv,
     'PUBLIC_SITE_URL' | 'PUBLIC_TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET_KEY'
@@ -32,11 +32,11 @@ interface Challenged {
   readonly report: Pick<ProviderReport, 'deadline' | 'log'>;
 }
 
-/** Whether a buyer has to pass a challenge first: one is configured, and they failed often. */
+/** Whether a challenge is configured and the buyer failed too often. */
 export function isChallenged({
   env,
   buyer,
-}: Pick<Challenged, 'env' | 'buyer'>): boolean {
+}: Pick<ChallengeContext, 'env' | 'buyer'>): boolean {
   return (
     env.PUBLIC_TURNSTILE_SITE_KEY !== undefined &&
     failureCounter.take(buyer, 0) !== null
@@ -44,13 +44,13 @@ export function isChallenged({
 }
 
 /**
- * Lets a form through unless its buyer has to pass a challenge first. One that is passed
- * counts for this form alone, and starts the count anew.
- *
- * @throws 403 with what was typed, for the page that shows the challenge.
+ * Requires a passed challenge from a buyer who failed too often; passing it resets their
+ * count.
+ * @throws a 403 response with the submitted fields, for the page that shows the
+ *   challenge.
  */
 export async function requireChallenge(
-  context: Challenged,
+  context: ChallengeContext,
   form: FormData,
   action: ChallengeAction,
 ): Promise<void> {
@@ -71,16 +71,15 @@ export async function requireChallenge(
   throw data({challenge}, {status: 403, headers: PRIVATE});
 }
 
-/** What Turnstile says of a response, which it takes once. */
-interface Verdict {
+interface Verification {
   readonly success?: unknown;
   readonly action?: unknown;
   readonly hostname?: unknown;
 }
 
-/** A response counts for this form and this site; one that cannot be verified does not. */
+/** Whether the token is valid for this form and this site; `false` if it cannot be verified. */
 async function isPassed(
-  {env, report}: Challenged,
+  {env, report}: ChallengeContext,
   form: FormData,
   action: ChallengeAction,
 ): Promise<boolean> {
@@ -90,16 +89,16 @@ async function isPassed(
   const secret = env.TURNSTILE_SECRET_KEY ?? '';
   try {
     const text = await fetchWithTimeout(
-      VERIFIER,
+      VERIFICATION_URL,
       {method: 'POST', body: new URLSearchParams({secret, response})},
-      Math.min(PATIENCE, report.deadline.left()),
+      Math.min(TIMEOUT, report.deadline.left()),
       (verified) => readText(verified, MOST_BYTES),
     );
-    const verdict = JSON.parse(text ?? '') as Verdict | null;
+    const verification = JSON.parse(text ?? '') as Verification | null;
     return (
-      verdict?.success === true &&
-      verdict.action === action &&
-      verdict.hostname === new URL(env.PUBLIC_SITE_URL).hostname
+      verification?.success === true &&
+      verification.action === action &&
+      verification.hostname === new URL(env.PUBLIC_SITE_URL).hostname
     );
   } catch (error) {
     logFailure('challenge not verified', error, report);

@@ -1,12 +1,12 @@
 import {getProperty} from './get-property';
 
-/** Where Turnstile's script and frame come from; nothing is loaded from there otherwise. */
+/** Origin of Turnstile's script and frame. */
 export const CHALLENGE_ORIGIN = 'https://challenges.cloudflare.com';
 
 /** Field that Turnstile adds to the form around it. */
 export const CHALLENGE_RESPONSE = 'cf-turnstile-response';
 
-/** Forms that may ask for a challenge; Turnstile signs the name. */
+/** Forms that may show a challenge; Turnstile signs the name. */
 export type ChallengeAction =
   | 'login'
   | 'register'
@@ -16,15 +16,15 @@ export type ChallengeAction =
   | 'newsletter'
   | 'code';
 
-/** A form that is carried out as soon as the challenge is passed. */
+/** A challenge to show; the form is submitted again when it is passed. */
 export interface Challenge {
   readonly siteKey: string;
   readonly action: ChallengeAction;
-  /** Name and text of each field, as it was sent; passwords are empty. */
+  /** Submitted fields; passwords are empty. */
   readonly fields: readonly (readonly [name: string, text: string])[];
 }
 
-/** Reads what a form's action threw; `null` for any other error. */
+/** The challenge in a thrown action response; `null` for any other error. */
 export function challengeOf(error: unknown): Challenge | null {
   const challenge = getProperty(getProperty(error, 'data'), 'challenge');
   return (challenge as Challenge | undefined) ?? null;

@@ -1,5 +1,2 @@
-/**
- * A control character that no text of a visitor needs: what is shown is not changed by
- * it, but what is compared is. Tabs and line breaks are none of them.
- */
+/** Control characters except tab and line breaks: invisible, but they change comparisons. */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;

@@ -1,27 +1,25 @@
-/** Milliseconds for a page: an attempt at the provider, and a second one cut short. */
-const PAGE = 10_000;
+/** Milliseconds for a page: one attempt and a shortened second one. */
+const PAGE_TIMEOUT = 10_000;
 
-/** For a form or an endpoint: three attempts and the waits between them. */
-const CHANGE = 17_000;
+/** Milliseconds for a form or an endpoint: three attempts and the waits between them. */
+const WRITE_TIMEOUT = 17_000;
 
-/** When the response to a visitor's request has to be there. */
+/** Time limit for the response to a request. */
 export interface Deadline {
-  /** Milliseconds until then; 0 when it is past. */
+  /** Milliseconds left; 0 when it is past. */
   readonly left: () => number;
 }
 
-/** For what nobody waits for. */
+/** For background work. */
 export const NO_DEADLINE: Deadline = {left: () => Infinity};
 
-/**
- * One for everything that a request asks of the provider.
- *
- * @param now milliseconds since 1970; tests replace it.
- */
+/** Deadline shared by all provider requests of one visitor's request; tests replace `now`. */
 export function deadlineOf(
   {method}: Pick<Request, 'method'>,
   now: () => number = Date.now,
 ): Deadline {
-  const end = now() + (method === 'GET' || method === 'HEAD' ? PAGE : CHANGE);
+  const end =
+    now() +
+    (method === 'GET' || method === 'HEAD' ? PAGE_TIMEOUT : WRITE_TIMEOUT);
   return {left: () => Math.max(0, end - now())};
 }

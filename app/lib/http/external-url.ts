@@ -1,4 +1,4 @@
-/** Hosts that our own pages and texts link to; `docs/specification.md`, "Links and redirects". */
+/** Hosts that our pages and texts link to; `docs/specification.md`, "Links and redirects". */
 const NAMED_HOSTS: ReadonlySet<string> = new Set([
   'aviationweather.gov',
   'www.gesetze-im-internet.de',
@@ -6,19 +6,16 @@ const NAMED_HOSTS: ReadonlySet<string> = new Set([
   'www.bfdi.bund.de',
 ]);
 
-/** An address that nobody may be led to; `message` says why, not where. */
+/** A URL that must not be linked to; `message` gives the reason without the URL. */
 export class ExternalUrlError extends Error {
   override readonly name = 'ExternalUrlError';
 }
 
 /**
- * Lets an address through that leads away from the site: `mailto:` and `tel:`,
- * and `http(s)` to a host that the code names.
- *
+ * Validates an external link: `mailto:`, `tel:`, or `http(s)` to a listed host.
  * @param address absolute.
- * @param hosts further host names that the caller answers for, such as the checkout's.
- * @throws {ExternalUrlError} for other protocols and hosts, addresses with a password,
- *   and text that is no address.
+ * @param hosts further allowed hosts, such as the checkout's.
+ * @throws {ExternalUrlError} for anything else, and for URLs with credentials.
  */
 export function externalUrl(
   address: string,

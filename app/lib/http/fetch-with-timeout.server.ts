@@ -1,13 +1,8 @@
-/** Something took longer than it was given. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/**
- * Waits for a promise, but no longer than `milliseconds`; the work itself goes on.
- *
- * @throws {TimeoutError} when the time is over.
- */
+/** Rejects with a `TimeoutError` after `milliseconds`; the work itself is not cancelled. */
 export async function within<T>(
   milliseconds: number,
   work: Promise<T>,
@@ -26,13 +21,7 @@ export async function within<T>(
   }
 }
 
-/**
- * `fetch` that is aborted after a time.
- *
- * @param milliseconds until `read` is done.
- * @param read takes what the caller needs from the response while the clock runs.
- * @throws {TimeoutError} when time is up; whatever `fetch` and `read` throw otherwise.
- */
+/** `fetch` that is aborted with a `TimeoutError` unless `read` finishes in time. */
 export async function fetchWithTimeout<T>(
   url: string,
   init: RequestInit,
@@ -49,7 +38,7 @@ export async function fetchWithTimeout<T>(
   }
 }
 
-/** The other side answered, but not with success. */
+/** The response has a status other than 2xx. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 
@@ -58,17 +47,14 @@ export class RequestError extends Error {
   }
 }
 
-/** Statuses after which a read is worth a second attempt. */
+/** Statuses after which a read is retried once. */
 const RETRIED: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
- * A request to a service that is not the provider's: weather, messages. A read that
- * fails with a status of `RETRIED` is repeated once, a write never. Redirects are not
- * followed: another host would get what was meant for this one.
- *
+ * Sends a request to a service other than the shop. Redirects are not followed: they
+ * could leak the request to another host. A read is retried once, a write never.
  * @param timeout milliseconds for each attempt, reading the body included.
- * @throws {RequestError} for every response that is no success; else like
- *   `fetchWithTimeout`.
+ * @throws {RequestError} for every status but 2xx; otherwise like `fetchWithTimeout`.
  */
 export async function request<T>(
   url: string,

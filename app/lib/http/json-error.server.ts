@@ -1,7 +1,4 @@
-/**
- * A failure of an endpoint in the shape that existing clients expect:
- * `{error, statusCode, statusMessage, message}`.
- */
+/** An endpoint's error response, in the shape that existing clients expect. */
 export function jsonError(
   statusCode: number,
   message: string,
@@ -21,7 +18,7 @@ export function jsonError(
   );
 }
 
-/** @param seconds until the buyer may go on. */
+/** A 429 response. `seconds` go into `Retry-After`. */
 export function tooManyRequests(seconds: number): Response {
   return jsonError(429, 'Too many requests.', {'Retry-After': String(seconds)});
 }

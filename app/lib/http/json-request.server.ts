@@ -3,24 +3,20 @@ import {jsonError, tooManyRequests} from './json-error.server';
 import {buyerOf} from './rate-limit.server';
 import {readSentText} from './read-text.server';
 
-/** What an endpoint takes. */
-interface Taken {
-  /** Media types of the body; any when left out. */
+interface ReadJsonOptions {
   readonly types?: readonly string[];
   readonly mostBytes: number;
-  /** Counts the request; seconds to wait when there were too many. */
+  /** Counts the request; returns seconds to wait, or `null`. */
   readonly wait: (buyer: string) => number | null;
 }
 
 /**
- * Reads the JSON that is posted to an endpoint.
- *
- * @returns the value, or a `Response` that says why there is none: 405, 408, 413, 415,
- *   429, or 400 for what is no JSON.
+ * Reads the JSON body of a POST request.
+ * @returns the value, or an error response: 400, 405, 408, 413, 415 or 429.
  */
 export async function readJson(
   request: Request,
-  {types, mostBytes, wait}: Taken,
+  {types, mostBytes, wait}: ReadJsonOptions,
 ): Promise<unknown> {
   if (request.method !== 'POST') {
     return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});

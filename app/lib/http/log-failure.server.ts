@@ -1,11 +1,7 @@
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {getProperty} from './get-property';
 
-/**
- * Logs what went wrong with a request: the error's name, text and stack, or the status
- * that Remix answers with. Causes and data stay out, since they may hold what a visitor
- * typed, or a secret address.
- */
+/** Logs an error's message and stack without its cause and data, which may be personal. */
 export function logFailure(
   event: string,
   error: unknown,

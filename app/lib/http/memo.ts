@@ -1,21 +1,18 @@
 /**
- * Caches the newest results of a pure function, in this isolate.
- *
- * @param most how many; the oldest one goes first.
- * @returns gives the result under a key, made when it is not cached. The key must say
- *   everything that the result depends on; an error is thrown and not cached.
+ * Memoizes a pure function per isolate; errors are not cached.
+ * @returns looks up a key, which must contain everything that the result depends on.
  */
 export function createMemo<Result>(
   most: number,
-): (key: string, make: () => Result) => Result {
-  const newest = new Map<string, Result>();
-  return (key, make) => {
-    const present = newest.get(key);
-    if (present !== undefined) return present;
-    const result = make();
-    const [oldest] = newest.keys();
-    if (newest.size >= most && oldest !== undefined) newest.delete(oldest);
-    newest.set(key, result);
+): (key: string, compute: () => Result) => Result {
+  const cache = new Map<string, Result>();
+  return (key, compute) => {
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const result = compute();
+    const [oldest] = cache.keys();
+    if (cache.size >= most && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, result);
     return result;
   };
 }

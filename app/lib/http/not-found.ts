@@ -1,13 +1,13 @@
-/** The 404 of an address that no route knows, to be thrown; `docs/specification.md`, "Error texts". */
+/** 404 for a URL without a route; throw it. See `docs/specification.md`, "Error texts". */
 export function notFound(path: string): Response {
-  return missing(`Page not found: ${path}`);
+  return notFoundResponse(`Page not found: ${path}`);
 }
 
-/** The 404 of a route that does not take what stands in its address; to be thrown. */
+/** 404 for a route with an invalid parameter; throw it. */
 export function invalidPage(path: string): Response {
-  return missing(`Page Not Found: ${path}`);
+  return notFoundResponse(`Page Not Found: ${path}`);
 }
 
-function missing(text: string): Response {
+function notFoundResponse(text: string): Response {
   return new Response(text, {status: 404, statusText: 'Not Found'});
 }

@@ -1,11 +1,7 @@
-/** Headers of a response that is one visitor's: nobody stores it. */
+/** Headers of a response for one visitor. */
 export const PRIVATE = {'Cache-Control': 'private, no-store'};
 
-/**
- * Headers of what a form's loader or action answers with.
- *
- * @param retryAfter seconds that a visitor has to wait who sent too much.
- */
+/** Headers for the data of a form's loader or action; `retryAfter` in seconds. */
 export function answerHeaders(
   retryAfter?: number,
 ): Readonly<Record<string, string>> {
@@ -14,7 +10,7 @@ export function answerHeaders(
     : {...PRIVATE, 'Retry-After': String(retryAfter)};
 }
 
-/** The same for the page around it, as a route's `headers`. */
+/** A form route's `headers`, with the action's `Retry-After`. */
 export function formHeaders({
   actionHeaders,
 }: {

@@ -1,19 +1,15 @@
 const MINUTE = 60_000;
 
-/** Keys that one limit stores; more would be memory for an attacker to fill. */
+/** Keys per limit; bounds the memory that an attacker can fill. */
 const MOST_KEYS = 10_000;
 
 interface Window {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly begin: number;
   readonly count: number;
 }
 
-/**
- * Counts how often something was done in a window of time, in the memory of one isolate:
- * a worker that runs in several counts in each. What more is wanted is the platform's
- * (`docs/decisions/020-limits-and-what-they-cannot-do.md`).
- */
+/** Fixed-window counter per isolate; `docs/decisions/020-limits-and-what-they-cannot-do.md`. */
 export class RateLimit {
   #windows = new Map<string, Window>();
 
@@ -22,17 +18,13 @@ export class RateLimit {
     private readonly milliseconds: number,
   ) {}
 
-  /**
-   * Counts more, also when that is too many.
-   *
-   * @returns seconds to wait when that is too many, else `null`.
-   */
+  /** Counts `times` even over the limit; returns seconds to wait, or `null` within it. */
   take(key: string, times = 1, now = Date.now()): number | null {
     const present = this.#windows.get(key);
-    const isOver = !present || now - present.begin >= this.milliseconds;
-    const begin = isOver ? now : present.begin;
-    const count = (isOver ? 0 : present.count) + times;
-    if (isOver) {
+    const hasExpired = !present || now - present.begin >= this.milliseconds;
+    const begin = hasExpired ? now : present.begin;
+    const count = (hasExpired ? 0 : present.count) + times;
+    if (hasExpired) {
       this.#windows.delete(key);
       const oldest = this.#windows.keys().next().value;
       if (this.#windows.size >= MOST_KEYS && oldest !== undefined) {
@@ -45,7 +37,6 @@ export class RateLimit {
       : null;
   }
 
-  /** Takes back what should not have counted. */
   giveBack(key: string, times: number): void {
     const present = this.#windows.get(key);
     if (!present) return;
@@ -53,45 +44,37 @@ export class RateLimit {
     this.#windows.set(key, {...present, count});
   }
 
-  /** Resets the count of a key: what it was counted for succeeded. */
   forget(key: string): void {
     this.#windows.delete(key);
   }
 }
 
-/** Requests of one buyer to `/api/shopify-*`. */
+/** Requests per buyer to `/api/shopify-*`. */
 export const endpointLimit = new RateLimit(100, 10_000);
 
-/** Mails for a new password, of one buyer for one address. */
+/** Reset e-mails per buyer and address. */
 export const recoverLimit = new RateLimit(5, 15 * MINUTE);
 
-/** Links of one buyer that change or make a cart: `/discount/…`, `/cart/1:1`. */
+/** Links per buyer that change or create a cart: `/discount/…`, `/cart/1:1`. */
 export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);
 
-/** Messages of one buyer through the contact, withdrawal and newsletter forms. */
+/** Messages per buyer through the contact, withdrawal and newsletter forms. */
 export const messageLimit = new RateLimit(20, 10 * MINUTE);
 
-/**
- * What a person does a few times, and a program often: wrong passwords, new accounts,
- * reset mails, messages. After three of a buyer `requireChallenge` asks for more.
- */
+/** Failed logins, new accounts, reset e-mails and messages per buyer; see `requireChallenge`. */
 export const failureCounter = new RateLimit(2, 15 * MINUTE);
 
-/** Something was done too often. */
+/** A rate limit was exceeded. */
 export class TooManyTries extends Error {
   override readonly name = 'TooManyTries';
 
-  /** @param seconds until the next try is taken. */
+  /** @param seconds until the next try is allowed. */
   constructor(readonly seconds: number) {
     super('Too many tries.');
   }
 }
 
-/**
- * Who sends a request: an address, of IPv6 the /64, which is what one connection gets.
- * Only the platform's header counts, which no client can write. Without it all are one
- * buyer.
- */
+/** Client IP address set by the platform (of IPv6 the /64 network); `unknown` without one. */
 export function buyerOf(request: Request): string {
   const address = request.headers.get('oxygen-buyer-ip') ?? 'unknown';
   const [, embedded] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
@@ -106,29 +89,26 @@ export function buyerOf(request: Request): string {
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** An e-mail address, however it was typed. */
 function accountOf(email: string): string {
   const shown = email.normalize('NFKC').replace(/[\p{C}\s]/gu, '');
   return shown.toLowerCase().slice(0, 254);
 }
 
-/** Key of a buyer and an e-mail address, however that was typed. */
+/** Rate-limit key of a buyer and a normalised e-mail address. */
 export function addressKey(request: Request, email: string): string {
   return `${buyerOf(request)} ${accountOf(email)}`;
 }
 
-/** One of the counts that a try belongs to. */
 interface Count {
   readonly limit: RateLimit;
   readonly key: string;
 }
 
 /**
- * Carries out tries, unless there were too many that failed by one of the counts.
- * They count before they are carried out, so that many at once do not slip through.
- *
- * @param failures how many of them a result says failed; only these stay counted.
- * @throws {TooManyTries} without carrying it out.
+ * Runs tries unless a limit is exceeded. They count before they run, so that parallel
+ * tries cannot exceed it.
+ * @param failures how many tries failed; only these stay counted.
+ * @throws {TooManyTries} without running them.
  */
 export async function limited<Result>(
   counts: readonly Count[],
@@ -145,27 +125,24 @@ export async function limited<Result>(
     failed = failures(result);
     return result;
   } finally {
-    const good = Math.max(0, tries - failed);
-    for (const {limit, key} of counts) limit.giveBack(key, good);
+    const succeeded = Math.max(0, tries - failed);
+    for (const {limit, key} of counts) limit.giveBack(key, succeeded);
   }
 }
 
-/** Logins that failed: of one buyer for one account, then for whoever is behind it. */
+/** Failed logins. */
 const LOGINS = {
   buyerAndAccount: new RateLimit(5, 15 * MINUTE),
-  // More than a buyer's own: nobody should lock others out with a few tries.
+  // Above one buyer's limit, so that a few tries cannot lock a customer out.
   account: new RateLimit(20, 15 * MINUTE),
   buyer: new RateLimit(30, 15 * MINUTE),
   shop: new RateLimit(1000, 15 * MINUTE),
 };
 
 /**
- * Carries out a try to log in, unless there were too many that failed. Forms and the
- * endpoint count together.
- *
- * @param isLoggedIn whether it succeeded; then the buyer's count for the account
- *   begins anew.
- * @throws {TooManyTries} without carrying it out.
+ * Runs a login unless too many failed; forms and the commerce endpoint count together.
+ * @param isLoggedIn whether it succeeded, which resets the buyer's count for the account.
+ * @throws {TooManyTries} without running it.
  */
 export async function limitedLogin<Result>(
   request: Request,
@@ -174,17 +151,20 @@ export async function limitedLogin<Result>(
   isLoggedIn: (result: Result) => boolean = Boolean,
 ): Promise<Result> {
   const buyer = buyerOf(request);
-  const both = {limit: LOGINS.buyerAndAccount, key: addressKey(request, email)};
+  const buyerAndAccount = {
+    limit: LOGINS.buyerAndAccount,
+    key: addressKey(request, email),
+  };
   const counts = [
-    both,
+    buyerAndAccount,
     {limit: LOGINS.account, key: accountOf(email)},
     {limit: LOGINS.buyer, key: buyer},
     {limit: LOGINS.shop, key: ''},
   ];
-  const result = await limited(counts, 1, logIn, (answered) =>
-    isLoggedIn(answered) ? 0 : 1,
+  const result = await limited(counts, 1, logIn, (loginResult) =>
+    isLoggedIn(loginResult) ? 0 : 1,
   );
-  if (isLoggedIn(result)) both.limit.forget(both.key);
+  if (isLoggedIn(result)) buyerAndAccount.limit.forget(buyerAndAccount.key);
   else failureCounter.take(buyer);
   return result;
 }

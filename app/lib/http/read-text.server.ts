@@ -1,23 +1,15 @@
 import {within} from './fetch-with-timeout.server';
 
-/**
- * How much of a body that is too large is still taken in, so that its sender gets
- * to read our response instead of a broken connection.
- */
+/** Bytes read beyond the limit: the sender then gets a response, not a connection reset. */
 const MOST_DISCARDED_BYTES = 1024 * 1024;
 
 /** Milliseconds that a client may take to send its body. */
 const LONGEST_SENDING = 10_000;
 
-/** Milliseconds that a response waits for the rest of a body that nobody wants. */
+/** Milliseconds to wait for the rest of an unread body. */
 const LONGEST_DISCARD = 1_000;
 
-/**
- * Reads the body of a request or response as UTF-8 text, whether or not it announces its
- * length.
- *
- * @returns `null` when the body is larger than `mostBytes`.
- */
+/** Reads a body as UTF-8 text; `null` when it is larger than `mostBytes`. */
 export async function readText(
   message: Request | Response,
   mostBytes: number,
@@ -40,11 +32,7 @@ export async function readText(
   }
 }
 
-/**
- * The same for a body that a client sends, who may be slow on purpose.
- *
- * @throws {TimeoutError} when it has not arrived within 10 s.
- */
+/** Like `readText`, but throws a `TimeoutError` after 10 s: a client may be slow on purpose. */
 export function readSentText(
   request: Request,
   mostBytes: number,
@@ -52,15 +40,12 @@ export function readSentText(
   return within(LONGEST_SENDING, readText(request, mostBytes));
 }
 
-/**
- * Takes in a request's body that nothing has read, within bounds of size and time: the
- * connection would be closed over it.
- */
+/** Reads the rest of an unread request body, which would otherwise reset the connection. */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed || request.body.locked) return;
   try {
     await within(LONGEST_DISCARD, readText(request, 0));
   } catch {
-    // The sender is slow or has gone; the response is the same.
+    // The response does not depend on the body.
   }
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {noteErrors, notePolicyReports} from './browser-reports.server';
+import {logBrowserErrors, logPolicyReports} from './browser-reports.server';
 
 /** A modern browser's report, with everything in it that must not be logged. */
 const MODERN = {
@@ -32,7 +32,7 @@ async function send(
   {type = 'application/reports+json', buyer = `192.0.2.${(newest += 1)}`} = {},
 ) {
   const logged: Record<string, unknown>[] = [];
-  const answer = await notePolicyReports(
+  const answer = await logPolicyReports(
     new Request('https://example.com/csp-reports', {
       method: 'POST',
       headers: {'Content-Type': type, 'oxygen-buyer-ip': buyer},
@@ -103,13 +103,13 @@ describe('a report of a broken policy', () => {
 it('leaves every other path alone', async () => {
   const request = new Request('https://example.com/csp-reports/');
   const report = {log: () => undefined};
-  expect(await notePolicyReports(request, {report})).toBeNull();
+  expect(await logPolicyReports(request, {report})).toBeNull();
 });
 
 describe('an error of a page’s scripts', () => {
   const report = async (body: unknown) => {
     const logged: Record<string, unknown>[] = [];
-    const response = await noteErrors(
+    const response = await logBrowserErrors(
       new Request('https://example.com/errors', {
         method: 'POST',
         headers: {

@@ -12,21 +12,16 @@ import {
 } from '~/lib/i18n/locale';
 import {shopifyAddress} from './shopify-addresses';
 
-/** Files and endpoints that no merchant redirects. */
+/** Files and endpoints that a merchant's redirects do not cover. */
 const NEVER_REDIRECTED =
   /^\/(?:api|assets|builds|cdn|_i18n|__manifest)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
-/** Longer paths are no page of ours and no redirect of a merchant's. */
 const LONGEST_PATH = 500;
 
 /**
- * After a 404 of ours, asks the shop for a redirect that the merchant entered, then looks
- * whether Shopify's own online store has the address (`shopifyAddress`). A document gets
- * 301, a client navigation (`.data`) Remix's single-fetch form, which Hydrogen's
- * `storefrontRedirect` does not know. Looked up is the path alone: without language prefix,
- * `?redirect=`, which Hydrogen would follow, and search syntax.
- *
- * @returns the redirect, or `response` unchanged when there is none.
+ * On a 404, applies the merchant's redirects, then `shopifyAddress`. Looks up the path
+ * without language prefix and query, because Hydrogen would follow `?redirect=`.
+ * @returns a 301 (for `.data`, Remix's single-fetch redirect), or `response` unchanged.
  */
 export async function merchantRedirect(
   request: Request,
@@ -65,7 +60,7 @@ export async function merchantRedirect(
   return new Response(singleFetchRedirect(location), {status: 202, headers});
 }
 
-/** Hydrogen's lookup names no cache strategy. */
+/** Hydrogen's redirect query sets no cache strategy. */
 function withRedirectCache(
   storefront: Storefront<I18nBase>,
 ): Storefront<I18nBase> {
@@ -75,10 +70,7 @@ function withRedirectCache(
   return {...storefront, query: query as Storefront<I18nBase>['query']};
 }
 
-/**
- * A path target gets the visitor's language and keeps their query. Another site is
- * allowed, since the merchant entered it in the admin, but only over http(s).
- */
+/** Adds language and query to a path; the merchant may name other sites over http(s). */
 function redirectTarget(target: string, from: URL): string | null {
   if (!URL.canParse(target, from.origin)) return null;
   const url = new URL(target, from.origin);
@@ -95,7 +87,7 @@ function redirectTarget(target: string, from: URL): string | null {
   );
 }
 
-/** Nothing that search syntax could read, percent-encoded or not. */
+/** Whether the path is free of search syntax, also when decoded. */
 function isPlainPath(path: string): boolean {
   try {
     return /^\/[\p{L}\p{N}\-_./]*$/u.test(decodeURIComponent(path));
@@ -104,7 +96,7 @@ function isPlainPath(path: string): boolean {
   }
 }
 
-/** What `encodeViaTurboStream` in `@remix-run/server-runtime` writes for a redirect. */
+/** Encodes like `encodeViaTurboStream` in `@remix-run/server-runtime`. */
 function singleFetchRedirect(location: string): ReadableStream<Uint8Array> {
   const marker = {
     redirect: location,

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
-  contentRefusal,
+  rejectContent,
   healthResponse,
-  originRefusal,
+  rejectForeignOrigin,
   requestForRemix,
   tidyPathRedirect,
 } from './requests.server';
@@ -74,9 +74,12 @@ const write = (
   method = 'POST',
   path = '/cart',
 ) =>
-  originRefusal(new Request(`https://example.com${path}`, {method, headers}), {
-    env: OWN,
-  }) === null;
+  rejectForeignOrigin(
+    new Request(`https://example.com${path}`, {method, headers}),
+    {
+      env: OWN,
+    },
+  ) === null;
 
 describe('originRefusal', () => {
   it.each([
@@ -179,18 +182,18 @@ describe('requestForRemix', () => {
       }) as unknown as Request;
 
     it.each(['GET', 'HEAD'])('of a %s is refused', async (method) => {
-      const response = contentRefusal(withBody(method, '5'));
+      const response = rejectContent(withBody(method, '5'));
       expect(response?.status).toBe(400);
       expect(await response?.json()).toMatchObject({statusCode: 400});
     });
 
     it('of nothing is none, and Hydrogen’s handler does not see it', () => {
-      expect(contentRefusal(withBody('GET', '0'))).toBeNull();
+      expect(rejectContent(withBody('GET', '0'))).toBeNull();
       expect(requestForRemix(withBody('GET', '0'), env).body).toBeNull();
     });
 
     it('of a form is sent on', () => {
-      expect(contentRefusal(withBody('POST', '5'))).toBeNull();
+      expect(rejectContent(withBody('POST', '5'))).toBeNull();
     });
   });
 });

@@ -5,15 +5,9 @@ import {jsonError} from '~/lib/http/json-error.server';
 /** Methods whose requests have no content (RFC 9110, 9.3.1 and 9.3.2). */
 const WITHOUT_CONTENT: readonly string[] = ['GET', 'HEAD'];
 
-/** Methods that change nothing. */
-const READING_METHODS: readonly string[] = [...WITHOUT_CONTENT, 'OPTIONS'];
+const SAFE_METHODS: readonly string[] = [...WITHOUT_CONTENT, 'OPTIONS'];
 
-/**
- * `GET /healthz`: the worker runs and its environment is complete. Asks nobody,
- * so that an uptime check tells a fault of ours from one of the provider's.
- *
- * @returns `null` for any other path.
- */
+/** `GET /healthz`, without a provider request; `null` for any other path. */
 export function healthResponse(request: Request): Response | null {
   if (new URL(request.url).pathname !== '/healthz') return null;
   if (!WITHOUT_CONTENT.includes(request.method)) {
@@ -25,12 +19,7 @@ export function healthResponse(request: Request): Response | null {
   );
 }
 
-/**
- * One address for each page: without doubled slashes and without a slash at the end.
- *
- * @returns the redirect, or `null` for an address that is in order. A form that is
- *   sent to a slash at its end is not redirected: a browser would lose its fields.
- */
+/** Redirects extra slashes, or `null`. A form's trailing slash stays: a redirect drops fields. */
 export function tidyPathRedirect(request: Request): Response | null {
   const {pathname, search} = new URL(request.url);
   const single = pathname.replace(/\/{2,}/g, '/');
@@ -43,20 +32,12 @@ export function tidyPathRedirect(request: Request): Response | null {
 
 type WriteEnv = Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'ALLOWED_ORIGINS'>;
 
-/**
- * The refusal of a write that comes from another site, as the browser says in `Origin`,
- * else `Sec-Fetch-Site`, else `Referer`; Remix checks actions alone. A client that is no
- * browser sends none of the three and carries no visitor's cookies by accident. The sites
- * of `ALLOWED_ORIGINS` may use the commerce endpoint, and no form of ours.
- *
- * @returns `null` for any other request.
- */
-export function originRefusal(
+/** Rejects writes from other sites, because Remix checks actions only; `null` otherwise. */
+export function rejectForeignOrigin(
   request: Request,
   {env}: {readonly env: WriteEnv},
 ): Response | null {
-  return READING_METHODS.includes(request.method) ||
-    isFromOwnPages(request, env)
+  return SAFE_METHODS.includes(request.method) || isFromOwnPages(request, env)
     ? null
     : jsonError(403, 'The request comes from another site.');
 }
@@ -69,25 +50,19 @@ function isFromOwnPages({headers, url}: Request, env: WriteEnv): boolean {
   );
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
-  // Pages without a referrer send `Origin: null` with their forms; who sent it
-  // the browser says as well. A sandboxed frame is never `same-origin`.
-  const isHidden = origin === 'null' && site !== null;
-  if (origin !== null && !isHidden) return allowed.includes(origin);
+  // Pages without a referrer send `Origin: null`; `Sec-Fetch-Site` then decides.
+  const isHiddenOrigin = origin === 'null' && site !== null;
+  if (origin !== null && !isHiddenOrigin) return allowed.includes(origin);
   if (site !== null) {
-    return site === 'same-origin' || (site === 'none' && !isHidden);
+    return site === 'same-origin' || (site === 'none' && !isHiddenOrigin);
   }
   const referer = headers.get('Referer');
   if (referer === null) return true;
   return URL.canParse(referer) && allowed.includes(new URL(referer).origin);
 }
 
-/**
- * The refusal of a GET or HEAD that has content all the same: what is stored for
- * others must not depend on anything but the address.
- *
- * @returns `null` for any other request. A length of 0 is no content.
- */
-export function contentRefusal(request: Request): Response | null {
+/** Rejects GET and HEAD with content: cached responses depend on the URL alone; else `null`. */
+export function rejectContent(request: Request): Response | null {
   const hasContent =
     WITHOUT_CONTENT.includes(request.method) &&
     request.body !== null &&
@@ -98,10 +73,8 @@ export function contentRefusal(request: Request): Response | null {
 }
 
 /**
- * A checked request as Remix gets it: with our own host in `X-Forwarded-Host`, with which
- * Remix compares `Origin` (`Host` is an inner one in the dev server and behind a tunnel);
- * without `_data`, which Remix would take for a request from before single fetch; without
- * the empty content of a GET, for which Hydrogen's handler would refuse it.
+ * The request for Remix, which compares `Origin` with `X-Forwarded-Host`, treats `_data`
+ * as a request from before single fetch, and rejects GET with a body.
  */
 export function requestForRemix(
   request: Request,
@@ -111,10 +84,10 @@ export function requestForRemix(
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
   const isFromSite = headers.get('Origin') === site.origin;
-  // A page without a referrer hides its origin; Remix takes the word for a foreign host.
+  // Remix treats `null` as another host.
   if (headers.get('Origin') === 'null') headers.delete('Origin');
   headers.set('X-Forwarded-Host', isFromSite ? site.host : url.host);
-  // Taking out what is not there would still encode the others anew.
+  // `delete` re-encodes the query even when nothing is deleted.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   const {method, signal} = request;
   return WITHOUT_CONTENT.includes(method)

@@ -9,18 +9,18 @@ import {CHALLENGE_ORIGIN} from '~/lib/http/challenge';
 import {POLICY_REPORTS_PATH} from './browser-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/content/external-video';
 
-/** A fresh nonce for one HTML response: 128 random bits. */
+/** A nonce for one HTML response: 128 random bits. */
 export function createNonce(): string {
   return btoa(
     String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))),
   );
 }
 
-/** Scripts in a document without `src`; data blocks such as JSON-LD are not run. */
+/** Inline scripts; data blocks such as JSON-LD are not run. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The sources that allow the inline scripts of a document, each once: their SHA-256. */
+/** The policy sources (SHA-256) of a document's inline scripts. */
 export async function inlineScriptHashes(html: string): Promise<string[]> {
   const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
   return Promise.all(
@@ -33,16 +33,12 @@ export async function inlineScriptHashes(html: string): Promise<string[]> {
   );
 }
 
-/** Origin of Shopify's host for files of every shop. */
 const ASSET_HOST = 'https://cdn.shopify.com';
 
-/** Shopify's scripts for consent and statistics, which Hydrogen loads after consent. */
+/** Shopify's consent and analytics scripts, which Hydrogen loads after consent. */
 const SHOPIFY_SCRIPTS = `${ASSET_HOST}/shopifycloud/`;
 
-/**
- * Style elements that libraries write into the document, by the SHA-256 of their texts:
- * vaul and sonner (which begin empty), Radix's select, and model-viewer's shadow tree.
- */
+/** SHA-256 of the styles of vaul and sonner (both start empty), Radix Select, model-viewer. */
 const LIBRARY_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-YIjArHm2rkb5J7hX9lUM1bnQ3Kp61MTfluMGkuyKwDw='",
@@ -51,22 +47,21 @@ const LIBRARY_STYLES = [
   "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='",
 ];
 
-/** Name of the endpoint for reports in `Reporting-Endpoints`. */
+/** Endpoint name in `Reporting-Endpoints`. */
 const REPORT_GROUP = 'policy';
 
 interface PolicyOptions {
-  /** Adds what Vite's dev server needs: HMR over WebSocket, styles in elements. */
+  /** Adds what Vite's dev server needs. */
   readonly isDevelopment?: boolean;
   /** The page shows a challenge; see `requireChallenge`. */
   readonly isChallenged?: boolean;
-  /** Where the files of this build lie: on Oxygen a folder of the asset host. */
+  /** Base URL of this build's files; on Oxygen on the CDN. */
   readonly buildBase?: string;
 }
 
 /**
- * The content security policy of a page, written out in full: Hydrogen's defaults replace
- * and leave out sources. The environment decides it, never the request.
- *
+ * A page's content security policy, in full, because Hydrogen's defaults replace and omit
+ * sources.
  * @param inlineScripts a nonce of this response, or the hashes of the document's scripts.
  */
 export function contentSecurityPolicy(
@@ -84,12 +79,12 @@ export function contentSecurityPolicy(
   const account = customerAccountUrls(env);
   const challenge = isChallenged ? [CHALLENGE_ORIGIN] : [];
   const directives: Record<string, readonly string[]> = {
-    // In Firefox the directive of what is prefetched.
+    // Applies to prefetched files in Firefox.
     'default-src': ownFiles,
     'script-src': [
       ...ownFiles,
       ...inlineScripts,
-      // Compressed 3D models are unpacked by WebAssembly; allows no `eval`.
+      // Decoders of 3D models; allows no `eval`.
       "'wasm-unsafe-eval'",
       ...(isStoreLinked(env) ? [SHOPIFY_SCRIPTS] : []),
       // Loaded after consent only; `AppliedConsent.client.tsx`.
@@ -100,7 +95,7 @@ export function contentSecurityPolicy(
       ...ownFiles,
       ...(isDevelopment ? ["'unsafe-inline'"] : LIBRARY_STYLES),
     ],
-    // Colours of swatches, places on the map. An attribute reaches its own element only.
+    // For swatches and positions on the map.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ASSET_HOST, shop],
     'media-src': ["'self'", ASSET_HOST, shop],
@@ -118,7 +113,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'report-to': [REPORT_GROUP],
-    // For browsers that do not know the other.
+    // For browsers without `report-to`.
     'report-uri': [POLICY_REPORTS_PATH],
   };
   return Object.entries(directives)
@@ -126,7 +121,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The policy of Hydrogen's tools for developers (`isDeveloperTool`). */
+/** The policy of Hydrogen's developer tools (`isDeveloperTool`). */
 export function developerToolPolicy(env: StorefrontEnv): string {
   const unpkg = 'https://unpkg.com';
   return [
@@ -142,7 +137,7 @@ export function developerToolPolicy(env: StorefrontEnv): string {
   ].join('; ');
 }
 
-/** Who may show a page in a frame: nobody in production, the shop's admin on a preview. */
+/** Only the shop's admin may frame a page, on a preview. */
 function frameAncestors(env: StorefrontEnv): readonly string[] {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   return env.mayBeFramed
@@ -150,19 +145,18 @@ function frameAncestors(env: StorefrontEnv): readonly string[] {
     : ["'none'"];
 }
 
-/** What a page connects to without any statistics. */
+/** What a page connects to without analytics. */
 export function ownConnectSources(env: StorefrontEnv): string[] {
   return [
     "'self'",
     ASSET_HOST,
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
-    // Pictures inside a 3D model.
+    // Textures of a 3D model.
     'blob:',
   ];
 }
 
-/** Where statistics go, if any are configured. */
 function analyticsSources(env: StorefrontEnv): string[] {
   return [
     ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_RECEIVER] : []),
@@ -173,13 +167,10 @@ function analyticsSources(env: StorefrontEnv): string[] {
 /** One year, in seconds. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Types of text that say nothing of their charset: a client would guess it. */
+/** Text types that need an explicit charset. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
 
-/**
- * Adds the security headers that every response carries.
- * A page brings its own policy with a nonce; everything else may load nothing.
- */
+/** Sets the security headers of every response. A response without a policy may load nothing. */
 export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
   const policy =
     headers.get('Content-Security-Policy') ??
@@ -209,7 +200,7 @@ export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
     headers.set('X-Robots-Tag', 'noindex, nofollow');
   }
   if (env.PUBLIC_ENVIRONMENT === 'preview') {
-    // What a merchant has just saved shows on reload, whoever stores responses.
+    // A preview shows a merchant's changes on reload.
     headers.set('Cache-Control', 'no-store');
   }
 }

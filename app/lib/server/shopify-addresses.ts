@@ -1,4 +1,4 @@
-/** Slugs of pages and policies as Shopify and its merchants name them, and ours. */
+/** Slugs of pages and policies: Shopify's, usual ones and ours. */
 const PAGES: Readonly<Record<string, string>> = {
   about: '/',
   'about-us': '/',
@@ -36,10 +36,9 @@ const PAGES: Readonly<Record<string, string>> = {
   agb: '/legal/terms',
 };
 
-/** A segment of a path. */
 const SEGMENT = '([^/]+)';
 
-/** Addresses of Shopify's own online store; the first that fits counts. */
+/** Paths of Shopify's online store; the first match wins. */
 const ADDRESSES: readonly (readonly [
   pattern: string,
   target: string | ((segment: string) => string | null),
@@ -47,32 +46,24 @@ const ADDRESSES: readonly (readonly [
   ['/account/login', '/auth/login'],
   ['/account/register', '/auth/register'],
   ['/account/recover', '/auth/recover'],
-  // Logging out changes something, so that no link does it; its button is there.
+  // A link must not log out; the account page has the button.
   ['/account/logout', '/account'],
   ['/account/addresses', '/account'],
   ['/checkout', '/cart'],
   ['/products', '/collections'],
-  // The provider's automatic collections; their query `q` is ours, too.
+  // Shopify's automatic collections; `/search` takes their `q`.
   ['/collections/(?:vendors|types)', '/search'],
   ['/collections/frontpage', '/collections'],
   [`/collections/[^/]+/products/${SEGMENT}`, (handle) => `/products/${handle}`],
-  // Narrowed down to a tag.
   [`/collections/${SEGMENT}/[^/]+`, (handle) => `/collections/${handle}`],
   ['/policies', '/legal'],
   [`/policies/${SEGMENT}`, (slug) => pageOf(slug) ?? '/legal'],
   [`/pages/${SEGMENT}`, pageOf],
   ['/password', '/'],
-  // `/discount/…` and `/cart/…` are routes, since they do something. There is no
-  // blog: `/blogs/…` is a page that does not exist.
+  // `/discount/…` and `/cart/…` are routes of their own.
 ];
 
-/**
- * Where an address of Shopify's own online store leads in this one: mails, ads,
- * apps and bookmarks link to them.
- *
- * @param path without language and query, as the one returned.
- * @returns `null` when we have nothing like it.
- */
+/** Maps a path of Shopify's online store, without language prefix, to ours; else `null`. */
 export function shopifyAddress(path: string): string | null {
   for (const [pattern, target] of ADDRESSES) {
     const match = new RegExp(`^${pattern}/?$`).exec(path);

@@ -5,7 +5,6 @@ import {
 import {readText} from '~/lib/http/read-text.server';
 import {AttemptError} from './provider-error.server';
 
-/** A GraphQL-over-HTTP result as the provider sends it. */
 export interface GraphQLResult {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly GraphQLResultError[];
@@ -18,25 +17,19 @@ interface GraphQLResultError {
   readonly extensions?: {readonly code?: string} & Record<string, unknown>;
 }
 
-/**
- * A successful attempt. The provider's own headers (cookies above all) stay
- * behind: what is here may be cached for other visitors.
- */
+/** A successful attempt, without the response's headers: it may be cached for other visitors. */
 export interface AttemptResult {
   readonly result: GraphQLResult;
   readonly requestId: string | null;
-  /** Of the API, as the provider names it. */
+  /** API version of the response. */
   readonly version?: string | null;
 }
 
-/** Larger than any page of ours needs. */
 const MOST_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
- * Sends one GraphQL request and judges the response.
- *
- * @param timeout milliseconds.
- * @param resultKeys what `data` of a result without errors has to have.
+ * Sends one GraphQL request; `timeout` in milliseconds, `resultKeys` are required in
+ * `data`.
  * @throws {AttemptError} for everything but a GraphQL result with usable data.
  */
 export async function attempt(
@@ -75,7 +68,7 @@ async function readResult(
     const seconds = Number(headers.get('Retry-After'));
     const isThrottled = status === 429 || status === 430;
     throw new AttemptError(
-      // Wrong token, wrong version, malformed request: a repetition fails as well.
+      // Wrong token, wrong version, malformed request: a retry fails as well.
       isThrottled ? 'throttled' : status >= 500 ? 'server' : 'refused',
       `HTTP status ${status}`,
       {status, retryAfter: isThrottled && seconds > 0 ? seconds : undefined},

@@ -38,7 +38,7 @@ it('knows how often the operation was tried that failed last', () => {
 
 it('closes with the first answer', () => {
   const [breaker, now] = failing(20, 60);
-  breaker.answered();
+  breaker.responded();
   breaker.failed(now + 1, 3);
   expect(breaker.allows(now + 2)).toBe(true);
 });

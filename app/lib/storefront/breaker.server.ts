@@ -1,20 +1,17 @@
-/** Without an answer for this long, and this many failures, the provider is down. */
+/** The provider counts as down after this time and this many failures in a row. */
 const DOWN_AFTER_MS = 20_000;
 const DOWN_AFTER_FAILURES = 5;
 
-/** While it is down, one request in this time asks whether it is back. */
+/** Milliseconds between two probes while it is down. */
 const PROBE_EVERY_MS = 1000;
 
-/** Spares a provider that is down, and visitors the wait for it; counts per isolate. */
+/** Circuit breaker for one provider; counts per isolate. */
 export class Breaker {
   #failures = 0;
   #failingSince = 0;
   #lastProbe = 0;
 
-  /**
-   * Attempts of the operation that failed last: what a request that is not sent
-   * reports, since its failure is that one's.
-   */
+  /** Attempts of the last failed operation, for the errors of unsent requests. */
   lastAttempts = 0;
 
   /** Whether a request may be sent at `now` (milliseconds since 1970). */
@@ -28,12 +25,11 @@ export class Breaker {
     return true;
   }
 
-  /** The provider answered, whatever it said. */
-  answered(): void {
+  /** The provider responded, with success or not. */
+  responded(): void {
     this.#failures = 0;
   }
 
-  /** An operation failed after all its attempts. */
   failed(now: number, attempts: number): void {
     if (this.#failures === 0) this.#failingSince = now;
     this.#failures += 1;
@@ -43,9 +39,9 @@ export class Breaker {
 
 const breakers = new Map<string, Breaker>();
 
-/** The breaker of a provider's address; a deployment has one provider. */
+/** The breaker of an API URL. */
 export function breakerOf(url: string): Breaker {
-  const present = breakers.get(url) ?? new Breaker();
-  breakers.set(url, present);
-  return present;
+  const breaker = breakers.get(url) ?? new Breaker();
+  breakers.set(url, breaker);
+  return breaker;
 }

@@ -2,10 +2,7 @@ import type {Storefront} from '@shopify/hydrogen';
 
 type Strategies = Pick<Storefront, 'CacheCustom' | 'CacheLong'>;
 
-/**
- * For what shows prices and stock, in seconds. Hydrogen stores for the sum of both, and a
- * Cache API that honours the second itself adds it once more: never older than a minute.
- */
+/** For prices and stock: less than a minute old, even in caches that count the 20 s twice. */
 export function stockCache({CacheCustom}: Strategies) {
   return CacheCustom({
     mode: 'public',
@@ -14,7 +11,7 @@ export function stockCache({CacheCustom}: Strategies) {
   });
 }
 
-/** For what a merchant hardly ever changes: handles, the options behind an id. */
+/** For data that rarely changes: handles, options. */
 export function structureCache({CacheLong}: Strategies) {
   return CacheLong();
 }

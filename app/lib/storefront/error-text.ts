@@ -1,17 +1,13 @@
-/** More says nothing more. */
 const LONGEST = 300;
 
-/** What follows these words is a value that was sent. */
+/** These words are followed by a value from the request. */
 const VALUES =
   /(invalid value|, found|\bValue) \(?["'{[].*?(?= at "|; | does not exist|\.? Expected|\.?$)/gs;
 
-/** A name of a field, type or variable, as in `"$filters[0].price"` or `"[ID!]!"`. */
+/** A field, type or variable, as in `"$filters[0].price"` or `"[ID!]!"`. */
 const NAME = /^[$@]?[\w.[\]!]*$/;
 
-/**
- * A GraphQL error's message for the log. Providers quote in it what was sent, which may
- * be a name or an address: names of the schema stay, values do not.
- */
+/** A GraphQL error's message without the values it quotes, which may be personal data. */
 export function textWithoutValues(message: string): string {
   return message
     .slice(0, LONGEST)

@@ -1,15 +1,14 @@
 import {Kind, OperationTypeNode, parse} from 'graphql';
 
-/** What the transport needs to know about a document. */
 export interface OperationInfo {
   readonly kind: 'query' | 'mutation';
   /** Operation name, or `anonymous`. */
   readonly name: string;
-  /** First root field of a mutation; decides whether it may be repeated. */
+  /** First root field of a mutation; decides whether it is retried. */
   readonly rootField: string | null;
-  /** Keys that `data` has in a whole result: the root fields, by their aliases. */
+  /** Aliases or names of the root fields that a complete result has. */
   readonly resultKeys: readonly string[];
-  /** The document uses a customer's token: its result belongs to one person. */
+  /** Its result belongs to one customer. */
   readonly usesCustomerToken: boolean;
   readonly wantsCountry: boolean;
   readonly wantsLanguage: boolean;
@@ -17,18 +16,13 @@ export interface OperationInfo {
 
 const cached = new Map<string, OperationInfo>();
 
-/** More than the documents of `app/graphql`; others (the cart handler's) fit too. */
+/** More than there are documents in `app/graphql` and in Hydrogen's cart handler. */
 const MOST_CACHED = 500;
 
-/**
- * Reads kind, name and needs of one of our own documents (they are constants, so the
- * result is cached). Not for documents that a client sent.
- *
- * @throws {GraphQLError} when the document does not parse.
- */
+/** Parses one of our own documents and caches the result; throws on a syntax error. */
 export function operationInfo(document: string): OperationInfo {
-  const present = cached.get(document);
-  if (present) return present;
+  const cachedInfo = cached.get(document);
+  if (cachedInfo) return cachedInfo;
   const operation = parse(document, {noLocation: true}).definitions.find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );

@@ -1,11 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {ProviderError} from './provider-error.server';
 
-/**
- * Makes a failed provider request the response that the error page shows: 500 with the
- * text of `docs/specification.md`, "Error texts", and the id under which the log has the
- * cause. Any other error is returned as it is. Throw the result.
- */
+/** Turns a `ProviderError` into a 500 for the error page, other errors pass. Throw the result. */
 export function pageFailure(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const {message, requestId, statusCode: status} = error;
@@ -20,9 +16,7 @@ export function pageFailure(error: unknown): unknown {
 }
 
 /**
- * Keeps a missing root from being taken for "not found" when the provider said
- * that it failed.
- *
+ * Prevents a provider error from becoming a 404.
  * @throws {ProviderError} when `root` is null and the result has errors.
  */
 export function assertAnswered(
@@ -35,9 +29,8 @@ export function assertAnswered(
 }
 
 /**
- * Keeps what the provider calls a handle from leading out of its place in an address.
- *
- * @throws {ProviderError} when it is empty or no single segment of a path.
+ * Prevents a handle from changing the URL that it is put into.
+ * @throws {ProviderError} unless it is one path segment.
  */
 export function assertHandle(operation: string, handle: unknown): void {
   if (typeof handle === 'string' && /^[^\s/\\?#%]+$/.test(handle)) return;
@@ -45,10 +38,7 @@ export function assertHandle(operation: string, handle: unknown): void {
   throw new ProviderError(operation, 1, {cause});
 }
 
-/**
- * Leads on to where the provider says that something is now. Browsers would store a 301
- * for good, and the merchant may move it back.
- */
+/** A 301 that browsers do not cache, because the merchant may move the page back. */
 export function movedTo(path: string): Response {
   return redirect(path, {status: 301, headers: {'Cache-Control': 'no-store'}});
 }

@@ -1,4 +1,4 @@
-/** Why an attempt failed; decides whether a further one makes sense. */
+/** Decides whether an attempt is retried. */
 type AttemptFailure =
   | 'connection'
   | 'timeout'
@@ -7,20 +7,19 @@ type AttemptFailure =
   | 'malformed'
   | 'oversized'
   | 'refused'
-  // Not asked at all; see `Breaker`.
+  // Not sent; see `Breaker`.
   | 'down'
-  // Not asked: the visitor's request has no time left.
+  // Not sent: the deadline is over.
   | 'late';
 
 interface AttemptDetails {
   readonly cause?: unknown;
-  /** HTTP status of the response, if there was one. */
   readonly status?: number;
-  /** Seconds that the provider asked us to wait. */
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 
-/** One failed attempt at the provider. Its message holds no variables and no token. */
+/** One failed attempt; the message contains no variables or tokens. */
 export class AttemptError extends Error {
   override readonly name = 'AttemptError';
   readonly status: number | undefined;
@@ -37,20 +36,14 @@ export class AttemptError extends Error {
   }
 }
 
-/**
- * The provider could not be asked. The text is promised in
- * `docs/specification.md`, "Error texts"; the cause stays on the server.
- */
+/** No attempt succeeded. The text is fixed by `docs/specification.md`, "Error texts". */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly statusCode = 500;
-  /** Our id of the visitor's request, for the error page and the log. */
+  /** Id of the visitor's request, for the error page and the log. */
   readonly requestId: string | undefined;
 
-  /**
-   * @param attempts of this operation, or of the one that showed that the provider
-   *   is down; see `Breaker`.
-   */
+  /** @param attempts while the provider is down, those of the operation that failed last. */
   constructor(
     readonly operation: string,
     readonly attempts: number,

@@ -1,22 +1,21 @@
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {logToConsole, type Log} from './log.server';
 
-/** Ids as platforms make them; anything else is replaced, so that no log line can be forged. */
+/** Other ids are replaced, so that log lines cannot be forged. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
-/** What one request learned about the provider and other services. */
+/** Collects what one request learns about the provider and other services. */
 export class ProviderReport {
-  /** The platform's id of the request, or one of our own. Names no visitor. */
+  /** The platform's request id, or a random one. */
   readonly requestId: string;
-  /** At least one result was the last good copy, not the provider's own. */
+  /** At least one result is the last good copy. */
   servedStale = false;
-  /** Something on the page stands in for what could not be had, as samples for the weather. */
+  /** The page contains sample data, such as the weather's. */
   hasStandIn = false;
-  #asked = 0;
+  #requests = 0;
   #cacheHits = 0;
   #milliseconds = 0;
 
-  /** @param deadline shared by all that the request asks of the provider. */
   constructor(
     headers: Headers = new Headers(),
     readonly deadline: Deadline = NO_DEADLINE,
@@ -25,19 +24,17 @@ export class ProviderReport {
     this.requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
   }
 
-  /** Writes a structured line that names the request. */
   readonly log: Log = (level, line) =>
     logToConsole(level, {...line, requestId: this.requestId});
 
-  /** Counts a result that the cache gave. */
   countCacheHit(): void {
     this.#cacheHits += 1;
   }
 
-  /** Measures one request to the provider, all its attempts included. */
+  /** Measures a provider request with all its attempts. */
   async measure<T>(work: Promise<T>): Promise<T> {
     const begin = Date.now();
-    this.#asked += 1;
+    this.#requests += 1;
     try {
       return await work;
     } finally {
@@ -45,16 +42,13 @@ export class ProviderReport {
     }
   }
 
-  /**
-   * Value of `Server-Timing`: the sum of the provider's times in milliseconds
-   * (requests that ran side by side count each), and where the data came from.
-   */
+  /** Provider time in milliseconds (parallel requests add up) and the source of the data. */
   serverTiming(): string {
-    const asked = this.#asked > 0 ? 'miss' : 'none';
+    const asked = this.#requests > 0 ? 'miss' : 'none';
     const origin = asked === 'none' && this.#cacheHits > 0 ? 'hit' : asked;
     const state = this.servedStale ? 'stale' : origin;
     return [
-      `provider;dur=${this.#milliseconds};desc="${this.#asked} asked"`,
+      `provider;dur=${this.#milliseconds};desc="${this.#requests} asked"`,
       `data-cache;desc="${state}, ${this.#cacheHits} cached"`,
     ].join(', ');
   }

@@ -10,17 +10,17 @@ import type {ProviderReport} from './provider-report.server';
 import {providerCookies} from './storefront-client.server';
 import {ATTEMPT_TIMEOUT} from './transport.server';
 
-/** The only version that is asked for; others have no consent to tell of. */
+/** The only version with `consentManagement`. */
 const PATH = '/api/unstable/graphql.json';
 
-/** Bytes; the requests and responses below have fewer than 2,000. */
+/** Bytes; real requests and responses have fewer than 2,000. */
 const MOST_BODY = 16 * 1024;
 const MOST_RESPONSE = 64 * 1024;
 
-/** The longest query has about 80. */
+/** The longest real query has about 80. */
 const MOST_TOKENS = 300;
 
-/** Of the browser's headers, those that tell the provider of the visit. */
+/** Forwarded from the browser. */
 const REQUEST_HEADERS = [
   'Accept-Language',
   'Origin',
@@ -30,7 +30,7 @@ const REQUEST_HEADERS = [
   'X-Shopify-VisitToken',
 ];
 
-/** Of the shop's own headers, those that every request of ours carries as well. */
+/** Forwarded from our own Storefront API headers. */
 const SHOP_HEADERS = [
   'X-Shopify-Client-IP',
   'X-Shopify-Client-IP-Sig',
@@ -39,12 +39,8 @@ const SHOP_HEADERS = [
 ];
 
 /**
- * Passes on what Hydrogen asks for in the browser at its own origin:
- * `query { consentManagement { … } }`, of `useShopifyCookies` and of Shopify's
- * `consent-tracking-api.js`, whose fields change without notice. Anything else is refused
- * with 403. The provider is asked once, with the shop's public token; of its response
- * pass the JSON, its own `_shopify_*` cookies and the tracking entries of
- * `Server-Timing` (`_y`, `_s`, `_cmp`).
+ * Forwards Hydrogen's consent queries and rejects all others with 403. Passes on the
+ * JSON, `_shopify_*` cookies and the `Server-Timing` entries `_y`, `_s` and `_cmp`.
  */
 export async function proxyConsent(
   request: Request,
@@ -77,7 +73,7 @@ export async function proxyConsent(
           body: JSON.stringify({query, variables: {}}),
         },
         ATTEMPT_TIMEOUT,
-        passedOn,
+        forwardResponse,
       ),
     );
   } catch (error) {
@@ -89,7 +85,6 @@ export async function proxyConsent(
   }
 }
 
-/** `consentManagement` knows nothing of the shop or its customers. */
 function isConsentQuery(query: string): boolean {
   try {
     const {definitions} = parse(query, {maxTokens: MOST_TOKENS});
@@ -128,7 +123,7 @@ function requestHeaders(
   return headers;
 }
 
-async function passedOn(response: Response): Promise<Response> {
+async function forwardResponse(response: Response): Promise<Response> {
   const {status} = response;
   if (!response.ok) {
     await response.body?.cancel();
@@ -138,22 +133,21 @@ async function passedOn(response: Response): Promise<Response> {
   if (text === null) {
     throw new AttemptError('oversized', 'body over the size limit');
   }
-  const sent = Response.json(JSON.parse(text), {
+  const forwarded = Response.json(JSON.parse(text), {
     headers: {'Cache-Control': 'no-store'},
   });
-  // Workers of an older compatibility date have no `getSetCookie`: a comma before a
-  // name and an equals sign begins the next one.
+  // Older runtimes lack `getSetCookie`: a comma before `name=` separates cookies.
   const cookies = (response.headers.get('Set-Cookie') ?? '')
     .split(/,\s*(?=[^\s;,=]+=)/)
     .filter((cookie) => /^_shopify_\w+=.{0,2000}$/.test(cookie));
   for (const cookie of cookies.slice(0, 8)) {
-    sent.headers.append('Set-Cookie', cookie);
+    forwarded.headers.append('Set-Cookie', cookie);
   }
   const timings = response.headers.get('Server-Timing') ?? '';
   for (const [, name, value] of timings.matchAll(
     /(?:^|,)\s*(_y|_s|_cmp);\s*desc="?([\w.%-]{1,200})"?(?=\s*(?:,|$))/g,
   )) {
-    sent.headers.append('Server-Timing', `${name};desc="${value}"`);
+    forwarded.headers.append('Server-Timing', `${name};desc="${value}"`);
   }
-  return sent;
+  return forwarded;
 }

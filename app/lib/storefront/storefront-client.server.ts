@@ -10,34 +10,31 @@ import {readCookies} from '~/lib/session/read-cookie';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
 import {deepFreeze, FreshAnswers} from './fresh-answers.server';
-import {LastGoodAnswers} from './last-good-answer.server';
+import {LastGoodResults} from './last-good-answer.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
 import type {Log} from './log.server';
 import {send} from './transport.server';
 
-/** Milliseconds for the provider before a copy of its last good result is served. */
+/** Milliseconds until a copy of the last good result is used. */
 const PATIENCE = 3000;
 
-/** A caching strategy of Hydrogen's, such as `CacheLong()`. */
 type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
-/** A provider's result as the cache has it. */
-interface CachedAnswer extends AttemptResult {
-  /** Milliseconds since the epoch. */
+interface CachedResult extends AttemptResult {
+  /** Milliseconds since 1970. */
   readonly answeredAt: number;
 }
 
-/** Shared by all requests of this isolate; holds nothing of a visitor. */
-export const isolateAnswers = new FreshAnswers();
+/** Shared by all requests of this isolate; contains no visitor data. */
+export const isolateResults = new FreshAnswers();
 
-/** What a request waits for and how long, in milliseconds; tests shorten it. */
+/** Milliseconds; tests shorten them. */
 interface Clock {
-  /** For the provider before a copy stands in. */
+  /** Until a copy is used. */
   readonly patience?: number;
-  /** Of one attempt. */
+  /** Per attempt. */
   readonly timeout?: number;
-  /** Waits between attempts. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -50,24 +47,20 @@ export interface StorefrontClientOptions {
   readonly env: StorefrontEnv;
   readonly request: Request;
   readonly cache: Cache;
-  /** In front of the cache: what requests of one isolate share. */
+  /** Shared by the requests of one isolate. */
   readonly memory?: FreshAnswers;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
   readonly log?: Log;
-  /** Learns what the requests of this visitor's request came to. */
   readonly report?: ProviderReport;
   readonly clock?: Clock;
 }
 
 /**
- * Hydrogen's Storefront API client with our transport under it
- * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). Where a query for
- * everybody fails, a copy of its last good result stands in, up to a day old. Results are
- * frozen, because requests share those that are fresh in the memory.
- *
- * `query` without a `cache` strategy throws: caching is decided where the query
- * is made. Mutations and documents with a customer's token are never cached.
+ * Hydrogen's Storefront API client over our transport
+ * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). A failed shared query
+ * returns its last good copy. Results are frozen, because requests share them.
+ * @throws in `query` without a `cache` strategy.
  */
 export function createStorefrontClient({
   env,
@@ -98,7 +91,7 @@ export function createStorefrontClient({
     },
   });
   const withCache = createWithCache({cache, waitUntil, request});
-  // Told to the client itself, it would warn of every version but its own.
+  // Passed to the client, it would warn of every version but its own.
   const getApiUrl: typeof storefront.getApiUrl = (options) =>
     storefront.getApiUrl({
       storefrontApiVersion: env.PUBLIC_STOREFRONT_API_VERSION,
@@ -106,7 +99,7 @@ export function createStorefrontClient({
     });
   const url = getApiUrl();
   const headers = storefront.getHeaders();
-  const lastGood = new LastGoodAnswers(cache);
+  const lastGood = new LastGoodResults(cache);
 
   async function run(
     document: string,
@@ -131,14 +124,17 @@ export function createStorefrontClient({
       strategy?.mode !== 'no-store';
     const {result} =
       isShared && strategy
-        ? await shared(operation, body, strategy)
-        : await ask(operation, body);
+        ? await runShared(operation, body, strategy)
+        : await sendOperation(operation, body);
     deepFreeze(result);
     const {data, errors} = result;
     return {...data, ...(errors && {errors})};
   }
 
-  function ask(operation: OperationInfo, body: string): Promise<AttemptResult> {
+  function sendOperation(
+    operation: OperationInfo,
+    body: string,
+  ): Promise<AttemptResult> {
     return report.measure(
       send(url, {method: 'POST', headers, body}, operation, {
         log,
@@ -151,83 +147,79 @@ export function createStorefrontClient({
     );
   }
 
-  /**
-   * A result for everybody; a copy of the last good one where the provider fails or takes
-   * too long. The request itself goes on, so that the next visitor has it fresh.
-   */
-  async function shared(
+  /** Falls back to the last good copy; a slow request continues for the next visitor. */
+  async function runShared(
     operation: OperationInfo,
     body: string,
     strategy: CachingStrategy,
   ): Promise<AttemptResult> {
     const key = `${url} ${body}`;
-    const known = memory.get(key);
-    if (known) {
+    const fresh = memory.get(key);
+    if (fresh) {
       report.countCacheHit();
-      return known;
+      return fresh;
     }
-    const asked = throughCache(operation, body, strategy, key);
+    const pending = runCached(operation, body, strategy, key);
     try {
-      return await within(patience, asked);
+      return await within(patience, pending);
     } catch (error) {
       const isSlow = error instanceof TimeoutError;
       const copy = await lastGood.find(key);
       if (copy) {
         report.servedStale = true;
-        // Logged by `send`; nobody waits for it any more.
-        if (isSlow) waitUntil(asked.catch(() => undefined));
+        // Already logged by `send`.
+        if (isSlow) waitUntil(pending.catch(() => undefined));
         return copy;
       }
-      if (isSlow) return asked;
+      if (isSlow) return pending;
       throw error;
     }
   }
 
-  async function throughCache(
+  async function runCached(
     operation: OperationInfo,
     body: string,
     strategy: CachingStrategy,
     key: string,
   ): Promise<AttemptResult> {
     let isCacheHit = true;
-    const answer = await withCache.run<CachedAnswer>(
+    const cachedResult = await withCache.run<CachedResult>(
       {
-        // Nothing of the visitor is in the key: the result does not depend on it.
+        // The result does not depend on the visitor.
         cacheKey: ['storefront', url, body],
         cacheStrategy: strategy,
-        shouldCacheResult: isGood,
+        shouldCacheResult: isCacheable,
       },
       async ({addDebugData}) => {
         isCacheHit = false;
         addDebugData({displayName: operation.name});
-        const fresh = await ask(operation, body);
-        if (isGood(fresh)) waitUntil(lastGood.store(key, fresh));
+        const fresh = await sendOperation(operation, body);
+        if (isCacheable(fresh)) waitUntil(lastGood.store(key, fresh));
         return {...fresh, answeredAt: Date.now()};
       },
     );
     if (isCacheHit) report.countCacheHit();
-    if (isGood(answer)) {
+    if (isCacheable(cachedResult)) {
       const freshFor = (strategy.maxAge ?? 0) * 1000;
-      memory.keep(key, answer, answer.answeredAt + freshFor);
+      memory.keep(key, cachedResult, cachedResult.answeredAt + freshFor);
     }
-    return answer;
+    return cachedResult;
   }
 
   return {
     ...storefront,
     getApiUrl,
-    // The signatures are Hydrogen's, typed by codegen; `run` answers for both.
+    // Typed by codegen.
     query: run as Storefront<I18nBase>['query'],
     mutate: run as Storefront<I18nBase>['mutate'],
   };
 }
 
-/** Results with errors are never cached. */
-function isGood({result}: AttemptResult): boolean {
+function isCacheable({result}: AttemptResult): boolean {
   return !result.errors && Boolean(result.data);
 }
 
-/** The provider's own cookies; session, cart and consent stay here. */
+/** Shopify's own cookies only: no session, cart or consent. */
 export function providerCookies(cookieHeader: string | null): string {
   return [...readCookies(cookieHeader)]
     .filter(([name]) => name.startsWith('_shopify_'))

@@ -12,15 +12,14 @@ const MOST_ATTEMPTS = 3;
 const WAIT_BETWEEN_ATTEMPTS = 1000;
 export const ATTEMPT_TIMEOUT = 5000;
 
-/** A `Retry-After` is honoured up to here, in milliseconds. */
+/** Milliseconds; caps `Retry-After`. */
 const LONGEST_WAIT = 3000;
 
-/** Clients choose names of operations and fields; a log line has room for these. */
+/** Clients choose operation and field names; log lines are capped. */
 const LONGEST_NAME = 80;
 const LONGEST_PATH = 160;
 
-/** What is done twice when it is repeated; other mutations set a value. */
-const ADDING_MUTATIONS = new Set([
+const NON_IDEMPOTENT_MUTATIONS = new Set([
   'cartCreate',
   'cartLinesAdd',
   'cartDeliveryAddressesAdd',
@@ -39,19 +38,16 @@ type Operation = Pick<OperationInfo, 'name' | 'rootField'> &
 
 interface TransportOptions {
   readonly log: Log;
-  /** Refuses requests while the provider is down. */
   readonly breaker?: Breaker;
-  /** `false` for a document that a client wrote, which can be the cause itself. */
+  /** `false` for a client's document, which may itself cause the failure. */
   readonly countsFailures?: boolean;
-  /** The environment's, which names the host; logged when that cannot be reached. */
+  /** Environment variable of the host, logged when it is unreachable. */
   readonly variable?: string;
-  /** Cuts attempts and their number short. */
   readonly deadline?: Deadline;
-  /** Our id of the visitor's request, for the error. */
   readonly requestId?: string;
-  /** Waits between attempts; tests replace it. */
+  /** Between attempts; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Milliseconds of one attempt; tests shorten them. */
+  /** Per attempt, in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -59,10 +55,8 @@ const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends a GraphQL request to the provider, three times at most. A failed attempt that is
- * followed by another logs a retry warning.
- *
- * @throws {ProviderError} when no attempt succeeded; the last failure is its cause.
+ * Sends a GraphQL request in up to three attempts; logs each retry.
+ * @throws {ProviderError} when no attempt succeeded; its cause is the last error.
  */
 export async function send(
   url: string,
@@ -83,7 +77,7 @@ export async function send(
   const fail = (cause: AttemptError, attempt: number, attempts = attempt) => {
     log('error', {
       event: 'provider request failed',
-      ...describe(operation, attempt, cause),
+      ...logFields(operation, attempt, cause),
       ...(cause.failure === 'connection' && {variable}),
     });
     return new ProviderError(operation, attempts, {cause, requestId});
@@ -98,11 +92,11 @@ export async function send(
   for (let number = 1; ; number += 1) {
     const time = Math.min(timeout, deadline.left());
     try {
-      const answer = await attempt(url, init, time, resultKeys);
-      breaker?.answered();
-      reportOtherVersion(url, answer.version ?? null, log);
-      logResultErrors(answer, operation, log);
-      return answer;
+      const attemptResult = await attempt(url, init, time, resultKeys);
+      breaker?.responded();
+      reportOtherVersion(url, attemptResult.version ?? null, log);
+      logResultErrors(attemptResult, operation, log);
+      return attemptResult;
     } catch (error) {
       if (!(error instanceof AttemptError)) throw error;
       const pause = waitAfter(error);
@@ -113,16 +107,17 @@ export async function send(
       ) {
         log('warn', {
           event: 'provider request retried',
-          ...describe(operation, number, error),
+          ...logFields(operation, number, error),
         });
         await wait(pause);
         continue;
       }
-      // One attempt that was cut short says nothing about the provider.
-      const isCut =
+      // A timeout shortened by the deadline says nothing about the provider.
+      const isShortened =
         number === 1 && time < timeout && error.failure === 'timeout';
-      if (isAnswer(error)) breaker?.answered();
-      else if (countsFailures && !isCut) breaker?.failed(Date.now(), number);
+      if (isProviderUp(error)) breaker?.responded();
+      else if (countsFailures && !isShortened)
+        breaker?.failed(Date.now(), number);
       throw fail(error, number);
     }
   }
@@ -133,21 +128,17 @@ function waitAfter({retryAfter = 0}: AttemptError): number {
   return Math.min(wanted, LONGEST_WAIT);
 }
 
-/**
- * Whether another attempt is allowed (`docs/specification.md`, "The provider"). A throttled
- * change of a customer is not repeated: the provider counts sign-ins for minutes.
- *
- * @param rootField the mutation's root field, `null` for a query.
- */
+/** `docs/specification.md`, "The provider". Customer mutations stay throttled for minutes. */
 function mayRetry(error: AttemptError, rootField: string | null): boolean {
   const {failure} = error;
   if (failure === 'refused' || failure === 'oversized') return false;
   if (failure === 'throttled') return !rootField?.startsWith('customer');
-  if (rootField === null || !ADDING_MUTATIONS.has(rootField)) return true;
+  if (rootField === null || !NON_IDEMPOTENT_MUTATIONS.has(rootField))
+    return true;
   return failure === 'connection' && isConnectionRefused(error);
 }
 
-/** Then nothing can have been carried out. workerd does not tell, Node does in the causes. */
+/** Whether nothing was executed; workerd does not report this, Node does in the causes. */
 function isConnectionRefused({cause}: AttemptError): boolean {
   for (let error = cause; error instanceof Error; error = error.cause) {
     if (/ECONNREFUSED|connection refused/i.test(error.message)) return true;
@@ -155,13 +146,11 @@ function isConnectionRefused({cause}: AttemptError): boolean {
   return false;
 }
 
-/** The provider is there: it refused, asked for patience, or sent too much. */
-function isAnswer({failure}: AttemptError): boolean {
+function isProviderUp({failure}: AttemptError): boolean {
   return ['refused', 'throttled', 'oversized'].includes(failure);
 }
 
-/** A failed attempt for the log. */
-function describe(
+function logFields(
   operation: string,
   attempt: number,
   {failure, message: reason, status}: AttemptError,
@@ -169,21 +158,17 @@ function describe(
   return {operation, attempt, failure, status, reason};
 }
 
-/** Addresses whose other version was reported. */
-const reported = new Set<string>();
+const reportedUrls = new Set<string>();
 
-/**
- * Logs once an isolate that the provider answers with another version than it was asked
- * for, as it does when that one is past its year.
- */
+/** Warns once per isolate of another API version, which replaces an expired one. */
 function reportOtherVersion(
   url: string,
   answering: string | null,
   log: Log,
 ): void {
   const [, asked] = /\/api\/([^/]+)\//.exec(url) ?? [];
-  if (!answering || answering === asked || reported.has(url)) return;
-  reported.add(url);
+  if (!answering || answering === asked || reportedUrls.has(url)) return;
+  reportedUrls.add(url);
   log('warn', {
     event: 'provider answers with another API version',
     asked,
@@ -191,7 +176,6 @@ function reportOtherVersion(
   });
 }
 
-/** GraphQL errors are a fault of ours or a partial failure: never silent. */
 function logResultErrors(
   {result, requestId}: AttemptResult,
   operation: string,
