@@ -55,7 +55,7 @@ export function Setup({texts, box}: Props) {
         </ul>
       </div>
       <p className="mt-4">
-        <Link to="/connect" className="text-link">
+        <Link to="/connect" className="inline-block py-1 text-link">
           {texts.link}
         </Link>
       </p>
