@@ -51,7 +51,7 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
   return {
     /** ISO time of the last change; orders snapshots. */
     updatedAt: cart.updatedAt,
-    /** `null` for an empty cart or an unknown host. */
+    /** `null` for an empty cart; see `safeCheckoutUrl`. */
     checkoutUrl:
       lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
     lines,

@@ -1,4 +1,5 @@
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
+import {logToConsole} from '~/lib/storefront/log.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 
@@ -27,15 +28,31 @@ export function visitorsCheckoutUrl(
   return url.href;
 }
 
-/** The checkout URL; `null` when its origin is neither the checkout's nor the store's. */
+/** Hosts that were logged, so that each is once in an isolate. */
+const loggedHosts = new Set<string>();
+
+/**
+ * The provider's checkout URL. A host that is not configured may be a market's domain or a
+ * new primary domain: it is linked all the same, over HTTPS, and logged, since the policy
+ * names the configured hosts alone.
+ *
+ * @returns `null` for none, for another protocol, and for one with credentials.
+ */
 export function safeCheckoutUrl(
   checkoutUrl: string | null | undefined,
   {PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN}: CheckoutHosts,
 ): string | null {
   if (!checkoutUrl || !URL.canParse(checkoutUrl)) return null;
-  const {href, origin, username, password} = new URL(checkoutUrl);
-  const isKnown = [PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN].some(
+  const {href, origin, host, protocol, username, password} = new URL(
+    checkoutUrl,
+  );
+  if (username || password) return null;
+  const isConfigured = [PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STORE_DOMAIN].some(
     (domain) => new URL(shopOrigin(domain)).origin === origin,
   );
-  return isKnown && !username && !password ? href : null;
+  if (!isConfigured && !loggedHosts.has(host) && loggedHosts.size < 20) {
+    loggedHosts.add(host);
+    logToConsole('error', {event: 'checkout host is not configured', host});
+  }
+  return isConfigured || protocol === 'https:' ? href : null;
 }

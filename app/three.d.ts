@@ -1,0 +1,6 @@
+/** Published without types; the one part that we use. */
+declare module 'three' {
+  export const DefaultLoadingManager: {
+    setURLModifier(modify: (url: string) => string): void;
+  };
+}
