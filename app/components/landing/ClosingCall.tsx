@@ -1,7 +1,6 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {LandingTexts} from '~/lib/home/landing-texts.server';
 
-/** Last part of the home page: leads to the map once more. */
 export function ClosingCall({texts}: {texts: LandingTexts['closing']}) {
   return (
     <section

@@ -4,7 +4,6 @@ import {Link} from '~/components/ui/Link';
 import type {LandingTexts} from '~/lib/home/landing-texts.server';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 
-/** What the four colours of the lights mean. */
 export function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
   return (
     <Section id="colors" title={texts.title} lead={texts.lead}>

@@ -11,7 +11,7 @@ interface Props {
   pictures: LandingPictures;
 }
 
-/** Reports written for the story, in the form of real ones; UTC in summer. */
+/** Made up for the story, in METAR format; UTC in summer. */
 const MOMENTS: readonly {
   readonly key: keyof LandingPictures;
   readonly report: string;
@@ -34,22 +34,19 @@ const MOMENTS: readonly {
   },
 ];
 
-/**
- * A day with the map, from the morning on paper to the night among lights: beside each
- * other, on a phone a strip that snaps while it is swiped.
- */
+/** A day with the map in three columns; on a phone a strip that snaps. */
 export function Moments({texts, colors, pictures}: Props) {
   return (
     <Section title={texts.title} lead={texts.lead}>
       <ul
-        // Where it scrolls, the keyboard needs a place to be: nothing in it has one.
+        // A scrollable strip must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={texts.title}
         className="strip md:grid-cols-3"
       >
         {MOMENTS.map(({key, report, category}) => (
-          // The last one is night in both colour modes.
+          // The last one is dark in both colour modes.
           <li
             key={key}
             data-theme={key === 'night' ? 'dark' : undefined}

@@ -9,7 +9,6 @@ import {Setup} from './Setup';
 
 type Props = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 
-/** A product's page, and below the map's its story. */
 export function ProductPage({
   product,
   text,

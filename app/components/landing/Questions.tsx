@@ -9,7 +9,6 @@ interface Props {
   questions: readonly FaqQuestion[];
 }
 
-/** What a buyer asks first; the rest is on the page of questions. */
 export function Questions({texts, questions}: Props) {
   return (
     <Section title={texts.title}>

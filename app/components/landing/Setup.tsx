@@ -12,25 +12,20 @@ const STEPS = [
   ['look', done],
 ] as const;
 
-const THINGS = ['map', 'rail', 'power', 'card'] as const;
+const BOX_ITEMS = ['map', 'rail', 'power', 'card'] as const;
 
 interface Props {
   texts: LandingTexts['setup'];
   box: LandingTexts['box'];
 }
 
-/** What comes with the map, and how it gets onto the wall and online. */
 export function Setup({texts, box}: Props) {
   return (
     <Section id="how" title={texts.title} lead={texts.lead}>
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {STEPS.map(([step, drawing], index) => (
           <li key={step}>
-            <Drawing
-              source={drawing}
-              // On a phone it would be too small to tell anything.
-              className="mb-4 max-md:hidden"
-            />
+            <Drawing source={drawing} className="mb-4 max-md:hidden" />
             <h3 className="flex items-baseline gap-3 text-xl">
               <span aria-hidden className="font-mono text-accent">
                 {index + 1}
@@ -44,12 +39,10 @@ export function Setup({texts, box}: Props) {
       <div className="mt-4 rounded-panel border border-line bg-raised p-4">
         <h3 className="text-lg">{box.title}</h3>
         <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-          {THINGS.map((thing) => (
-            <li key={thing}>
-              <strong>{box[thing].title}</strong>
-              <span className="block text-sm text-muted">
-                {box[thing].text}
-              </span>
+          {BOX_ITEMS.map((item) => (
+            <li key={item}>
+              <strong>{box[item].title}</strong>
+              <span className="block text-sm text-muted">{box[item].text}</span>
             </li>
           ))}
         </ul>

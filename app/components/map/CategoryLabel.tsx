@@ -14,7 +14,6 @@ const LIGHTS: Readonly<Record<FlightCategory, string>> = {
   lifr: 'text-light-lifr',
 };
 
-/** A flight category with its light. */
 export function CategoryLabel({category, color, className = ''}: Props) {
   return (
     <span className={`category ${className}`.trim()}>
@@ -28,7 +27,7 @@ export function CategoryLabel({category, color, className = ''}: Props) {
   );
 }
 
-/** Shape and colour of a category in running text; its name stands beside it. */
+/** For running text, beside the category's name. */
 export function CategoryKey({category}: {category: FlightCategory | null}) {
   return <span aria-hidden className={`live-map-key ${category ?? 'unlit'}`} />;
 }

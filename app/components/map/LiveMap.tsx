@@ -8,35 +8,32 @@ import {LiveMapView} from './LiveMapView';
 /** Milliseconds after which reports are fetched again. */
 const FRESH = 5 * 60_000;
 
-/** Milliseconds that an hour of the made-up day takes: a day in 20 seconds. */
+/** Milliseconds for an hour of the made-up day: a day takes 20 seconds. */
 const HOUR = 20_000 / 24;
 
 /**
- * The map with the weather of its airports. Its HTML tells without scripts which airport
- * has which category (`live-map.css`), and a table has the rest. The reports are fetched
- * as soon as somebody comes to the map, and again later.
- *
- * @param view of another region needs another key.
+ * The live map, which works without scripts. Reports load on the first interaction.
+ * @param view Another region needs another `key`.
  */
-export function LiveMap({view: given}: {view: MapView}) {
+export function LiveMap({view: initialView}: {view: MapView}) {
   const frame = useRef<HTMLDivElement>(null);
   const [fetched, setFetched] = useState<MapView | null>(null);
   const [hour, setHour] = useState<number | null>(null);
-  const askedAt = useRef(0);
-  const view = fetched ?? given;
+  const fetchedAt = useRef(0);
+  const view = fetched ?? initialView;
 
-  const ask = () => {
-    if (Date.now() - askedAt.current < FRESH) return;
-    askedAt.current = Date.now();
-    fetchMapView(given.reportsPath).then(setFetched, () => {
-      // The next move of the pointer tries again.
-      askedAt.current = 0;
+  const refresh = () => {
+    if (Date.now() - fetchedAt.current < FRESH) return;
+    fetchedAt.current = Date.now();
+    fetchMapView(initialView.reportsPath).then(setFetched, () => {
+      // The next pointer movement tries again.
+      fetchedAt.current = 0;
     });
   };
   useEffect(() => {
-    // Somebody was there before this code.
+    // The visitor may have interacted before hydration.
     if (frame.current?.querySelector(':hover, :checked:not([checked]), :focus'))
-      ask();
+      refresh();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is taken over
   }, []);
   useEffect(() => {
@@ -45,7 +42,7 @@ export function LiveMap({view: given}: {view: MapView}) {
     return () => clearTimeout(timer);
   }, [hour]);
   return (
-    <div onPointerOver={ask} onFocus={ask}>
+    <div onPointerOver={refresh} onFocus={refresh}>
       <div ref={frame} onPointerUp={chooseNearest}>
         <LiveMapView
           view={hour === null ? view : {...view, lights: lightsAt(hour, view)}}
@@ -58,12 +55,10 @@ export function LiveMap({view: given}: {view: MapView}) {
 }
 
 interface DayPlayerProps {
-  /** `null` while no day is played. */
   hour: number | null;
   onHour: (hour: number | null) => void;
 }
 
-/** Plays a made-up day on the map, for browsers with JavaScript. */
 function DayPlayer({hour, onHour}: DayPlayerProps) {
   const t = useTranslations('home.day');
   return (
@@ -93,17 +88,14 @@ function lightsAt(hour: number, {lights}: MapView): LightView[] {
   }));
 }
 
-/**
- * Fetches the weather of a region with all its reports.
- * @throws when it is not to be had.
- */
+/** Fetches the weather of a region with all its reports. @throws when the request fails. */
 export async function fetchMapView(path: string): Promise<MapView> {
   const response = await fetch(path, {signal: AbortSignal.timeout(8000)});
   if (!response.ok) throw new Error(`Reports: ${response.status}`);
   return (await response.json()) as MapView;
 }
 
-/** A tap on the chart beside the lights means the nearest: a finger is wider than they are. */
+/** A tap beside the lights selects the nearest: a finger is wider than a light. */
 function chooseNearest({
   target,
   currentTarget,

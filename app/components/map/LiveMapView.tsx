@@ -19,17 +19,15 @@ const PICTURES: Readonly<
   usEastCoast: [usEastCoastDay, usEastCoastNight],
 };
 
-/** The place that all charts have; one wider than high hangs in its middle. */
+/** All charts fill the same space; a landscape chart is centred in it. */
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
 const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
 
 interface Props {
   view: MapView;
-  /** The lights show a made-up day. */
   isPlaying: boolean;
 }
 
-/** The whole of the live map; see `LiveMap`, which is what pages use. */
 export function LiveMapView({view, isPlaying}: Props) {
   const {counts, isSample, isWide, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = PICTURES[region];
@@ -79,15 +77,12 @@ export function LiveMapView({view, isPlaying}: Props) {
 
 interface ChartProps {
   url: string;
-  /** Colour mode of the device for which it is fetched early. */
+  /** Colour mode of the device for which it is preloaded. */
   scheme: 'light' | 'dark';
   className: string;
 }
 
-/**
- * The chart of one colour mode. Being lazy, it is not loaded where it is not displayed;
- * the one that a visitor sees first is preloaded, before the page is laid out.
- */
+/** The chart of one colour mode: preloaded for the device's mode, lazy for the other. */
 function Chart({url, scheme, className}: ChartProps) {
   return (
     <>
@@ -96,7 +91,7 @@ function Chart({url, scheme, className}: ChartProps) {
         as="image"
         type="image/svg+xml"
         href={url}
-        // React 18 does not know `fetchPriority`; in lower case it is passed on.
+        // React 18 ignores `fetchPriority`; use the lower-case name.
         {...{fetchpriority: 'high'}}
         media={`(prefers-color-scheme: ${scheme})`}
       />

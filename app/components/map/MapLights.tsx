@@ -2,10 +2,7 @@ import {Fragment, type CSSProperties} from 'react';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 
-/**
- * The lights of the chart, each followed by its report where the view has it. There are
- * dozens, so that a light is one element, whose parts `live-map.css` draws.
- */
+/** The lights and their reports; one element each (drawn by `live-map.css`). */
 export function MapLights({chosen, lights, texts, isWhole}: MapView) {
   return lights.map((light) => {
     const {icao, name, state, category, left, top, look} = light;

@@ -2,21 +2,15 @@ import type {CSSProperties} from 'react';
 import type {MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 
-/** The columns after airport and category. */
 const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
 const COLUMNS = ['airport', 'category', ...VALUES] as const;
 
-/**
- * What the lights say, for those who would rather read than look. Where there
- * is no room for seven columns each row is a block of its own, so that nothing has to be
- * moved sideways; the roles are said since browsers forget those of a table that is laid
- * out otherwise.
- */
+/** On a phone rows become blocks, whose `display` drops the implicit roles. */
 export function ReportTable({
   lights,
   texts,
 }: Pick<MapView, 'lights' | 'texts'>) {
-  // Written once in the HTML, and put before each value by `live-map.css`.
+  // `live-map.css` puts these labels before the values.
   const labels = Object.fromEntries(
     VALUES.map((value) => [
       `--live-map-${value}`,

@@ -16,7 +16,6 @@ interface Props {
   availability: Availability;
 }
 
-/** Whether the chosen variant can be had, in words. */
 export function AvailabilityNote({availability}: Props) {
   const t = useTranslations('product.availability');
   const {Icon, tone} = LOOKS[availability.state];

@@ -15,14 +15,10 @@ const BackInStockDialog = lazy(async () => ({
 }));
 
 interface Props {
-  /** Global id of the sold-out variant. */
   variantId: string;
 }
 
-/**
- * Notes that a customer wants a sold-out variant. For an anonymous visitor a dialog
- * first says that it takes an account; without JavaScript the hint beside the button does.
- */
+/** Adds a sold-out variant to the back-in-stock list, which needs an account. */
 export function BackInStock({variantId}: Props) {
   const t = useTranslations('product.backInStock');
   const state = useRouteLoaderData<{backInStock: BackInStockState}>(
@@ -48,23 +44,23 @@ export function BackInStock({variantId}: Props) {
   return (
     <div className="space-y-2">
       {state?.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
-      <WishForm
+      <BackInStockForm
         variantId={variantId}
         onSubmit={state?.isSignedIn ? undefined : explain}
       >
         <Button type="submit" variant="secondary">
           {t('button')}
         </Button>
-      </WishForm>
+      </BackInStockForm>
       {state?.isSignedIn ? null : (
         <p className="text-sm text-muted">{t('hint')}</p>
       )}
       {wasOpened ? (
         <OnDemand>
           <BackInStockDialog>
-            <WishForm variantId={variantId}>
+            <BackInStockForm variantId={variantId}>
               <Button type="submit">{t('login')}</Button>
-            </WishForm>
+            </BackInStockForm>
           </BackInStockDialog>
         </OnDemand>
       ) : null}
@@ -77,8 +73,8 @@ interface FormProps extends Props {
   children: ReactNode;
 }
 
-/** Sends the wish and leads to the login, which leads back here. */
-function WishForm({variantId, onSubmit, children}: FormProps) {
+/** Stores the variant and redirects to the login, which leads back here. */
+function BackInStockForm({variantId, onSubmit, children}: FormProps) {
   const locale = useLocale();
   const {pathname, search} = useLocation();
   return (

@@ -5,11 +5,10 @@ import {useOverlay} from '~/components/ui/overlay';
 import {useTranslations} from '~/components/ui/use-translations';
 
 interface Props {
-  /** The form that leads on. */
   children: ReactNode;
 }
 
-/** Says what waiting for a variant takes; see `BackInStock`. */
+/** Explains that back-in-stock notes need an account; see `BackInStock`. */
 export function BackInStockDialog({children}: Props) {
   const t = useTranslations('product.backInStock');
   const {close} = useOverlay('backInStockModal');

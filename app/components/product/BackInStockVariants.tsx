@@ -10,7 +10,6 @@ interface Props {
   variants: readonly Variant[];
 }
 
-/** What a customer waits for, each with the button that ends it. */
 export function BackInStockVariants({variants}: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -21,11 +21,11 @@ import {usePendingChoice} from './use-pending-choice';
 
 interface Props {
   product: ProductPage;
-  /** Absolute address of the product, without a choice. */
+  /** Absolute address of the product without a chosen variant. */
   url: string;
 }
 
-/** Where links that lead to the options, not to the page's top, arrive. */
+/** Target of links to the options. */
 const ID = 'choose';
 
 const ADD_LABELS = {
@@ -35,7 +35,6 @@ const ADD_LABELS = {
   soldOut: 'soldOut',
 } as const;
 
-/** Price, options, availability and the form that puts the variant into the cart. */
 export function BuyBox({product, url}: Props) {
   const {id, title, variant, optionGroups, isPlanRequired} = product;
   const t = useTranslations('product');
@@ -84,7 +83,7 @@ export function BuyBox({product, url}: Props) {
           bar={(button) => (
             <BuyBar price={<Price {...variant.price} />}>{button}</BuyBar>
           )}
-          // What is on its way is not what the form would add.
+          // A pending choice would differ from what the form adds.
           disabled={state === 'soldOut' || isChoosing}
         >
           {t(isChoosing ? 'choosing' : ADD_LABELS[state])}
@@ -93,7 +92,7 @@ export function BuyBox({product, url}: Props) {
       {variant?.buyNow ? (
         <ButtonLink
           to={variant.buyNow}
-          // Leads to another site: the router must not ask for it.
+          // The checkout is another site, which the router cannot load.
           reloadDocument
           prefetch="none"
           rel="nofollow"
@@ -123,7 +122,6 @@ export function BuyBox({product, url}: Props) {
   );
 }
 
-/** How many to add, 1 to 10; a field of the form around it. */
 function QuantityField() {
   const t = useTranslations('product');
   const id = useId();
@@ -150,11 +148,11 @@ function QuantityField() {
 
 interface PlanFieldProps {
   plans: readonly PlanView[];
-  /** What it costs to buy it once; `null` when that is not possible. */
+  /** `null` when the product is sold only with a plan. */
   oncePrice: Money | null;
 }
 
-/** Once, or again and again: fields of the form around it, for every selling plan. */
+/** Fields of the form around it for every selling plan. */
 function PlanField({plans, oncePrice}: PlanFieldProps) {
   const t = useTranslations('product');
   const locale = useLocale();
@@ -194,14 +192,10 @@ function PlanField({plans, oncePrice}: PlanFieldProps) {
 
 interface BarProps {
   price: ReactNode;
-  /** The button that sends the form around this. */
   children: ReactNode;
 }
 
-/**
- * On a phone, price and button in reach of the thumb from when the form that they stand in
- * has left the window at its top, until it is back or the page's foot is there.
- */
+/** On a phone, shows price and button once the form has scrolled out, up to the footer. */
 function BuyBar({price, children}: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isPast, setIsPast] = useState(false);
@@ -212,7 +206,7 @@ function BuyBar({price, children}: BarProps) {
     if (!form || !foot) return undefined;
     const formObserver = new IntersectionObserver(
       (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
-      // Down to the page's end: a jump over the form is noticed, too.
+      // To the page's end, so that a jump over the form is noticed.
       {rootMargin: '0px 0px 1000000px'},
     );
     const footObserver = new IntersectionObserver((entries) =>
@@ -233,7 +227,6 @@ function BuyBar({price, children}: BarProps) {
   );
 }
 
-/** When it arrives, what that costs, and what else a buyer wants to know; nothing that is not known. */
 function PurchaseFacts({
   isByMail,
   arrival,

@@ -6,11 +6,10 @@ import {PriceNote} from './Price';
 import {ProductGrid} from './ProductGrid';
 
 interface Props {
-  /** `null` when the shop could not be asked. */
+  /** `null` after a provider error. */
   products: readonly ProductCardView[] | null;
 }
 
-/** Products of the home page, or why there are none and how to try again. */
 export function FeaturedProducts({products}: Props) {
   const t = useTranslations('home.featured');
   const {revalidate, state} = useRevalidator();

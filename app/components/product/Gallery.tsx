@@ -26,16 +26,12 @@ const PlayedMedium = lazy(async () => ({
 const MODEL_FORMAT = 'GLB';
 
 interface Props {
-  /** Name of the product. */
   title: string;
   media: readonly GalleryMedium[];
 }
 
 /**
- * Pictures, films and 3D models of a product in a strip that snaps while it is
- * swiped or scrolled; thumbnails are links to them, so both work without
- * JavaScript. A picture opens the lightbox; without JavaScript it leads to its
- * original.
+ * Media in a snapping strip with links as thumbnails, both of which work without JavaScript.
  */
 export function Gallery({title, media}: Props) {
   const t = useTranslations('product.gallery');
@@ -47,7 +43,7 @@ export function Gallery({title, media}: Props) {
       image.altText || t('picture', {title, number: index + 1}),
   );
   const preload = () => {
-    // A failed preload shows again, and matters, when a picture is opened.
+    // The lightbox reports the error when it is opened.
     loadLightbox().catch(() => undefined);
   };
   return (
@@ -59,7 +55,7 @@ export function Gallery({title, media}: Props) {
         {media.map((medium, index) => (
           <li key={medium.id} id={`picture-${index + 1}`}>
             {medium.kind === 'image' ? (
-              // The link gives the strip a place for the keyboard to be.
+              // The link makes the strip focusable.
               <a
                 href={medium.image.url}
                 onPointerEnter={preload}
@@ -82,7 +78,7 @@ export function Gallery({title, media}: Props) {
               </a>
             ) : medium.kind === 'video' ? (
               <div className="relative aspect-square">
-                {/* A poster would be fetched before anybody comes near it. */}
+                {/* A poster would be fetched long before it is visible. */}
                 <Picture
                   image={medium.image}
                   alt=""
@@ -92,7 +88,6 @@ export function Gallery({title, media}: Props) {
                 />
                 <video
                   controls
-                  // Films begin without their sound, which the controls turn on.
                   muted
                   playsInline
                   preload="none"
@@ -128,7 +123,6 @@ export function Gallery({title, media}: Props) {
 
 interface ThumbnailProps {
   media: readonly GalleryMedium[];
-  /** Index of what fills the frame. */
   current: number;
   onShow: (index: number) => void;
 }
@@ -140,7 +134,6 @@ const KINDS = {
   model: {key: 'showModel', Icon: IconModel},
 } as const;
 
-/** Small pictures that lead to the gallery's large ones. */
 function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
   return (
@@ -182,20 +175,17 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
 interface PosterProps {
   medium: PlayableMedium;
   label: string;
-  /** It fills the frame of the gallery. */
   isCurrent: boolean;
 }
 
 /**
- * The poster of a film on another site or of a 3D model. A click puts the real
- * thing in its place; before that nothing is loaded and no other site learns of the
- * visit. Without JavaScript it links to the film's page or the file.
+ * Loads external videos and 3D models on click only, for privacy; a link without JavaScript.
  */
 function MediumPoster({medium, label, isCurrent}: PosterProps) {
   const t = useTranslations('product.gallery');
   const locale = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
-  // What has left the frame stops.
+  // Stops playing outside the frame.
   if (isPlaying && !isCurrent) setIsPlaying(false);
   const isModel = medium.kind === 'model';
   const Icon = isModel ? IconModel : IconVideo;

@@ -12,15 +12,11 @@ import type {GalleryMedium} from '~/lib/product/gallery';
 import {useGalleryPosition} from './use-gallery-position';
 
 interface Props {
-  /** Name of the product. */
   title: string;
-  /** Only its pictures are shown. */
   media: readonly GalleryMedium[];
-  /** The picture to begin with. */
   firstId: string;
 }
 
-/** The product's pictures as large as the window; see `Gallery`, which loads it. */
 export function Lightbox(props: Props) {
   const t = useTranslations('product.gallery');
   return (
@@ -48,7 +44,7 @@ function Pictures({title, media, firstId}: Props) {
   const count = pictures.length;
   const step = (by: number) => {
     setZoomed(null);
-    // Not `current`, which follows a moment later than keys can be pressed.
+    // `current` lags behind fast key presses.
     const {scrollLeft = 0, clientWidth = 1} = scroller.current ?? {};
     const at = Math.round(scrollLeft / Math.max(clientWidth, 1));
     show((at + by + count) % count);
@@ -57,7 +53,7 @@ function Pictures({title, media, firstId}: Props) {
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center gap-2 border-b border-line px-4 py-1">
-        {/* The page's own live region is out of reach behind a modal dialog. */}
+        {/* A modal dialog makes the page's live region inert. */}
         <p aria-live="polite" aria-atomic className="mr-auto tabular-nums">
           {t('position', {number: current + 1, count})}
         </p>
@@ -94,7 +90,7 @@ function Pictures({title, media, firstId}: Props) {
                     alt={
                       image.altText || t('picture', {title, number: index + 1})
                     }
-                    // Twice as wide asks for the original where it is that large.
+                    // Requests the original where it is large enough.
                     sizes={isLarge ? '200vw' : '100vw'}
                     className={
                       isLarge
@@ -148,7 +144,6 @@ function IconButton({Icon, label, onClick, className = ''}: IconButtonProps) {
   );
 }
 
-/** What is enlarged shows its middle first. */
 function scrollToMiddle(frame: HTMLElement | null): void {
   frame?.scrollTo(
     (frame.scrollWidth - frame.clientWidth) / 2,
@@ -156,7 +151,7 @@ function scrollToMiddle(frame: HTMLElement | null): void {
   );
 }
 
-/** Arrow keys work wherever in the dialog the focus is; what is zoomed scrolls instead. */
+/** Arrow keys change pictures anywhere in the dialog, except while zoomed. */
 function useArrowKeys(isActive: boolean, step: (by: number) => void): void {
   useEffect(() => {
     if (!isActive) return undefined;

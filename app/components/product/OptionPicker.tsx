@@ -15,19 +15,14 @@ import {useChosenValues} from './use-pending-choice';
 
 interface Props {
   groups: readonly OptionGroup[];
-  /** Where on the page the picker is (`#choose`), for pages that it does not begin. */
+  /** Id of the picker (`#choose`) on pages where it is not at the top. */
   anchor?: string;
 }
 
-/** More values than this stand in a menu: on a phone their links fill the screen. */
+/** More values than this are a menu: on a phone their links would fill the screen. */
 const MOST_LINKS = 12;
 
-/**
- * The options of a product. Each value is a link to the page with that variant
- * chosen, so that it works without JavaScript, with the keyboard, and can be
- * shared; with JavaScript the page stays where it is scrolled to. Many values
- * that need no swatch are a menu instead.
- */
+/** Values are links, which work without JavaScript; many values without swatches are a menu. */
 export function OptionPicker({groups, anchor = ''}: Props) {
   const chosen = useChosenValues(groups);
   return (
@@ -57,19 +52,16 @@ export function OptionPicker({groups, anchor = ''}: Props) {
 
 interface OptionProps {
   group: OptionGroup;
-  /** The chosen value. */
   current: string;
-  /** Names and chosen values of the other options. */
   others: readonly [string, string][];
   anchor: string;
 }
 
-/** Names the changed option first: the server keeps it where not all values go together. */
+/** The changed option comes first: the server keeps its value if others do not fit. */
 function searchFor({group, others}: OptionProps, value: string): string {
   return `?${new URLSearchParams([[group.name, value], ...others])}`;
 }
 
-/** As many columns as have room. */
 const EVEN = {gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))'};
 
 function OptionLinks(props: OptionProps) {
@@ -116,7 +108,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
   const note = useNoteText()(value);
   const {name, label = name, swatch, status, otherProduct} = value;
-  // What is chosen has its availability below.
+  // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const text = (
     <>
@@ -141,7 +133,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
       to={search + anchor}
       replace
       preventScrollReset
-      // Only a page that loads anew has to find its place again.
+      // Only a full page load needs the anchor.
       onClick={(event) => {
         if (!anchor || opensElsewhere(event)) return;
         event.preventDefault();
@@ -202,7 +194,7 @@ function OptionMenu(props: OptionProps) {
   );
 }
 
-/** What is said of an option's value beside its name; `null` for nothing. */
+/** Formats the note beside a value; `null` for none. */
 function useNoteText(): (value: OptionValueView) => string | null {
   const t = useTranslations('product.option');
   const locale = useLocale();

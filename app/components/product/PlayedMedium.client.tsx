@@ -3,7 +3,6 @@ import {useTranslations} from '~/components/ui/use-translations';
 import {pictureSource} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery';
 
-/** What stays a poster until it is clicked. */
 export type PlayableMedium = Extract<
   GalleryMedium,
   {kind: 'externalVideo' | 'model'}
@@ -11,11 +10,10 @@ export type PlayableMedium = Extract<
 
 interface Props {
   medium: PlayableMedium;
-  /** Accessible name. */
   label: string;
 }
 
-/** A film of another site or a 3D model in place of its poster. Load it on click. */
+/** An external video or a 3D model in place of its poster. Load it on click. */
 export function PlayedMedium({medium, label}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   // The poster that had the focus is gone.
@@ -33,7 +31,7 @@ export function PlayedMedium({medium, label}: Props) {
           src={medium.video.embedUrl}
           title={label}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // YouTube refuses to play for pages that do not say who they are.
+          // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           className="size-full"
         />
@@ -64,7 +62,7 @@ function Model({medium, label}: ModelProps) {
           alt: label,
           poster: pictureSource(medium.image).src,
           'camera-controls': '',
-          // Up and down still scrolls the page.
+          // Vertical swipes still scroll the page.
           'touch-action': 'pan-y',
           'interaction-prompt': 'none',
           'shadow-intensity': '0.6',

@@ -8,12 +8,11 @@ import {unitLabel, type PriceView} from '~/lib/product/price';
 import type {VariantView} from '~/lib/product/product-page.server';
 
 interface Props extends PriceView {
-  /** Variants differ in price and this is the lowest. */
+  /** The lowest of several prices. */
   isFrom?: boolean;
   className?: string;
 }
 
-/** A price, and the former one struck through when it was higher. */
 export function Price({price, was, isFrom = false, className = ''}: Props) {
   const t = useTranslations('product.price');
   const locale = useLocale();
@@ -35,11 +34,11 @@ export function Price({price, was, isFrom = false, className = ''}: Props) {
 }
 
 interface NoteProps {
-  /** The note is for all prices of a list. */
+  /** The note applies to all prices of a list. */
   isForAll?: boolean;
 }
 
-/** Whether tax is included, and that shipping is added: stands beside every price. */
+/** States whether tax is included and that shipping is added, beside every price. */
 export function PriceNote({isForAll = false}: NoteProps) {
   const tax = useRouteLoaderData<Pick<MarketFacts, 'tax'>>('root')?.tax;
   const t = useTranslations('product.price');
@@ -58,7 +57,7 @@ export function PriceNote({isForAll = false}: NoteProps) {
   );
 }
 
-/** Price of a reference amount, for goods that are sold by length or volume. */
+/** Price of a reference amount, for goods sold by length or volume. */
 export function UnitPrice({
   price,
   value,

@@ -10,14 +10,12 @@ import {Swatch} from './Swatch';
 
 interface Props {
   product: ProductCardView;
-  /** Widths that the grid gives it. */
   sizes: string;
   isFirst?: boolean;
 }
 
 const MOST_SWATCHES = 5;
 
-/** A product in a grid. The whole card leads to its page; a second picture shows on hover. */
 export function ProductCard({product, sizes, isFirst = false}: Props) {
   const t = useTranslations('product.card');
   const {title, productType, images, price, rating, swatches, badges} = product;
@@ -62,7 +60,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
           </Link>
         </h3>
       </div>
-      {/* Its row is there for the neighbours that have one. */}
+      {/* Reserves the row that neighbouring cards may need. */}
       <div>{rating ? <Rating {...rating} isShort /> : null}</div>
       <div className="flex flex-wrap items-start justify-between gap-2 pt-1">
         <Price {...price} />
@@ -82,7 +80,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
           </p>
         ) : null}
       </div>
-      {/* Above the link that covers the card, and after it for the keyboard. */}
+      {/* Above the link that covers the card, and after it in focus order. */}
       <WishlistButton productId={product.id} title={title} />
     </article>
   );

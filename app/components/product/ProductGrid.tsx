@@ -9,7 +9,7 @@ interface Props {
   columns: 3 | 4;
   /** One row, on a phone a strip to swipe. */
   isStrip?: boolean;
-  /** The first picture is the page's first. */
+  /** The first picture of the grid is the page's first. */
   isFirst?: boolean;
 }
 
@@ -25,7 +25,7 @@ const LOOK = {
   },
 };
 
-/** Cards in rows: title, rating and price of a row stand at the same heights. */
+/** Cards in rows with aligned titles, ratings and prices. */
 export function ProductGrid({
   products,
   columns,
@@ -50,7 +50,6 @@ export function ProductGrid({
   );
 }
 
-/** What the shop recommends beside a product. */
 export function Recommendations({products}: Pick<Props, 'products'>) {
   const t = useTranslations('product');
   if (products.length === 0) return null;

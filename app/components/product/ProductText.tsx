@@ -7,7 +7,6 @@ import type {ProductTextView} from '~/lib/product/product-page.server';
 import {productPath} from '~/lib/product/variant-link';
 import {Swatch} from './Swatch';
 
-/** What there is to read about a product, whichever variant is chosen. */
 export function ProductText({
   descriptionHtml,
   details,
@@ -80,7 +79,7 @@ interface MetafieldProps {
   isOpen?: boolean;
 }
 
-/** A text metafield that folds open; labelled lines become a table of terms. */
+/** A text metafield in a disclosure; labelled lines become a description list. */
 function MetafieldText({title, lines, isOpen = false}: MetafieldProps) {
   if (lines.length === 0) return null;
   const isTerms = lines.every(({label}) => label !== null);

@@ -11,11 +11,9 @@ import {Rating} from './Rating';
 interface Props {
   product: ProductPage;
   text: ProductTextView;
-  /** Absolute address of the product, without a choice. */
   url: string;
 }
 
-/** A product with everything that it takes to buy it. */
 export function ProductView({product, text, url}: Props) {
   const t = useTranslations('product');
   const hasPictures = product.gallery.length > 0;

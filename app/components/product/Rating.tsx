@@ -2,13 +2,12 @@ import {useTranslations} from '~/components/ui/use-translations';
 import type {RatingView} from '~/lib/product/rating';
 
 interface Props extends RatingView {
-  /** The words are for screen readers only, beside the bare number. */
+  /** Shows only the number; the words are for screen readers. */
   isShort?: boolean;
 }
 
 const STARS = '★★★★★';
 
-/** How buyers rated a product: stars, and the same in words. */
 export function Rating({value, best, count, isShort = false}: Props) {
   const t = useTranslations('product.rating');
   return (

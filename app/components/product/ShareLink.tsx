@@ -5,19 +5,14 @@ import {showToast} from '~/components/ui/toasts';
 import {useTranslations} from '~/components/ui/use-translations';
 
 interface Props {
-  /** Name of the product. */
   title: string;
-  /** Absolute address. */
   url: string;
 }
 
-/**
- * Passes the page on through the device's own dialog; where there is none, copies
- * its address. Without JavaScript it opens a mail.
- */
+/** Opens the share dialog or copies the address; without JavaScript it opens a mail. */
 export function ShareLink({title, url}: Props) {
   const t = useTranslations('product.share');
-  const tell = (text: string, tone: 'success' | 'danger') => {
+  const notify = (text: string, tone: 'success' | 'danger') => {
     announce(text);
     showToast({title: text, tone});
   };
@@ -25,16 +20,16 @@ export function ShareLink({title, url}: Props) {
     try {
       // Both are missing in some browsers and without HTTPS.
       await navigator.clipboard.writeText(url);
-      tell(t('copied'), 'success');
+      notify(t('copied'), 'success');
     } catch {
-      tell(t('failed', {url}), 'danger');
+      notify(t('failed', {url}), 'danger');
     }
   };
   const share = async () => {
     try {
       await navigator.share({title, url});
     } catch (error) {
-      // Whoever closes the dialog wants no copy.
+      // Closing the dialog is no error.
       const isClosed =
         error instanceof DOMException && error.name === 'AbortError';
       if (!isClosed) await copy();

@@ -8,11 +8,9 @@ import {PriceNote} from './Price';
 
 interface Props {
   texts: LandingTexts['sizes'];
-  /** Smallest first. */
   sizes: readonly SizeOffer[];
 }
 
-/** The sizes beside each other, to scale, with what each costs. */
 export function SizeComparison({texts, sizes}: Props) {
   const locale = useLocale();
   const blurbs = [texts.small, texts.large];
@@ -62,10 +60,10 @@ export function SizeComparison({texts, sizes}: Props) {
   );
 }
 
-/** Centimetres: what the drawing shows of a wall, and the sideboard in it. */
+/** Centimetres. */
 const WALL = {width: 240, height: 215};
 const SIDEBOARD = {width: 180, height: 55, legs: 15};
-/** Between the maps, and from the sideboard to their lower edges. */
+/** Distances between the maps, and from the sideboard to the maps. */
 const GAP = 24;
 const CLEARANCE = 22;
 
@@ -115,7 +113,7 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
   );
 }
 
-/** Places of the lights of each colour, in percent of the sheet. */
+/** Percent of the sheet. */
 const LIGHTS = {
   vfr: [
     [38, 18],
@@ -161,7 +159,7 @@ function Frame({x, y, width, height, name, isChosen}: FrameProps) {
         strokeDasharray="3 2"
         strokeWidth="0.6"
       />
-      {/* Lines without length, whose round ends are the lights. */}
+      {/* Lines of zero length, whose round ends are the lights. */}
       <g strokeWidth="3" strokeLinecap="round">
         {Object.entries(LIGHTS).map(([light, places]) => (
           <path

@@ -4,7 +4,7 @@ interface Props extends SwatchView {
   className?: string;
 }
 
-/** A dot in a finish's colour or with its picture. Its name stands in words beside it. */
+/** Decorative: the name stands beside it. */
 export function Swatch({color, image, className = ''}: Props) {
   return (
     <span

@@ -10,7 +10,6 @@ interface Props {
   products: readonly WishedProduct[];
 }
 
-/** The products of a wishlist, each with its way into the cart. */
 export function WishedProducts({products}: Props) {
   const t = useTranslations('wishlist');
   return (
@@ -21,7 +20,7 @@ export function WishedProducts({products}: Props) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
         {products.map((product, index) => (
           <li key={product.card.id} className="flex flex-col gap-3">
-            {/* The card's rows are those of a grid around it. */}
+            {/* The card takes its rows from the grid around it. */}
             <div className="grid">
               <ProductCard
                 product={product.card}
@@ -32,7 +31,7 @@ export function WishedProducts({products}: Props) {
             <div className="text-sm">
               <AvailabilityNote availability={product.availability} />
             </div>
-            <WayIntoCart product={product} />
+            <AddOrChoose product={product} />
           </li>
         ))}
       </ul>
@@ -47,7 +46,7 @@ const ADD_LABELS = {
   soldOut: 'soldOut',
 } as const;
 
-function WayIntoCart({product}: {product: WishedProduct}) {
+function AddOrChoose({product}: {product: WishedProduct}) {
   const t = useTranslations('wishlist');
   const {card, availability, merchandiseId} = product;
   if (merchandiseId === null) {

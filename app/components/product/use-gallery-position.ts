@@ -2,18 +2,14 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 
 interface GalleryPosition {
   scroller: RefObject<HTMLUListElement>;
-  /** Index of the picture that fills the frame. */
   current: number;
-  /** Brings a picture into the frame without moving the page. */
+  /** Scrolls to a picture without moving the page. */
   readonly show: (index: number) => void;
 }
 
 /**
- * Follows and moves a strip of pictures that scrolls sideways. Every picture is
- * as wide as the frame.
- *
+ * Tracks and moves a strip of pictures as wide as the frame.
  * @param firstId Changes with the variant; the strip then starts over.
- * @param start Index of the picture to start with.
  */
 export function useGalleryPosition(
   firstId: string,

@@ -1,11 +1,7 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import type {OptionGroup} from '~/lib/product/product-options.server';
 
-/**
- * The query of the variant that is being loaded on this page, or `null`. A
- * navigation to any other page does not count, so that no other product's
- * choice ever shows here.
- */
+/** The query of the variant that is loading on this page, or `null`. */
 export function usePendingChoice(): string | null {
   const navigation = useNavigation();
   const {pathname} = useLocation();
@@ -15,10 +11,7 @@ export function usePendingChoice(): string | null {
     : null;
 }
 
-/**
- * The chosen value of each option, by the option's name: those of the loaded variant,
- * overlaid with the choice that is still being loaded, so that two quick choices both count.
- */
+/** Chosen values by option name, including the one that is loading: two quick choices count. */
 export function useChosenValues(
   groups: readonly OptionGroup[],
 ): ReadonlyMap<string, string> {

@@ -1,7 +1,4 @@
-/**
- * Replaces lists that are kept with a customer. The only thing that this
- * storefront ever asks of the Admin API.
- */
+/** The only use of the Admin API. */
 export const SET_CUSTOMER_LISTS_MUTATION = `#graphql
   mutation SetCustomerLists($input: CustomerInput!) {
     customerUpdate(input: $input) {

@@ -6,7 +6,7 @@ const ADDRESS_ERROR_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** All addresses that a book can have, by the Storefront API's names. */
+/** The whole address book, with the Storefront API's field names. */
 export const ACCOUNT_ADDRESSES_QUERY = `#graphql
   query AccountAddresses($language: LanguageCode)
   @inContext(language: $language) {
@@ -35,7 +35,6 @@ export const ACCOUNT_ADDRESSES_QUERY = `#graphql
   }
 ` as const;
 
-/** Adds an address. */
 export const ACCOUNT_ADDRESS_CREATE_MUTATION = `#graphql
   mutation AccountAddressCreate(
     $address: CustomerAddressInput!
@@ -50,7 +49,6 @@ export const ACCOUNT_ADDRESS_CREATE_MUTATION = `#graphql
   ${ADDRESS_ERROR_FRAGMENT}
 ` as const;
 
-/** Changes an address, or makes it the default one. */
 export const ACCOUNT_ADDRESS_UPDATE_MUTATION = `#graphql
   mutation AccountAddressUpdate(
     $addressId: ID!
@@ -71,7 +69,6 @@ export const ACCOUNT_ADDRESS_UPDATE_MUTATION = `#graphql
   ${ADDRESS_ERROR_FRAGMENT}
 ` as const;
 
-/** Removes an address. */
 export const ACCOUNT_ADDRESS_DELETE_MUTATION = `#graphql
   mutation AccountAddressDelete($addressId: ID!, $language: LanguageCode)
   @inContext(language: $language) {

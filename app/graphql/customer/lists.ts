@@ -1,4 +1,4 @@
-/** A customer's lists, with the digests by which a change finds out that there was another. */
+/** A customer's lists with digests, which reveal concurrent changes. */
 export const ACCOUNT_LISTS_QUERY = `#graphql
   query AccountLists(
     $namespace: String!
@@ -19,7 +19,7 @@ export const ACCOUNT_LISTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Writes lists, each as a whole; refused when one has changed since it was read. */
+/** Replaces lists; fails when one has changed since it was read. */
 export const ACCOUNT_LISTS_SET_MUTATION = `#graphql
   mutation AccountListsSet($metafields: [MetafieldsSetInput!]!) {
     metafieldsSet(metafields: $metafields) {

@@ -24,7 +24,7 @@ const DISCOUNT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A page of the customer's orders, the newest first, by the Storefront API's names. */
+/** One page of orders, newest first, with the Storefront API's field names. */
 export const ACCOUNT_ORDERS_QUERY = `#graphql
   query AccountOrders(
     $first: Int
@@ -64,7 +64,7 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** An order by the Storefront API's names; another customer's is not found. */
+/** An order with the Storefront API's field names. */
 export const ACCOUNT_ORDER_QUERY = `#graphql
   query AccountOrder($id: ID!, $language: LanguageCode)
   @inContext(language: $language) {

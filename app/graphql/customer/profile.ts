@@ -1,4 +1,3 @@
-/** The signed-in customer's own data. */
 export const ACCOUNT_PROFILE_QUERY = `#graphql
   query AccountProfile {
     customer {
@@ -17,7 +16,7 @@ export const ACCOUNT_PROFILE_QUERY = `#graphql
   }
 ` as const;
 
-/** Changes the customer's names; nothing else of him can be changed from here. */
+/** Only the customer's names can be changed. */
 export const ACCOUNT_UPDATE_MUTATION = `#graphql
   mutation AccountUpdate($input: CustomerUpdateInput!, $language: LanguageCode)
   @inContext(language: $language) {
@@ -34,7 +33,7 @@ export const ACCOUNT_UPDATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Consent to marketing mails; where the shop asks for it, a mail has to be answered first. */
+/** Consents to marketing mails, which some shops ask the customer to confirm by mail. */
 export const ACCOUNT_SUBSCRIBE_MUTATION = `#graphql
   mutation AccountSubscribe($language: LanguageCode)
   @inContext(language: $language) {
@@ -51,7 +50,6 @@ export const ACCOUNT_SUBSCRIBE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Takes the consent back. */
 export const ACCOUNT_UNSUBSCRIBE_MUTATION = `#graphql
   mutation AccountUnsubscribe($language: LanguageCode)
   @inContext(language: $language) {

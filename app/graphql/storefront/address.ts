@@ -1,6 +1,5 @@
 import {CUSTOMER_ERROR_FRAGMENT} from './fragments/customer';
 
-/** A customer's address book. */
 export const CUSTOMER_ADDRESSES_QUERY = `#graphql
   query CustomerAddresses(
     $customerAccessToken: String!
@@ -32,7 +31,6 @@ export const CUSTOMER_ADDRESSES_QUERY = `#graphql
   }
 ` as const;
 
-/** Adds an address. */
 export const CUSTOMER_ADDRESS_CREATE_MUTATION = `#graphql
   mutation CustomerAddressCreate(
     $address: MailingAddressInput!
@@ -55,7 +53,6 @@ export const CUSTOMER_ADDRESS_CREATE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Changes an address. */
 export const CUSTOMER_ADDRESS_UPDATE_MUTATION = `#graphql
   mutation CustomerAddressUpdate(
     $id: ID!
@@ -80,7 +77,6 @@ export const CUSTOMER_ADDRESS_UPDATE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Removes an address. */
 export const CUSTOMER_ADDRESS_DELETE_MUTATION = `#graphql
   mutation CustomerAddressDelete(
     $id: ID!
@@ -98,7 +94,6 @@ export const CUSTOMER_ADDRESS_DELETE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Makes an address the one that orders go to. */
 export const CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION = `#graphql
   mutation CustomerDefaultAddressUpdate(
     $addressId: ID!

@@ -1,6 +1,6 @@
 import {CART_MUTATION_FRAGMENT} from './fragments/cart';
 
-/** Takes gift cards out of the cart; Hydrogen's cart handler has no method for it. */
+/** Removes gift cards; Hydrogen's cart handler has no method for it. */
 export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
   mutation CartGiftCardCodesRemove(
     $cartId: ID!

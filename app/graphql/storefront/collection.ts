@@ -6,7 +6,6 @@ import {
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
 
-/** One page of a collection, with its filters counted under those that are chosen. */
 export const COLLECTION_QUERY = `#graphql
   query Collection(
     $handle: String!
@@ -64,10 +63,7 @@ export const COLLECTION_QUERY = `#graphql
   ${PAGE_CURRENCY_FRAGMENT}
 ` as const;
 
-/**
- * The filters of a collection while none is chosen: what may be chosen at all. No
- * products are asked for, so a limit of 250 costs nothing.
- */
+/** All filters of a collection, with none chosen. */
 export const COLLECTION_FILTERS_QUERY = `#graphql
   query CollectionFilters(
     $handle: String!
@@ -86,7 +82,7 @@ export const COLLECTION_FILTERS_QUERY = `#graphql
   ${FILTER_FRAGMENT}
 ` as const;
 
-/** A collection's handle in another language, for `hreflang`. */
+/** For `hreflang`. */
 export const COLLECTION_HANDLE_QUERY = `#graphql
   query CollectionHandle(
     $handle: String!
@@ -99,7 +95,6 @@ export const COLLECTION_HANDLE_QUERY = `#graphql
   }
 ` as const;
 
-/** One page of all collections. */
 export const COLLECTIONS_QUERY = `#graphql
   query Collections(
     $first: Int

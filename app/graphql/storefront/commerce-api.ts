@@ -1,4 +1,4 @@
-/** What the server asks after a client of `/api/shopify-storefront` changed a cart. */
+/** Sent after a client of `/api/shopify-storefront` changed a cart. */
 export const CART_QUANTITIES_QUERY = `#graphql
   query CartQuantities($cartId: ID!) {
     cart(id: $cartId) {
@@ -12,7 +12,7 @@ export const CART_QUANTITIES_QUERY = `#graphql
   }
 ` as const;
 
-/** Sets lines back to what a line may have. */
+/** Reduces lines to the most that a line may have. */
 export const CART_LINES_CAP_MUTATION = `#graphql
   mutation CartLinesCap($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
     cartLinesUpdate(cartId: $cartId, lines: $lines) {

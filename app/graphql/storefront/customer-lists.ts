@@ -1,10 +1,7 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 
 /**
- * A customer's wishlist and what he waits for, and which of some further ids the
- * shop knows. References are what is still there: the provider leaves out the
- * rest. Without a country, since what one market does not sell must not get lost
- * when the list is written again from there.
+ * Without a country: lists are written back and must not lose what one market does not sell.
  */
 export const CUSTOMER_LISTS_QUERY = `#graphql
   query CustomerLists(
@@ -41,7 +38,6 @@ export const CUSTOMER_LISTS_QUERY = `#graphql
   }
 ` as const;
 
-/** The variants that somebody waits for, with what tells them apart. */
 export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
   query BackInStockVariants(
     $ids: [ID!]!
@@ -72,7 +68,7 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** Which ids of products and variants the shop knows. Without a country, as above. */
+/** Without a country, as above. */
 export const KNOWN_IDS_QUERY = `#graphql
   query KnownIds($ids: [ID!]!) {
     nodes(ids: $ids) {

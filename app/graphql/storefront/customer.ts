@@ -3,7 +3,6 @@ import {
   CUSTOMER_TOKEN_FRAGMENT,
 } from './fragments/customer';
 
-/** Signs in. */
 export const CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION = `#graphql
   mutation CustomerAccessTokenCreate(
     $input: CustomerAccessTokenCreateInput!
@@ -23,7 +22,6 @@ export const CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Lets a token live longer. */
 export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
   mutation CustomerAccessTokenRenew($customerAccessToken: String!) {
     customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {
@@ -39,7 +37,7 @@ export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
   ${CUSTOMER_TOKEN_FRAGMENT}
 ` as const;
 
-/** Signs out. An error says that the token is not known (any more). */
+/** An error means that the token is unknown or expired. */
 export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
   mutation CustomerAccessTokenDelete($customerAccessToken: String!) {
     customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {
@@ -52,7 +50,7 @@ export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Makes an account; it does not sign in. */
+/** Creates an account without signing in. */
 export const CUSTOMER_CREATE_MUTATION = `#graphql
   mutation CustomerCreate(
     $input: CustomerCreateInput!
@@ -71,7 +69,6 @@ export const CUSTOMER_CREATE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Asks for a mail with a link to choose a new password. */
 export const CUSTOMER_RECOVER_MUTATION = `#graphql
   mutation CustomerRecover(
     $email: String!
@@ -87,7 +84,7 @@ export const CUSTOMER_RECOVER_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Chooses a new password with id and token of a reset mail, and signs in. */
+/** Sets a new password with the id and token of a reset mail, and signs in. */
 export const CUSTOMER_RESET_MUTATION = `#graphql
   mutation CustomerReset(
     $id: ID!
@@ -129,7 +126,7 @@ export const CUSTOMER_RESET_BY_URL_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Opens an account that the merchant has made, and signs in. */
+/** Activates an account that the merchant created, and signs in. */
 export const CUSTOMER_ACTIVATE_MUTATION = `#graphql
   mutation CustomerActivate(
     $id: ID!
@@ -150,10 +147,7 @@ export const CUSTOMER_ACTIVATE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/**
- * Changes what the input names of the customer's own data. A new password ends
- * all tokens and is answered with a fresh one.
- */
+/** Updates a customer; a new password revokes all tokens and returns a new one. */
 export const CUSTOMER_UPDATE_MUTATION = `#graphql
   mutation CustomerUpdate(
     $customer: CustomerUpdateInput!
@@ -180,7 +174,7 @@ export const CUSTOMER_UPDATE_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** Who is signed in; `null` when the token is not known (any more). */
+/** `null` when the token is unknown or expired. */
 export const CUSTOMER_QUERY = `#graphql
   query Customer(
     $customerAccessToken: String!

@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
-/** The map for the hero and what is bought most, the map included. */
+/** The map for the hero, and the best sellers. */
 export const HOME_QUERY = `#graphql
   query Home(
     $mapHandle: String!

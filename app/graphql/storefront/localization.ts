@@ -1,4 +1,4 @@
-/** Countries that the shop sells to, with their currencies; names in the page's language. */
+/** Countries that the shop sells to, in the page's language. */
 export const LOCALIZATION_QUERY = `#graphql
   query Localization($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

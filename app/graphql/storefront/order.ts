@@ -2,7 +2,6 @@ import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 
-/** A page of a customer's orders, the newest first. */
 export const CUSTOMER_ORDERS_QUERY = `#graphql
   query CustomerOrders(
     $customerAccessToken: String!
@@ -43,7 +42,7 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
   ${PAGE_BOUNDS_FRAGMENT}
 ` as const;
 
-/** Ids of a customer's newest orders, to tell whose an order is. */
+/** Ids of a customer's newest orders, to check whose an order is. */
 export const CUSTOMER_ORDER_IDS_QUERY = `#graphql
   query CustomerOrderIds($customerAccessToken: String!) {
     customer(customerAccessToken: $customerAccessToken) {
@@ -75,7 +74,7 @@ const ORDER_DISCOUNT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** An order with all that its page shows; its id holds a secret. */
+/** The id contains a secret. */
 export const ORDER_QUERY = `#graphql
   query Order(
     $id: ID!

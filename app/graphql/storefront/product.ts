@@ -2,7 +2,6 @@ import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
-/** Everything that the product page says about the chosen variant. */
 const PRODUCT_VARIANT_FRAGMENT = `#graphql
   fragment ProductVariant on ProductVariant {
     id
@@ -72,7 +71,6 @@ const VARIANT_LINK_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What search engines are told about a variant. */
 const PRODUCT_OFFER_FRAGMENT = `#graphql
   fragment ProductOffer on ProductVariant {
     id
@@ -94,7 +92,6 @@ const PRODUCT_OFFER_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Still pictures, and films and 3D models with their preview picture. */
 const GALLERY_MEDIA_FRAGMENT = `#graphql
   fragment GalleryMedia on Media {
     id
@@ -135,7 +132,6 @@ const GALLERY_MEDIA_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A product that goes with another one in colour: enough to link to it. */
 const MATCHING_PRODUCT_FRAGMENT = `#graphql
   fragment MatchingProduct on Product {
     id
@@ -147,12 +143,7 @@ const MATCHING_PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/**
- * A product with the variant that is shown when the address names none. It has
- * no variables but the handle, so that one cache entry serves every address of
- * the product. The encoded fields say which of up to 2,000 variants
- * exist and can be bought, without listing them.
- */
+/** The handle is the only variable, so that all addresses share a cache entry. */
 export const PRODUCT_QUERY = `#graphql
   query Product(
     $handle: String!
@@ -271,7 +262,7 @@ export const PRODUCT_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** The variant that the address asks for, with its neighbours. */
+/** The variant in the address, with its neighbours. */
 export const PRODUCT_CHOICE_QUERY = `#graphql
   query ProductChoice(
     $handle: String!
@@ -294,7 +285,7 @@ export const PRODUCT_CHOICE_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** The options behind `?variant={id}`; its product, since the id may be any. */
+/** With the variant's product, since the id may belong to any. */
 export const VARIANT_OPTIONS_QUERY = `#graphql
   query VariantOptions(
     $id: ID!
@@ -316,7 +307,7 @@ export const VARIANT_OPTIONS_QUERY = `#graphql
   }
 ` as const;
 
-/** A product's handle in another language, for `hreflang`. */
+/** For `hreflang`. */
 export const PRODUCT_HANDLE_QUERY = `#graphql
   query ProductHandle(
     $handle: String!
@@ -329,7 +320,6 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
   }
 ` as const;
 
-/** Products that the shop recommends beside this one. */
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations(
     $handle: String!

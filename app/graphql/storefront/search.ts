@@ -10,7 +10,6 @@ import {
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
 
-/** One page of the products that match a term. */
 export const SEARCH_QUERY = `#graphql
   query Search(
     $searchTerm: String!
@@ -59,7 +58,7 @@ export const SEARCH_QUERY = `#graphql
   ${PAGE_CURRENCY_FRAGMENT}
 ` as const;
 
-/** The filters of a search while none is chosen; see `COLLECTION_FILTERS_QUERY`. */
+/** All filters of a search, with none chosen. */
 export const SEARCH_FILTERS_QUERY = `#graphql
   query SearchFilters(
     $searchTerm: String!
@@ -80,7 +79,7 @@ export const SEARCH_FILTERS_QUERY = `#graphql
   ${FILTER_FRAGMENT}
 ` as const;
 
-/** What a visitor may mean while typing; the limit counts for each kind. */
+/** The limit applies to each type. */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
   query PredictiveSearch(
     $query: String!

@@ -1,4 +1,3 @@
-/** One page of products, by title. */
 export const SITEMAP_PRODUCTS_QUERY = `#graphql
   query SitemapProducts(
     $first: Int = 250
@@ -19,7 +18,6 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
   }
 ` as const;
 
-/** One page of collections, by title. */
 export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   query SitemapCollections(
     $first: Int = 250
@@ -40,10 +38,7 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   }
 ` as const;
 
-/**
- * The handles of a page's resources in another language. By id: a page that is
- * sorted by title has other resources there.
- */
+/** Handles in another language by id: sorting by title gives other pages there. */
 export const SITEMAP_HANDLES_QUERY = `#graphql
   query SitemapHandles($ids: [ID!]!, $language: LanguageCode)
   @inContext(language: $language) {

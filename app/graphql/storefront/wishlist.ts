@@ -1,6 +1,6 @@
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
-/** The products of a list of ids, each with the variant that can be bought at once. */
+/** The products of some ids, each with the variant that can be added to the cart. */
 export const WISHLIST_QUERY = `#graphql
   query Wishlist(
     $ids: [ID!]!

@@ -1,15 +1,10 @@
 import type {PictureData} from '~/lib/product/picture-source';
 
-/** Pictures for the times of the day that the home page tells of, as far as there are. */
 export type LandingPictures = Readonly<
   Record<'morning' | 'noon' | 'night', PictureData | null>
 >;
 
-/**
- * Chooses among the map's pictures by what their files are called
- * (`metarmap-oak-night.webp`), as a merchant can name them, and takes another frame
- * each time.
- */
+/** Picks pictures by file name (`metarmap-oak-night.webp`), each in another frame. */
 export function landingPictures(
   pictures: readonly PictureData[],
 ): LandingPictures {

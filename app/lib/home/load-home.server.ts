@@ -12,16 +12,13 @@ import {productCard} from '~/lib/product/product-card';
 
 const FEATURED = 4;
 
-/** Asked for: some of the best sellers are spare parts. */
+/** More than are shown, since some best sellers are spare parts. */
 const CANDIDATES = 12;
 
-/** Milliseconds that the page waits for what it can do without. */
+/** Milliseconds to wait for optional data. */
 const LONGEST_WAIT = 4000;
 
-/**
- * Products of the home page, or `null` when the provider fails or is slow: the
- * page then shows the rest with a message. The failure is logged.
- */
+/** Home page products; `null` and a log entry when the provider fails or is slow. */
 export async function loadHome({
   storefront,
   report,
@@ -53,19 +50,14 @@ export async function loadHome({
   }
 }
 
-/** A region of the map, and where it is chosen. */
 export interface RegionLink {
   readonly name: string;
-  /** Without language prefix. */
   readonly to: string;
-  /** Address of its `MapView`, for this page; `null` for one that has no chart. */
+  /** Address of its `MapView`; `null` for a region without a chart. */
   readonly reports: string | null;
 }
 
-/**
- * The map's regions with links to its options. The region is its first option, and the
- * value that comes first is the one that the home page shows.
- */
+/** The map's regions with links to its options; the region is the first option. */
 export function regionLinks(
   options: NonNullable<HomeQuery['map']>['options'],
   locale: Locale,

@@ -17,10 +17,8 @@ import {landingQuestions, landingTexts} from './landing-texts.server';
 import {sizeOffers} from './size-offers';
 
 /**
- * What the page of a product shows; the map's tells its story, too. Nothing is
- * deferred: without JavaScript a deferred part would never appear.
- *
- * @throws a response: 404, the product's new address, or that the shop fails.
+ * Data of a product page, with nothing deferred, so that it works without JavaScript.
+ * @throws {Response} 404, a redirect to the product's new address, or a provider error.
  */
 export async function loadProductPage(
   context: RequestContext,
@@ -56,7 +54,6 @@ export async function loadProductPage(
   return {
     product: productPage(loaded),
     text: productText(loaded),
-    /** Of the map; `null` for all other products. */
     story: isMap ? mapStory(loaded) : null,
     recommendations,
     isStale: context.report.servedStale,

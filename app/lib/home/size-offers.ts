@@ -3,11 +3,8 @@ import type {Money} from '~/lib/i18n/format';
 import type {SelectedOption} from '~/lib/product/product-options.server';
 import {variantSearch} from '~/lib/product/variant-link';
 
-/** A size of the map as it hangs on a wall. */
 export interface SizeOffer {
-  /** As the shop calls it. */
   readonly name: string;
-  /** As the visitor's market reads it. */
   readonly label: string;
   /** Centimetres. */
   readonly width: number;
@@ -15,7 +12,6 @@ export interface SizeOffer {
   readonly price: Money;
   readonly isAvailable: boolean;
   readonly isChosen: boolean;
-  /** Query that chooses it. */
   readonly search: string;
 }
 
@@ -27,11 +23,8 @@ type Offer = Pick<
 >;
 
 /**
- * What each size costs with whatever else is chosen. The option is recognised by
- * its values (`50 × 70 cm`), in any language; a size that does not exist with the
- * other choices is left out.
- *
- * @returns smallest first; nothing when no option is a size, or only one is.
+ * Price of each size (`50 × 70 cm`) with the other chosen values, smallest first; empty when
+ * the product has fewer than two.
  */
 export function sizeOffers(
   variants: readonly Offer[],

@@ -1,24 +1,18 @@
-/** What the provider says about a variant's stock. */
 interface StockFacts {
   readonly availableForSale: boolean;
   readonly currentlyNotInStock: boolean;
-  /** `null` without the scope `unauthenticated_read_product_inventory`; 0 when not counted. */
+  /** `null` without the scope `unauthenticated_read_product_inventory`; 0 if untracked. */
   readonly quantityAvailable?: number | null;
 }
 
-/** Whether and how a variant can be bought. */
 export type Availability =
   | {readonly state: 'available' | 'backOrder' | 'soldOut'}
   | {readonly state: 'lowStock'; readonly left: number};
 
-/** From this many pieces down the page says how many are left. */
+/** The page shows the remaining quantity from this number down. */
 export const LOW_STOCK = 5;
 
-/**
- * Reads the provider's three fields: sold out when not for sale, back-order when
- * it sells on at zero stock, low stock at `LOW_STOCK` or less. A variant whose
- * stock is not counted is simply available.
- */
+/** Reads a variant's stock; a variant whose stock is not tracked is `available`. */
 export function availabilityOf({
   availableForSale,
   currentlyNotInStock,

@@ -1,9 +1,8 @@
 import type {PictureData} from './picture-source';
 
-/** Colour or picture of an option value; at least one of them is there. */
+/** At least one of the two is set. */
 export interface SwatchView {
   readonly color: string | null;
-  /** Address of a small square picture. */
   readonly image: string | null;
 }
 
@@ -14,10 +13,10 @@ interface ProviderSwatch {
   } | null;
 }
 
-/** A hexadecimal colour or a colour's name: nothing else may enter a style. */
+/** A hexadecimal colour or a colour name: nothing else may enter a style. */
 const PLAIN_COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30})$/i;
 
-/** A merchant's swatch, or `null` where there is nothing to show. */
+/** A merchant's swatch, or `null` when there is nothing to show. */
 export function swatchView(
   swatch: ProviderSwatch | null | undefined,
 ): SwatchView | null {
@@ -26,12 +25,10 @@ export function swatchView(
   return color || image ? {color: color ?? null, image} : null;
 }
 
-/** A colour of a product, named. */
 interface NamedColor extends SwatchView {
   readonly name: string;
 }
 
-/** A product that goes with another one in colour. */
 export interface MatchingProduct {
   readonly id: string;
   readonly handle: string;
@@ -43,17 +40,12 @@ interface References<Node> {
   readonly references?: {readonly nodes: readonly Node[]} | null;
 }
 
-/** A metaobject's fields, or nothing of it when it is of another kind. */
 interface ColorReference {
   readonly label?: {readonly value?: string | null} | null;
   readonly color?: {readonly value?: string | null} | null;
 }
 
-/**
- * The colours of `custom.filter_color` that the page does not show anyway.
- *
- * @param shown Names of the option values, which have swatches of their own.
- */
+/** Colours of `custom.filter_color`, without those named in `shown`. */
 export function filterColors(
   metafield: References<ColorReference> | null | undefined,
   shown: readonly string[],
@@ -66,7 +58,7 @@ export function filterColors(
   });
 }
 
-/** The products of `custom.matching_colors`; references that are no product are left out. */
+/** Products of `custom.matching_colors`; other references are left out. */
 export function matchingProducts(
   metafield: References<Partial<MatchingProduct>> | null | undefined,
 ): MatchingProduct[] {

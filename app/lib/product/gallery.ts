@@ -1,7 +1,7 @@
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
 import type {PictureData} from './picture-source';
 
-/** What a product's gallery can show; `image` is the preview of all that is no picture. */
+/** `image` is the preview of a film or model. */
 export type GalleryMedium = {
   readonly id: string;
   readonly image: PictureData;
@@ -11,7 +11,7 @@ export type GalleryMedium = {
   | {readonly kind: 'externalVideo'; readonly video: ExternalVideo}
   | {
       readonly kind: 'model';
-      /** Address of a binary glTF file. */
+      /** A binary glTF file. */
       readonly url: string;
       /** Bytes. */
       readonly size: number;
@@ -23,7 +23,6 @@ interface VideoSource {
   readonly mimeType: string;
 }
 
-/** The provider's `Media`, as far as the gallery asks for it. */
 interface ProviderMedium {
   readonly id: string;
   readonly alt?: string | null;
@@ -38,27 +37,21 @@ interface ProviderMedium {
   readonly embedUrl?: string;
 }
 
-/** The value of an option that is chosen, if one is, and those that are not. */
 export interface ChosenValue {
   readonly chosen: string | undefined;
   readonly others: readonly string[];
 }
 
 interface Choice {
-  /** The variant's own picture; it comes first. */
   readonly image?: PictureData | null;
-  /** The options whose values a picture can show. */
   readonly options: readonly ChosenValue[];
 }
 
-/** Order of the pictures. */
 const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
 
 /**
- * The gallery for a chosen variant: its own picture first, then those whose text
- * names its values (colour, region), then the product's others, each in their order.
- * Still pictures whose text names another value of an option, and not the chosen one,
- * are left out, as in Shopify's themes: the provider knows one picture per variant only.
+ * The variant's own picture, then those whose alt text names its values, then the others. As
+ * in Shopify's themes, pictures that name only another value are left out.
  */
 export function galleryFor(
   media: readonly ProviderMedium[],
@@ -97,20 +90,16 @@ function wordsOf(text: string): string {
   return ` ${words.trim()} `;
 }
 
-/** Wider files cost more bytes than a gallery can show. */
+/** Pixels; wider files are not worth their bytes. */
 const WIDEST_VIDEO = 1920;
 
-/**
- * A film or model without a usable file is shown by its preview; `null` when there is no
- * picture at all.
- */
+/** A film or model without a usable file becomes its preview; `null` without one. */
 function galleryMedium(medium: ProviderMedium): GalleryMedium | null {
   const {alt, mediaContentType, previewImage, sources = []} = medium;
   const image = medium.image ?? previewImage;
   if (!image) return null;
-  // Without the provider's prefix, which says the kind once more.
   const id = medium.id.slice(medium.id.lastIndexOf('/') + 1);
-  // The preview of a film has a text of its own, which says less.
+  // The preview's own text says less than the film's.
   const preview = {id, image: {...image, altText: alt ?? image.altText}};
   switch (mediaContentType) {
     case 'VIDEO': {

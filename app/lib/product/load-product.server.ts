@@ -34,31 +34,24 @@ import {variantGid} from './variant-link';
 type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env'>;
 type Product = NonNullable<ProductQuery['product']>;
 
-/** A product of the provider, with the variant that was asked for. */
 export interface LoadedProduct {
   readonly product: Product;
   readonly variant: ProductVariantFragment | null;
   /** Variants that differ from `variant` in one option. */
   readonly neighbours: readonly VariantLinkFragment[];
-  /** Names of the cards and wallets that the shop takes. */
   readonly payments: readonly string[];
-  /** Of the visitor's country. */
   readonly market: MarketFacts;
   readonly locale: Locale;
-  /** Wallet that "Buy now" opens; `undefined` for the checkout's own choice. */
+  /** `undefined` for the checkout's default. */
   readonly expressPayment: string | undefined;
-  /** The product's handle in every language. */
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
 
 /**
- * Loads a product and the variant that the address names: by `?variant={id}`,
- * else by option parameters, else the first available one, of the country's own region
- * where the product has it. What is malformed, unknown or of another product is ignored.
- * One cached request serves the product, whatever the address; a second one the chosen variant.
- *
+ * Loads a product and the variant of `?variant={id}` or the option parameters, else the
+ * first available one, preferably of the visitor's region; ignores invalid parameters.
  * @returns `null` when there is no such product.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ProviderError}
  */
 export async function loadProduct(
   context: Context,
@@ -106,7 +99,7 @@ export async function loadProduct(
   };
 }
 
-/** In the provider's order, each once; what we have no name for is left out. */
+/** In the provider's order, without duplicates and methods that have no name here. */
 function paymentNames(
   {locale}: Context,
   {paymentSettings}: ProductQuery['shop'],
@@ -119,7 +112,7 @@ function paymentNames(
   return [...new Set(methods.flatMap((method) => names[method] ?? []))];
 }
 
-/** The selection, with the region of the visitor's country where it names none. */
+/** Adds the region of the visitor's country to a selection without one. */
 function withOwnRegion(
   {storefront, locale}: Context,
   {options}: Product,
@@ -136,7 +129,7 @@ function withOwnRegion(
     : [...selection, {name: option.name, value}];
 }
 
-/** The chosen variant with its neighbours; asks only when it is not the product's own first. */
+/** Loads the chosen variant with its neighbours unless the product already has them. */
 async function choose(
   {storefront}: Context,
   product: Product,

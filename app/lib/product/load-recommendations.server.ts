@@ -7,16 +7,13 @@ import {productCard, type ProductCardView} from './product-card';
 /** One row on a wide screen. */
 const SHOWN = 4;
 
-/** Milliseconds that the page, once the product is there, waits for what it can do without. */
+/** Milliseconds to wait after the product has arrived. */
 const LONGEST_WAIT = 200;
 
 /**
- * What the shop recommends beside a product, but for what lies in its carton anyway
- * (metafield `custom.in_the_box`). Empty when there is nothing, no such
- * product, or when the provider fails or is slow; the failure is logged. A page without
- * them is not kept for long, and an answer that comes too late is the next page's.
- *
- * @param product is on its way at the same time.
+ * Recommendations without those in `custom.in_the_box`; empty when the provider fails or is
+ * slow, which shortens the page's cache time.
+ * @param product Loads in parallel.
  */
 export async function loadRecommendations(
   {
@@ -27,18 +24,18 @@ export async function loadRecommendations(
   handle: string,
   product: Promise<unknown>,
 ): Promise<ProductCardView[]> {
-  const asked = storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {
+  const request = storefront.query(PRODUCT_RECOMMENDATIONS_QUERY, {
     variables: {handle},
     cache: stockCache(storefront),
   });
-  waitUntil(asked.catch(() => undefined));
+  waitUntil(request.catch(() => undefined));
   try {
-    await Promise.race([asked, product.catch(() => undefined)]);
+    await Promise.race([request, product.catch(() => undefined)]);
     const {productRecommendations, product: beside} = await within(
       LONGEST_WAIT,
-      asked,
+      request,
     );
-    // A list of global ids as JSON text; nothing in it needs more than a look.
+    // A JSON list of global ids, which needs no parsing.
     const inTheBox = beside?.inTheBox?.value ?? '';
     return (productRecommendations ?? [])
       .filter(({id}) => !inTheBox.includes(`"${id}"`))

@@ -1,4 +1,4 @@
-/** One line of a metafield's text; `label` is what stands before a colon. */
+/** `label` is what stands before a colon. */
 export interface MetafieldLine {
   readonly label: string | null;
   readonly text: string;
@@ -12,10 +12,7 @@ interface TextMetafield {
 /** A colon followed by a space, after a short label: `Rahmen: Massivholz`. */
 const LABELLED = /^([^:]{1,40}):\s+(.+)$/;
 
-/**
- * The lines of a text metafield (`details`, `shipping`) as plain text. Rich text gives the
- * text of its blocks; any other type, and rich text that is broken, gives no lines.
- */
+/** Plain-text lines of a text or rich-text metafield; empty for other types. */
 export function metafieldLines(
   metafield: TextMetafield | null | undefined,
 ): MetafieldLine[] {
@@ -44,7 +41,6 @@ function textLines(metafield: TextMetafield | null | undefined): string[] {
   }
 }
 
-/** A node of Shopify's rich text. */
 interface RichTextNode {
   readonly type?: string;
   readonly value?: string;

@@ -1,15 +1,12 @@
 import {compareAmounts, type Money} from '../i18n/format';
 
-/** A price as it is shown; `was` is there only for a real reduction. */
+/** `was` is set only for a real reduction. */
 export interface PriceView {
   readonly price: Money;
   readonly was: Money | null;
 }
 
-/**
- * The strike-through rule: the compare-at amount shows when it exceeds
- * the price, by value (as text "9" would exceed "10") and in the same currency.
- */
+/** Keeps the compare-at price only when it exceeds the price in the same currency. */
 export function priceView(
   price: Money,
   compareAtPrice: Money | null | undefined,
@@ -25,15 +22,11 @@ interface PriceRange {
   readonly maxVariantPrice: Money;
 }
 
-/** Price of a product in a grid; `isFrom` when its variants differ in price. */
 export interface RangeView extends PriceView {
   readonly isFrom: boolean;
 }
 
-/**
- * The lowest price of a product. A strike-through only where all variants cost
- * the same before and now: else the two amounts would be of different variants.
- */
+/** The lowest price of a product; `was` is set only when all variants cost the same. */
 export function rangeView(price: PriceRange, compareAt: PriceRange): RangeView {
   const isFrom = !isOnePrice(price);
   const was = !isFrom && isOnePrice(compareAt);
@@ -47,13 +40,11 @@ function isOnePrice({minVariantPrice, maxVariantPrice}: PriceRange): boolean {
   return compareAmounts(minVariantPrice.amount, maxVariantPrice.amount) === 0;
 }
 
-/** A way to buy a variant again and again. */
 export interface PlanView {
-  /** Global id of the selling plan. */
   readonly id: string;
   readonly name: string;
   readonly description?: string | null;
-  /** What one delivery costs at first. */
+  /** Price of the first delivery. */
   readonly price: Money;
 }
 
@@ -63,8 +54,8 @@ interface PlanAllocation {
 }
 
 /**
- * The selling plans of a variant. A plan whose prices change over time has
- * several; the first is what is paid now. Plans without any price are left out.
+ * The selling plans of a variant with the price paid now; plans without a price are left
+ * out.
  */
 export function planViews(allocations: readonly PlanAllocation[]): PlanView[] {
   return allocations.flatMap(({sellingPlan, priceAdjustments: [first]}) =>
@@ -72,7 +63,7 @@ export function planViews(allocations: readonly PlanAllocation[]): PlanView[] {
   );
 }
 
-/** Symbols of the provider's units that are not their name in small letters. */
+/** Symbols that are not the unit's name in lower case. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   M3: 'm³',
   M2: 'm²',
@@ -80,7 +71,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   FLOZ: 'fl oz',
 };
 
-/** A reference amount such as `100 ml` or `m`: one of a unit is named without its number. */
+/** A reference amount such as `100 ml`, or `m` for one metre. */
 export function unitLabel(value: number, unit: string): string {
   const symbol = SYMBOLS[unit] ?? unit.toLowerCase();
   return value === 1 ? symbol : `${value} ${symbol}`;

@@ -3,22 +3,20 @@ import {rangeView, type RangeView} from './price';
 import {ratingView} from './rating';
 import {swatchView} from './colors';
 
-/** What stands on a card's picture; a key of `product.card.badges`. */
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 
-/** For so long a product counts as new, in milliseconds. */
+/** Milliseconds for which a product counts as new. */
 const NEW_FOR = 60 * 24 * 60 * 60 * 1000;
 
-/** The merchant's tags that are read: what is bought most, and what replaces a part. */
+/** Tags that merchants set. */
 const BADGE_TAGS = [
   ['bestseller', /^bestseller$/i],
   ['sparePart', /^(?:ersatzteil|spare part)$/i],
 ] as const;
 
-/** A product as a grid shows it. */
 export type ProductCardView = ReturnType<typeof productCard>;
 
-/** Reshapes a product for a grid. Swatches are those of the first option that has any. */
+/** Reshapes a product for a grid; swatches are those of the first option that has any. */
 export function productCard(product: ProductCardFragment) {
   const price = rangeView(product.priceRange, product.compareAtPriceRange);
   const swatches = product.options
@@ -36,7 +34,7 @@ export function productCard(product: ProductCardFragment) {
     productType: product.productType,
     badges: badgesOf(product, price),
     rating: ratingView(product),
-    // Two at most, without their texts: the title beside them says what they show.
+    // Without alt text: the title beside them says what they show.
     images: product.images.nodes.map(({url, width, height}) => ({
       url,
       width,
@@ -47,7 +45,7 @@ export function productCard(product: ProductCardFragment) {
   };
 }
 
-/** What is sold out is nothing else. */
+/** A sold-out product has no other badge. */
 function badgesOf(
   {availableForSale, publishedAt, tags}: ProductCardFragment,
   {was}: RangeView,

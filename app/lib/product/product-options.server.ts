@@ -4,35 +4,28 @@ import {compareAmounts, type Money} from '~/lib/i18n/format';
 import {swatchView, type SwatchView} from './colors';
 import {variantPath} from './variant-link';
 
-/** `SelectedOptionInput` of the Storefront API. */
 export interface SelectedOption {
   readonly name: string;
   readonly value: string;
 }
 
-/** One value of an option as the picker shows it. */
 export interface OptionValueView {
   readonly name: string;
-  /** What the picker shows instead of the name. */
   readonly label?: string;
   readonly swatch?: SwatchView;
-  /**
-   * `otherCombination`: the value exists, but not with the other chosen values;
-   * choosing it changes those too. `none`: no variant has it.
-   */
+  /** `otherCombination`: choosing it changes other values; `none`: no variant has it. */
   readonly status: 'available' | 'soldOut' | 'otherCombination' | 'none';
-  /** Chosen values that it is not made with, and that choosing it changes. */
+  /** Chosen values that would change with it. */
   readonly notFor?: readonly string[];
-  /** What the product costs more with it than as it is chosen, or less; none if as much. */
+  /** Price difference from the chosen variant; unset when there is none. */
   readonly difference?: Money;
-  /** Path of the other product of a combined listing that has it, without language. */
+  /** Path of the product that has it in a combined listing, without language prefix. */
   readonly otherProduct?: string;
 }
 
 export interface OptionGroup {
   readonly name: string;
   readonly selected: string;
-  /** Some value has something said of it, now or with other values chosen. */
   readonly hasNotes: boolean;
   readonly values: readonly OptionValueView[];
 }
@@ -59,13 +52,9 @@ interface OptionSource extends ProductOptions {
 }
 
 /**
- * What the option picker shows for a chosen variant. Hydrogen's `getProductOptions` finds the
- * variant of each value; that a combination is not made, and which one is nearest, is told here,
- * since Hydrogen compares a value with the options before it alone. Only the chosen variant's
- * neighbours are needed, however many variants there are.
- *
+ * The picker's options. Hydrogen's `getProductOptions` compares a value only with the
+ * options before it, so missing combinations are found here.
  * @param neighbours Variants that differ from the chosen one in one option.
- * @returns no group for a product without options.
  */
 export function optionGroups(
   product: OptionSource,
@@ -101,12 +90,12 @@ export function optionGroups(
         const otherProduct = variantPath(value.handle, id);
         return {...shown, status, otherProduct};
       }
-      const wanted = chosen.selectedOptions.map((option) =>
+      const selection = chosen.selectedOptions.map((option) =>
         option.name === name ? {name, value: value.name} : option,
       );
-      const found = nearest(wanted, name);
+      const found = nearest(selection, name);
       if (!found) return {...shown, status: 'none'};
-      const notFor = wanted
+      const notFor = selection
         .filter((option) => !includesSelection(found, [option]))
         .map((option) => option.value);
       if (notFor.length > 0) {
@@ -118,28 +107,21 @@ export function optionGroups(
   }));
 }
 
-/**
- * The option values that an address asks for. Only names and values that the
- * product has count, so that tracking parameters neither reach the provider nor
- * split its cache.
- */
+/** The query's options that the product has: others (tracking) would split the cache. */
 export function selectionFromSearch(
   search: URLSearchParams,
   {options}: ProductOptions,
 ): SelectedOption[] {
   return options.flatMap(({name, optionValues}) => {
     const value = search.get(name);
-    return value !== null && optionValues.some((known) => known.name === value)
+    return value !== null &&
+      optionValues.some((option) => option.name === value)
       ? [{name, value}]
       : [];
   });
 }
 
-/**
- * The selection, or, where no variant combines its values, the nearest one that
- * exists. The option that the address names first keeps its value: it is the one
- * that was chosen last. A selection that leaves options open is for the provider to complete.
- */
+/** The selection or the nearest existing one, which keeps the first value: the latest choice. */
 export function existingSelection(
   product: ProductOptions,
   selection: readonly SelectedOption[],
@@ -152,7 +134,7 @@ export function existingSelection(
   return nearestSelections(product)(selection, last) ?? selection;
 }
 
-/** Whether a variant's options include all of the selected ones. */
+/** Whether a variant has all selected values. */
 export function includesSelection(
   variantOptions: readonly SelectedOption[],
   selection: readonly SelectedOption[],
@@ -164,28 +146,23 @@ export function includesSelection(
   );
 }
 
-/**
- * Finds the variant that keeps the value of one option and shares most others, rather those
- * of the first options, which a shopper decides first. One that has all of them is nearest.
- *
- * @returns `null` when no variant has that value.
- */
+/** Finds the existing variant with a value that shares most others, or `null`. */
 function nearestSelections({options, encodedVariantExistence}: ProductOptions) {
   const existing = decodeEncodedVariant(encodedVariantExistence ?? '');
   return (
-    wanted: readonly SelectedOption[],
-    kept: string | undefined,
+    selection: readonly SelectedOption[],
+    fixedName: string | undefined,
   ): SelectedOption[] | null => {
     const from = options.map(({name, optionValues}) => {
-      const value = wanted.find((option) => option.name === name)?.value;
+      const value = selection.find((option) => option.name === name)?.value;
       return optionValues.findIndex((candidate) => candidate.name === value);
     });
-    const position = options.findIndex(({name}) => name === kept);
+    const position = options.findIndex(({name}) => name === fixedName);
     let best: readonly number[] | null = null;
     let most = -1;
     for (const candidate of existing) {
       if (candidate[position] !== from[position]) continue;
-      const shared = likeness(candidate, from);
+      const shared = similarity(candidate, from);
       if (shared > most) [best, most] = [candidate, shared];
     }
     return (
@@ -198,8 +175,8 @@ function nearestSelections({options, encodedVariantExistence}: ProductOptions) {
   };
 }
 
-/** Counts equal values; of as many, those further to the front count more. */
-function likeness(
+/** Counts equal values; earlier options weigh more. */
+function similarity(
   candidate: readonly number[],
   from: readonly number[],
 ): number {
@@ -210,7 +187,7 @@ function likeness(
   );
 }
 
-/** How much more a variant costs than the chosen one; `undefined` for nothing, or not known. */
+/** `undefined` when the prices are equal or unavailable. */
 function differenceTo(
   variant: Pick<VariantLink, 'price'> | undefined,
   chosen: VariantLink,
@@ -221,7 +198,7 @@ function differenceTo(
   return compareAmounts(amount, '0') === 0 ? undefined : {amount, currencyCode};
 }
 
-/** The provider gives a product without options one, "Title", with one value. */
+/** The provider gives such a product one option, "Title", with one value. */
 function isWithoutOptions({options: [first, second]}: ProductOptions): boolean {
   return (
     !second &&

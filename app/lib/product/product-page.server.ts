@@ -13,32 +13,28 @@ import {purchaseFacts} from './purchase-facts';
 import {ratingView} from './rating';
 import {permalinkPath} from './variant-link';
 
-/** What the product view shows, and nothing more: it is sent to the browser. */
+/** Data of the product view, as sent to the browser. */
 export type ProductPage = ReturnType<typeof productPage>;
 
-/** What there is to read about a product, whichever variant is chosen. */
 export type ProductTextView = ReturnType<typeof productText>;
 
-/** The chosen variant as the page shows it. */
 export type VariantView = ReturnType<typeof variantView>;
 
-/** Reshapes a loaded product for its page. Pure. */
+/** Reshapes a loaded product for its page. */
 export function productPage(loaded: LoadedProduct) {
   const {product, variant, market} = loaded;
   return {
     id: product.id,
     title: product.title,
     productType: product.productType,
-    /** `null` for a product without any variant. */
     variant: variant && variantView(variant, loaded),
     optionGroups: labelledOptions(loaded),
     gallery: galleryFor(product.media.nodes, {
       image: variant?.image ?? product.featuredImage,
       options: visibleChoices(loaded),
     }),
-    /** It cannot be bought just once. */
+    /** Sold only with a selling plan. */
     isPlanRequired: product.requiresSellingPlan,
-    /** Money for later: neither taxed nor sent by parcel. */
     isGiftCard: product.isGiftCard,
     rating: ratingView(product),
     facts: purchaseFacts(
@@ -56,10 +52,7 @@ export function productPage(loaded: LoadedProduct) {
   };
 }
 
-/**
- * The options as a market reads their values: those of a gift card are what the card costs
- * there, and a size has inches where people measure in them.
- */
+/** Options in the market's units: currency for gift cards, inches where they are used. */
 function labelledOptions({
   product,
   variant,
@@ -78,7 +71,7 @@ function labelledOptions({
       }),
     }));
   }
-  // The amount of a gift card is its price, so no value costs more or less.
+  // The amount of a gift card is its price, so differences say nothing.
   return groups.map((group) => ({
     ...group,
     hasNotes: false,
@@ -93,7 +86,7 @@ function labelledOptions({
   }));
 }
 
-/** The product's texts, with measures as the visitor's market reads them. Pure. */
+/** The product's texts, with measures in the market's units. */
 export function productText({product, market, locale}: LoadedProduct) {
   const inMarket = measuresOf(market, locale);
   return {
@@ -124,7 +117,7 @@ function variantView(
     sku: variant.sku ?? null,
     availability: availabilityOf(variant),
     price: priceView(variant.price, variant.compareAtPrice),
-    /** Price of a reference amount (100 ml, 1 m), where the law wants one. */
+    /** Price of a reference amount, where the law requires one. */
     unitPrice:
       unitPrice && unitPriceMeasurement?.referenceUnit
         ? {
@@ -133,7 +126,7 @@ function variantView(
             unit: unitPriceMeasurement.referenceUnit,
           }
         : null,
-    // A permalink carries neither a plan nor the recipient of a gift card.
+    // A permalink carries neither a plan nor a gift card's recipient.
     buyNow:
       variant.availableForSale &&
       !product.requiresSellingPlan &&
@@ -144,11 +137,7 @@ function variantView(
   };
 }
 
-/**
- * The options that change what a picture shows: those with swatches, and all whose
- * values are words. Sizes and lengths ("S", "2 m") are left out; such short names
- * also stand in texts that mean something else.
- */
+/** Options with swatches or words; short values ("S", "2 m") also occur in other alt texts. */
 function visibleChoices({product, variant}: LoadedProduct): ChosenValue[] {
   if (!variant) return [];
   return product.options.flatMap(({name, optionValues}) => {

@@ -21,10 +21,8 @@ interface Site {
 }
 
 /**
- * How a product presents itself to search engines and link previews. The
- * canonical link is the bare product, whatever variant is chosen: each choice has an address.
- *
- * @param overrides For a page that shows the product under its own name and path.
+ * Head data of a product; the canonical link names no variant.
+ * @param overrides For a page that shows the product at its own path.
  */
 export function productSeo(
   {
@@ -53,7 +51,7 @@ interface ProductData {
   readonly seo: PageSeo;
 }
 
-/** The head of a product's page; its first picture is fetched before everything else. */
+/** Meta tags of a product page and the preload of its first picture. */
 export function productMeta(
   data: ProductData | undefined,
 ): ReturnType<typeof seoMeta> {
@@ -64,7 +62,7 @@ export function productMeta(
   ];
 }
 
-/** What search engines read of a product's page. */
+/** Structured data of a product page. */
 export function productStructuredData(
   {product}: Pick<LoadedProduct, 'product'>,
   {canonical}: Pick<PageSeo, 'canonical'>,
@@ -105,13 +103,7 @@ const AVAILABILITY = {
   soldOut: 'https://schema.org/OutOfStock',
 } as const;
 
-/**
- * A product with its offers: a `ProductGroup` of variants where there is a
- * choice, else a `Product`. The variants are those that the document asks for; a
- * product with more names only these, which search engines accept.
- *
- * @param url Canonical address of the product's page.
- */
+/** A `ProductGroup` with the loaded variants where there is a choice, else a `Product`. */
 export function productData(
   product: ProductFacts,
   url: string,
@@ -132,7 +124,6 @@ export function productData(
       },
     }),
     ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),
-    // What a group says holds for each of its variants.
     itemCondition: 'https://schema.org/NewCondition' as const,
   };
   const varied = product.options.filter(

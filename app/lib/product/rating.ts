@@ -1,10 +1,7 @@
-/** What buyers think of a product, as they rated it. */
 export interface RatingView {
-  /** Average, between 0 and `best`. */
+  /** Between 0 and `best`. */
   readonly value: number;
-  /** The best that can be given. */
   readonly best: number;
-  /** How many rated it; at least 1. */
   readonly count: number;
 }
 
@@ -14,10 +11,8 @@ interface RatingFields {
 }
 
 /**
- * Reads Shopify's standard metafields `reviews.rating` (`{"value": "4.5", "scale_min":
- * "1.0", "scale_max": "5.0"}`) and `reviews.rating_count`.
- *
- * @returns `null` where either is missing, malformed or impossible: then nothing is said.
+ * Reads `reviews.rating` (`{"value": "4.5", "scale_max": "5.0"}`) and
+ * `reviews.rating_count`; `null` when either is missing or invalid.
  */
 export function ratingView({
   rating,

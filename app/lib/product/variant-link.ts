@@ -1,4 +1,3 @@
-/** Digits only and no longer than the provider's ids ever get. */
 const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
 
 /** The last path segment of a global id: `42` for `gid://shopify/ProductVariant/42`. */
@@ -6,41 +5,34 @@ export function variantNumber(gid: string): string {
   return gid.slice(gid.lastIndexOf('/') + 1).replace(/\?.*$/, '');
 }
 
-/**
- * The global id that `?variant=` stands for, or `null` when the value is no
- * variant number and has to be ignored.
- */
+/** The global id for `?variant=`, or `null` when the value is not a variant number. */
 export function variantGid(value: string | null): string | null {
   return value !== null && VARIANT_NUMBER.test(value)
     ? `gid://shopify/ProductVariant/${value}`
     : null;
 }
 
-/** Path of a product's page, without language prefix. */
+/** Path of a product page, without language prefix. */
 export function productPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
 }
 
 /**
- * Path of a product's page with a variant chosen, without language prefix: give
- * it to `Link`. Hydrogen's own builders lose `/en`.
- *
- * @param gid Global id of the variant, or its number.
+ * Path of a product page with a variant (global id or number), without language prefix:
+ * Hydrogen's own builders lose `/en`.
  */
 export function variantPath(handle: string, gid: string): string {
   return productPath(handle) + variantSearch(gid);
 }
 
-/** The query that chooses a variant on a product's page: `?variant=42`. */
+/** The query that chooses a variant: `?variant=42`. */
 export function variantSearch(gid: string): string {
   return `?variant=${variantNumber(gid)}`;
 }
 
 /**
- * Path of the cart permalink that leads to the checkout with one piece of a variant and
- * leaves the visitor's cart alone, without language prefix: `/cart/42:1`.
- *
- * @param payment wallet that the checkout opens at once, such as `shop_pay`.
+ * Cart permalink (`/cart/42:1`) to a checkout with one piece, without language prefix.
+ * @param payment Wallet that the checkout opens, such as `shop_pay`.
  */
 export function permalinkPath(gid: string, payment?: string): string {
   const path = `/cart/${variantNumber(gid)}:1`;
@@ -48,11 +40,8 @@ export function permalinkPath(gid: string, payment?: string): string {
 }
 
 /**
- * The query of a page in its other languages. Values of options are translated, so a
- * product's choice is named by the id of its variant instead.
- *
- * @param search of the page that is shown.
- * @param data of its innermost route's loader.
+ * The query for another language, with the variant's id, since option values are translated.
+ * @param data Loader data of the innermost route.
  */
 export function translatableSearch(search: string, data: unknown): string {
   const product = valueAt(data, 'product');

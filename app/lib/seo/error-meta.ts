@@ -4,7 +4,7 @@ import {localeOfPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from './seo';
 
-/** What the page in the place of an error says about itself, for Remix's `meta`. */
+/** Meta tags of an error page. */
 export function errorMeta(
   pathname: string,
   error?: unknown,

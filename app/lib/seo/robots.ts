@@ -1,15 +1,11 @@
 import {LOCALES} from '~/lib/i18n/locale';
 
-/** Pages of one visitor; none of them means anything to a search engine. */
 const PRIVATE_PATHS = ['/cart', '/account', '/auth'];
 
-/** Parameters that order or narrow a list: the same products once more. */
+/** Parameters that sort or filter a list of the same products. */
 const LIST_PARAMETERS = ['filter.', 'sort_by=', 'q='];
 
-/**
- * The text of `/robots.txt`. Only production may be crawled. Pages that say `noindex`
- * themselves are not listed: a crawler has to see that they do.
- */
+/** Only production may be crawled; `noindex` pages are absent, so that crawlers read the tag. */
 export function robotsText(env: {
   readonly PUBLIC_ENVIRONMENT: string;
   readonly PUBLIC_SITE_URL: string;

@@ -7,29 +7,23 @@ import {
   type LocaleCode,
 } from '~/lib/i18n/locale';
 
-/** The picture that link previews show. */
 interface SocialImage {
-  /** Absolute address. */
   readonly url: string;
   readonly width?: number | null;
   readonly height?: number | null;
   readonly altText?: string | null;
 }
 
-/** What a loader says about its page, already in the page's language. */
+/** A loader's description of its page, in the page's language. */
 export interface SeoInput {
   /** Without the brand; `seoMeta` adds it. */
   readonly title: string;
   readonly description: string;
-  /**
-   * Path without language prefix and query. One per language where they differ,
-   * as translated handles do.
-   */
+  /** Without language prefix and query; per language where handles are translated. */
   readonly path: string | Readonly<Record<LocaleCode, string>>;
   readonly image?: SocialImage | null;
-  /** Open Graph type. */
   readonly type?: 'website' | 'product' | 'article';
-  /** Keeps the page out of search engines. */
+  /** Adds `noindex`. */
   readonly isHidden?: boolean;
 }
 
@@ -41,15 +35,10 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly alternates: Readonly<Record<LocaleCode, string>>;
 }
 
-/** Search engines and previews cut descriptions at about this many characters. */
+/** Search engines and link previews cut descriptions at about this many characters. */
 const LONGEST_DESCRIPTION = 160;
 
-/**
- * Completes a page's description of itself.
- *
- * @param siteUrl `env.PUBLIC_SITE_URL`: addresses come from the configuration,
- *   never from the request.
- */
+/** Completes a loader's page description; `siteUrl` is `env.PUBLIC_SITE_URL`. */
 export function pageSeo(
   {path, description, ...seo}: SeoInput,
   {siteUrl, locale}: {siteUrl: string; locale: {readonly code: LocaleCode}},
@@ -59,7 +48,6 @@ export function pageSeo(
     localizedPath(typeof path === 'string' ? path : path[code], LOCALES[code]);
   return {
     ...seo,
-    // For pages without a picture of their own; lies in `public`.
     image: seo.image ?? {
       url: `${siteUrl}/social.webp`,
       width: 1200,
@@ -72,10 +60,7 @@ export function pageSeo(
   };
 }
 
-/**
- * The tags of a page for Remix's `meta`: title, description, canonical link, `hreflang`,
- * Open Graph and Twitter. Only the brand when the loader failed and there is no `seo`.
- */
+/** Meta tags of a page; only the brand when the loader failed and `seo` is missing. */
 export function seoMeta(
   seo: PageSeo | undefined,
 ): ServerRuntimeMetaDescriptor[] {
@@ -115,16 +100,12 @@ export function seoMeta(
   ];
 }
 
-/**
- * `%s - METARmap`, on every page. Only a title that is the brand, or in which a
- * merchant followed the template, stays as it is.
- */
+/** Adds ` - METARmap` unless the title is the brand or already ends with it. */
 export function pageTitle(title: string): string {
   const ending = ` - ${BRAND}`;
   return title === BRAND || title.endsWith(ending) ? title : title + ending;
 }
 
-/** Cuts at the last word that fits and marks the cut. */
 function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;

@@ -11,15 +11,12 @@ import type {
 import {BRAND} from '~/lib/environment/brand';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
-/** One thing of schema.org, as JSON-LD with a context of its own. */
+/** A schema.org object as JSON-LD with its own `@context`. */
 export type StructuredData = Readonly<Record<string, unknown>> & {
   readonly '@type': string;
 };
 
-/**
- * A thing that stands for itself, not within another one. What it says is checked
- * against schema.org; the result is only sent, so it has no type of 900 members.
- */
+/** A type-checked schema.org object; the result type avoids schema-dts' large unions. */
 export function jsonLd<Kind extends Thing>(
   described: Exclude<Kind, string>,
 ): StructuredData {
@@ -28,11 +25,10 @@ export function jsonLd<Kind extends Thing>(
 
 interface Named {
   readonly name: string;
-  /** Absolute address. */
   readonly url: string;
 }
 
-/** The way to a page, from the home page to the page itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbData(crumbs: readonly Named[]): StructuredData {
   return jsonLd<BreadcrumbList>({
     '@type': 'BreadcrumbList',
@@ -47,9 +43,7 @@ export function breadcrumbData(crumbs: readonly Named[]): StructuredData {
 
 interface CollectionFacts extends Named {
   readonly description: string;
-  /** Absolute address. */
   readonly image?: string | null;
-  /** What the page lists, in its order. */
   readonly items: readonly Named[];
 }
 
@@ -90,7 +84,7 @@ export function faqData(
   });
 }
 
-/** Who runs the site, and the site itself with its search, for the home page. */
+/** The organisation and the site with its search, for the home page. */
 export function siteData(
   siteUrl: string,
   locale: Pick<Locale, 'tag' | 'prefix'>,

@@ -17,10 +17,9 @@ import type {SitemapPage} from './sitemap-xml';
 
 type Context = Pick<RequestContext, 'storefront'>;
 
-/** What the provider has a sitemap of. */
 type SitemapType = 'products' | 'collections';
 
-/** Pages of our own that search engines should know, without language prefix. */
+/** Static pages for search engines, without language prefix. */
 export const STATIC_PATHS = [
   '/',
   MAP_PATH,
@@ -28,24 +27,20 @@ export const STATIC_PATHS = [
   '/collections',
 ] as const;
 
-/** More pages than an index may list entries would be a loop of ours (sitemaps.org: 50,000). */
+/** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
 const MOST_PAGES = 1000;
 
-/** Longer than any cursor of the provider's. */
 const CURSOR = /^[\w+/=-]{1,500}$/;
 
-/** A sitemap that the address names, `null` for the first page; `undefined` for a cursor that can be none. */
+/** The cursor of an address; `null` for the first page, `undefined` when invalid. */
 export function sitemapCursor(value: string | null): string | null | undefined {
   return value === null || CURSOR.test(value) ? value : undefined;
 }
 
 /**
- * The cursors at which the pages of a type begin, `null` for the first: one request a page of
- * 250, which that page then finds in the cache. The provider's own `sitemap` counts its
- * pages, but names resources without their ids, and only by these can the handles
- * of both languages be paired.
- *
- * @throws {ProviderError} when the provider fails.
+ * The cursors of pages of 250, `null` for the first. The provider's own `sitemap` has no
+ * ids, which pair the handles of both languages.
+ * @throws {ProviderError}
  */
 export async function sitemapCursors(
   context: Context,
@@ -63,11 +58,8 @@ export async function sitemapCursors(
 }
 
 /**
- * One page of a sitemap with the handles of both languages: two requests,
- * however large the catalogue is.
- *
- * @returns `null` when the provider refuses the cursor.
- * @throws {ProviderError} when the provider fails.
+ * One page of a sitemap in both languages; `null` when the provider rejects the cursor.
+ * @throws {ProviderError}
  */
 export async function loadSitemapPage(
   context: Context,
@@ -101,7 +93,6 @@ export async function loadSitemapPage(
   }));
 }
 
-/** @returns `null` for a cursor that the provider refuses. */
 async function queryPage(
   {storefront}: Context,
   type: SitemapType,
@@ -115,7 +106,7 @@ async function queryPage(
     type === 'products'
       ? await storefront.query(SITEMAP_PRODUCTS_QUERY, options)
       : await storefront.query(SITEMAP_COLLECTIONS_QUERY, options);
-  // The schema says that a list is always there; a result with errors has none.
+  // A result with errors has no list, whatever the schema says.
   const list: SitemapProductsQuery['products'] | undefined =
     'products' in result ? result.products : result.collections;
   if (!list && after !== null) return null;

@@ -5,18 +5,16 @@ import {
   type LocaleCode,
 } from '~/lib/i18n/locale';
 
-/** A page in both languages. */
 export interface SitemapPage {
-  /** Path without language prefix, in each language. */
   readonly paths: Readonly<Record<LocaleCode, string>>;
-  /** ISO 8601; left out where nobody knows. */
+  /** ISO 8601. */
   readonly updatedAt?: string;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Where a sitemap is; `after` is the cursor at which its page begins. */
+/** Address of a sitemap; `after` is the cursor at which its page begins. */
 export function sitemapAddress(
   siteUrl: string,
   type: 'pages' | 'collections' | 'products',
@@ -26,7 +24,7 @@ export function sitemapAddress(
   return `${siteUrl}/sitemap/${type}.xml${query}`;
 }
 
-/** An index over sitemaps (sitemaps.org, 0.9). */
+/** A sitemap index (sitemaps.org, 0.9). */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const entries = addresses.map(
     (address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`,
@@ -34,12 +32,7 @@ export function sitemapIndexXml(addresses: readonly string[]): string {
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/**
- * A sitemap. Each page is listed once a language, and each time with all its
- * languages and `x-default`, as search engines ask for it.
- *
- * @param siteUrl `env.PUBLIC_SITE_URL`, without trailing slash.
- */
+/** A sitemap with an entry for each page and language, each with all `hreflang` alternates. */
 export function sitemapXml(
   siteUrl: string,
   pages: readonly SitemapPage[],
@@ -78,12 +71,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for an element or attribute. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** A response as crawlers want it; they come a few times a day. */
+/** An XML response that may be cached for an hour. */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {

@@ -2,27 +2,23 @@ import * as z from 'zod/mini';
 import {readText} from '~/lib/http/read-text.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
-/** A report as the endpoint sent it. */
 interface SentReport {
   readonly icao: string;
   readonly raw: string;
-  /** Milliseconds since 1970; `null` when not said. */
+  /** Milliseconds since 1970. */
   readonly observedAt: number | null;
 }
 
-/** Header of an answer whose reports are made up. Real services send none. */
+/** Marks responses whose reports are made up; real services do not send it. */
 const MADE_UP_HEADER = 'X-Made-Up';
 
-/** Milliseconds for an attempt; the page itself waits much less (`load-weather.server.ts`). */
+/** Milliseconds per attempt; pages wait less (`load-weather.server.ts`). */
 const TIMEOUT = 4000;
 
-/** The answer for our stations has about 60 kB. */
+/** A response for our stations has about 60 kB. */
 const MOST_BYTES = 512 * 1024;
 
-/**
- * What we take from an entry of the Aviation Weather Center's JSON. Its decoded
- * values are left alone: its `visib` of `"6+"` has lost the metres.
- */
+/** The JSON's decoded values are not used: `visib` of `"6+"` has lost the metres. */
 const entrySchema = z.object({
   icaoId: z.string().check(z.length(4)),
   rawOb: z.string().check(z.minLength(1), z.maxLength(1000)),
@@ -33,21 +29,15 @@ const entrySchema = z.object({
   ),
 });
 
-/** The endpoint answered, but not with reports of our stations. */
 class ReportsError extends Error {
   override readonly name = 'ReportsError';
 }
 
 /**
- * Asks for the latest report of some stations: `GET {endpoint}?ids=…&format=json`,
- * the interface of aviationweather.gov/data/api. JSON and not raw text, since only
- * it tells the date of a report, whose own group has day and hour, and since a
- * broken entry then spoils nothing but itself.
- *
- * @returns the newest report of each station that has one, and whether the endpoint says
- *   that it made them up.
- * @throws {ReportsError} for an answer that is too large, no JSON, no list, or
- *   without a single report of ours; what `request` throws otherwise.
+ * Fetches the newest report of each station from `GET {endpoint}?ids=…&format=json`
+ * (aviationweather.gov/data/api); raw text would lack the month and year.
+ * @throws {ReportsError} when the response is too large, malformed or has no report of ours;
+ * and what `request` throws.
  */
 export async function fetchReports(
   endpoint: string,
@@ -62,7 +52,7 @@ export async function fetchReports(
     {
       headers: {
         Accept: 'application/json',
-        // The service asks its users to say who they are.
+        // The service asks clients to identify themselves.
         'User-Agent': `METARmap storefront (${siteUrl})`,
       },
     },
@@ -94,17 +84,17 @@ function newestOfEach(
   stations: readonly string[],
 ): SentReport[] {
   const newest = new Map<string, SentReport>();
-  const wanted = new Set(stations);
+  const requested = new Set(stations);
   for (const entry of entries) {
     const {data} = entrySchema.safeParse(entry);
-    if (!data || !wanted.has(data.icaoId)) continue;
+    if (!data || !requested.has(data.icaoId)) continue;
     const report: SentReport = {
       icao: data.icaoId,
       raw: data.rawOb,
       observedAt: data.obsTime ? data.obsTime * 1000 : null,
     };
-    const known = newest.get(report.icao);
-    if (!known || (report.observedAt ?? 0) > (known.observedAt ?? 0)) {
+    const previous = newest.get(report.icao);
+    if (!previous || (report.observedAt ?? 0) > (previous.observedAt ?? 0)) {
       newest.set(report.icao, report);
     }
   }

@@ -1,4 +1,4 @@
-/** Flight categories from good weather to bad, as the lights show them. */
+/** From good weather to bad. */
 export const FLIGHT_CATEGORIES = ['vfr', 'mvfr', 'ifr', 'lifr'] as const;
 
 export type FlightCategory = (typeof FLIGHT_CATEGORIES)[number];
@@ -6,21 +6,18 @@ export type FlightCategory = (typeof FLIGHT_CATEGORIES)[number];
 /** Height of the lowest layer that covers more than half of the sky. */
 export type Ceiling =
   | {readonly kind: 'height'; readonly feet: number}
-  /** The report says that there is none below the heights that matter. */
+  /** The report rules out a ceiling at the heights that matter. */
   | {readonly kind: 'none'}
   /** Not reported, or reported without its height. */
   | {readonly kind: 'unknown'};
 
-/** Metres in a statute mile. */
 export const STATUTE_MILE = 1609.344;
 
 /**
- * The worse of what ceiling and visibility allow (limits of the Aviation Weather
- * Center: aviationweather.gov, "Flight Category"): LIFR below 500 ft or 1 mile, IFR
- * below 1,000 ft or 3 miles, MVFR up to and including 3,000 ft or 5 miles.
- *
- * @param visibility metres, `null` when not reported.
- * @returns `null` when what is missing could make it worse than what is known.
+ * The worse of ceiling and visibility (metres; aviationweather.gov, "Flight Category"): LIFR
+ * below 500 ft or 1 mile, IFR below 1,000 ft or 3 miles, MVFR up to and including 3,000 ft
+ * or 5 miles.
+ * @returns `null` when a missing value could make it worse.
  */
 export function flightCategory(
   ceiling: Ceiling,

@@ -9,26 +9,26 @@ import {parseReport} from './parse-report.server';
 import {placedStations} from './placed-stations';
 import type {Report, Weather} from './weather';
 
-/** Milliseconds that a page waits for reports that no cache has. */
+/** Milliseconds that a page waits for reports that are not cached. */
 const LONGEST_WAIT = 1200;
 
-/** Seconds for which reports are fresh, and then shown while new ones are fetched. */
+/** Seconds for which reports are fresh, and then stale while revalidating. */
 const FRESH = 300;
 const STALE = 600;
 
-/** Milliseconds after a failure in which no page asks, and waits, again. */
+/** Milliseconds without requests after an error. */
 const PAUSE = 30_000;
 
-/** Milliseconds for which an isolate does not read and parse the cached reports again. */
+/** Milliseconds for which an isolate reuses the parsed reports. */
 const PARSED = 60_000;
 
-/** Airports report every 20 to 60 minutes; what is older than this is no news, as on the wall. */
+/** Milliseconds; airports report every 20 to 60 minutes. */
 const OUT_OF_DATE = 2 * 60 * 60_000;
 
-/** Clocks differ, but not by more. */
+/** Milliseconds of tolerated clock difference. */
 const FUTURE = 10 * 60_000;
 
-/** What the samples show: fog in the south. */
+/** Hour of the made-up day that has fog in the south. */
 const SAMPLE_HOUR = 8;
 
 type Context = Pick<
@@ -36,35 +36,28 @@ type Context = Pick<
   'env' | 'report' | 'waitUntil' | 'withCache'
 >;
 
-/** What is cached of an endpoint's answer. */
 interface CachedReports {
   readonly reports: readonly {
     readonly icao: string;
-    /** `null` for text that is not a report. */
     readonly report: Report | null;
     readonly observedAt: number | null;
   }[];
-  /** See `fetchReports`. */
   readonly isMadeUp: boolean;
 }
 
-/** Until when each endpoint is left alone, in this isolate. */
+/** End of the pause of each endpoint, in this isolate. */
 const pauses = new Map<string, number>();
 
 /** The reports of each endpoint and region, in this isolate. */
 const parsed = new Map<string, {reports: CachedReports; until: number}>();
 
-/** The region that an address of the weather names; Germany where it names none that we have. */
+/** The region in the query, else Germany. */
 export function regionOf({url}: Pick<Request, 'url'>): RegionKey {
-  const wanted = new URL(url).searchParams.get('region');
-  return REGIONS.find((region) => region === wanted) ?? REGIONS[0];
+  const requested = new URL(url).searchParams.get('region');
+  return REGIONS.find((region) => region === requested) ?? REGIONS[0];
 }
 
-/**
- * The weather of now in the words of the page's language: see `loadWeather`. Never throws.
- *
- * @param reports of all lights, or of the chosen one alone.
- */
+/** The current weather in the page's language; `reports` says which lights carry reports. */
 export async function currentMapView(
   context: Context & Pick<RequestContext, 'locale'>,
   region: RegionKey,
@@ -76,12 +69,7 @@ export async function currentMapView(
   return mapView(weather, translatorFor(locale.code), locale, reports);
 }
 
-/**
- * The weather of a region's live map: reports of `METAR_ENDPOINT`, five minutes old at
- * most when asked for often. A page waits at most `LONGEST_WAIT` for them; what
- * arrives later serves the next one. When they cannot be had, samples take their
- * place. Never throws.
- */
+/** Weather from `METAR_ENDPOINT`, or samples on errors and after `LONGEST_WAIT`; never throws. */
 export async function loadWeather(
   {env, report, waitUntil, withCache}: Context,
   region: RegionKey,
@@ -89,12 +77,12 @@ export async function loadWeather(
 ): Promise<Weather> {
   const endpoint = env.METAR_ENDPOINT;
   if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(region, now);
-  // What is cached has this code's form: another build would not know it.
+  // Another build may not understand the cached form.
   const build = Number(import.meta.env.VITE_BUILD_TIMESTAMP);
   const cacheKey = ['weather', build, endpoint, region];
-  const known = parsed.get(cacheKey.join(' '));
-  if (known && known.until > now) {
-    return liveWeather(known.reports, region, endpoint, now);
+  const cached = parsed.get(cacheKey.join(' '));
+  if (cached && cached.until > now) {
+    return liveWeather(cached.reports, region, endpoint, now);
   }
   const loading = withCache.run(
     {
@@ -108,7 +96,7 @@ export async function loadWeather(
     },
     () => readReports(endpoint, env.PUBLIC_SITE_URL, region),
   );
-  // Goes on after the page was sent, so that the next one finds it in the cache.
+  // Completes after the response was sent, for the next request.
   waitUntil(
     loading.then(
       () => pauses.delete(endpoint),
@@ -129,7 +117,6 @@ export async function loadWeather(
   }
 }
 
-/** Parsed before they are cached: a page only reads them. */
 async function readReports(
   endpoint: string,
   siteUrl: string,
@@ -143,7 +130,7 @@ async function readReports(
   return {
     reports: reports.map(({icao, raw, observedAt}) => {
       const report = parseReport(raw);
-      // A report of another airport under this one's name is a fault of the source.
+      // A report of another airport under this name is an error of the source.
       return {icao, report: report?.icao === icao ? report : null, observedAt};
     }),
     isMadeUp,
@@ -174,7 +161,6 @@ function liveWeather(
   return {lights, region, source, now};
 }
 
-/** Categories of a made-up morning, without reports. The page says that they are samples. */
 function sampleWeather(region: RegionKey, now: number): Weather {
   const lights = placedStations(region).map((station) => ({
     station,

@@ -1,19 +1,15 @@
 import type {FlightCategory} from './flight-category';
 
 /**
- * The weather of a made-up day on any chart: fog in the south until the forenoon, and from
- * eight o'clock on a front that crosses the map from the north-west.
- *
- * @param hour 0 to 23.
- * @param x percent of the chart's width.
- * @param y percent of its height.
+ * A made-up day: fog in the south in the morning, then a front from the north-west.
+ * @param hour 0 to 23; `x` and `y` are percent of the chart.
  */
 export function categoryAt(hour: number, x: number, y: number): FlightCategory {
   const front = (hour - 8) * 7;
   const ahead = 0.55 * x + 0.45 * y - front;
   if (hour >= 8 && Math.abs(ahead) < 7) return 'ifr';
   if (hour >= 8 && Math.abs(ahead) < 18) return 'mvfr';
-  // From nine o’clock on it thins out from its northern edge.
+  // From nine o'clock on it thins out from its northern edge.
   const fog = (y - 62) / 8 - Math.max(0, hour - 8);
   if (hour >= 3 && fog > 1.5) return 'lifr';
   if (hour >= 3 && fog > 0.5) return 'ifr';

@@ -6,10 +6,9 @@ import {CHARTS} from './projection';
 import {reportTexts, type ReportTexts} from './report-texts';
 import type {Light, Weather} from './weather';
 
-/** Without language prefix. */
 export const REPORTS_PATH = '/weather';
 
-/** Chosen at first: the largest airport of each chart. */
+/** Selected at first: the largest airport of each chart. */
 const FIRST: Readonly<Record<RegionKey, string>> = {
   germany: 'EDDF',
   alps: 'LSZH',
@@ -17,69 +16,54 @@ const FIRST: Readonly<Record<RegionKey, string>> = {
   usEastCoast: 'KJFK',
 };
 
-/**
- * Address of all lights of a region with their reports, without language prefix; as a
- * table for readers, or as JSON for `LiveMap`.
- */
+/** Path of a region's reports as a table or as JSON, without language prefix. */
 export const reportsPath = (region: RegionKey, form: 'table' | 'json') =>
   `${REPORTS_PATH}${form === 'json' ? '/reports' : ''}${
     region === REGIONS[0] ? '' : `?region=${region}`
   }`;
 
-/** A light in words, in the language of the page. */
 export interface LightView {
   readonly icao: string;
   readonly name: string;
-  /** Percent of the width and height of a chart that is upright. */
+  /** Percent of the width and height of a portrait chart. */
   readonly left: number;
   readonly top: number;
-  /** How `live-map.css` shows it, beside its category. */
+  /** Class names for `live-map.css`. */
   readonly look: string;
   readonly category: FlightCategory | null;
-  /** The category's name, or that there is none. */
   readonly state: string;
-  /** `null` for one without a report, and for one whose report is not in this view. */
+  /** `null` without a report, or when this view leaves it out. */
   readonly report: ReportTexts | null;
 }
 
-/** Names of what a report says, and what else a map or its table has in words. */
 const TEXTS = [
   ...(['hint', 'keys', 'category', 'airport', 'time', 'wind'] as const),
   ...(['visibility', 'ceiling', 'raw', 'table', 'tableCaption'] as const),
   ...(['sample'] as const),
 ];
 
-/**
- * The live map in words: everything that its component shows, so that neither
- * messages nor the rules for them have to reach the browser.
- */
+/** The live map in words, so that neither messages nor rules reach the browser. */
 export interface MapView {
-  /** Whose chart it is. */
   readonly region: RegionKey;
-  /** The chart is wider than high. */
   readonly isWide: boolean;
-  /** The light that is chosen before a visitor chooses one. */
+  /** ICAO code of the light that is selected at first. */
   readonly chosen: string | null;
   readonly lights: readonly LightView[];
-  /** All lights have their reports, not the chosen one alone. */
+  /** All lights have their reports, not only the selected one. */
   readonly isWhole: boolean;
-  /** How many lights there are of each category. */
   readonly counts: readonly {
     readonly category: FlightCategory;
     readonly count: number;
   }[];
-  /** The reports are nobody's: samples, or made up by where they come from. */
+  /** The reports are samples or made up. */
   readonly isSample: boolean;
-  /** Where the reports come from, or that they are samples. */
   readonly note: string;
-  /** Address of all reports as a table. */
   readonly tablePath: string;
-  /** Address of all lights with their reports, as JSON; see `LiveMap`. */
   readonly reportsPath: string;
   readonly texts: Readonly<Record<'label' | (typeof TEXTS)[number], string>>;
 }
 
-/** Puts the weather into the words of a language. */
+/** Puts the weather into words. */
 export function mapView(
   {lights, region, source, now}: Weather,
   t: Translator,

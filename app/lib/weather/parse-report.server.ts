@@ -9,16 +9,16 @@ import {
 import {flightCategory, STATUTE_MILE, type Ceiling} from './flight-category';
 import type {Report, Visibility, Wind} from './weather';
 
-/** Far more than the longest report; what is longer is none. */
+/** Far more than the longest report. */
 const MOST_CHARACTERS = 1000;
 
-/** Cloud groups that say that there is no ceiling below 5,000 ft at least. */
+/** Cloud groups that rule out a ceiling below 5,000 ft. */
 const NO_CEILING = /\s(?:CAVOK|NSC|NCD|SKC|CLR)(?=\s|$)/;
 
 /** Remarks follow national rules and are not read. */
 const REMARKS = /\sRMK(?:\s|$).*/;
 
-/** Only what is observed counts: a trend has clouds of its own. */
+/** A trend has clouds of its own, which are not observed. */
 const TREND = /\s(?:TEMPO|BECMG|NOSIG)(?=\s|$)/;
 
 const KNOTS = {
@@ -27,7 +27,7 @@ const KNOTS = {
   [SpeedUnit.KilometersPerHour]: 1 / 1.852,
 } as const;
 
-/** Layers that make a ceiling, and layers that show that the sky was looked at. */
+/** Layers that make a ceiling, and layers that show that the sky was observed. */
 const COVERS: ReadonlySet<CloudQuantity> = new Set([
   CloudQuantity.BKN,
   CloudQuantity.OVC,
@@ -38,10 +38,8 @@ const LEAVES_SKY: ReadonlySet<CloudQuantity> = new Set([
 ]);
 
 /**
- * Reads a METAR or SPECI. Groups that are missing or cannot be read are `null`.
- *
- * @returns `null` for text that is not a report: empty, too long, garbage, `NIL`. Never
- *   throws.
+ * Reads a METAR or SPECI; never throws. Unreadable groups are `null`, as is the result for
+ * text that is not a report (empty, too long, garbage, `NIL`).
  */
 export function parseReport(text: string): Report | null {
   if (text.length > MOST_CHARACTERS) return null;
@@ -51,7 +49,7 @@ export function parseReport(text: string): Report | null {
   try {
     metar = parseMetar(report);
   } catch {
-    // The parser throws for what it does not take for a report at all.
+    // The parser throws for text that is not a report.
     return null;
   }
   if (metar.nil || !/^[A-Z]{4}$/.test(metar.station)) return null;
@@ -109,7 +107,7 @@ function readVisibility({visibility}: IMetar): Visibility | null {
   };
 }
 
-/** What is less than a quarter of a mile counts as a little less than it. */
+/** "Less than" a value counts as slightly less. */
 function inMetres(visibility: Visibility | null): number | null {
   if (!visibility) return null;
   const {value, unit, bound} = visibility;
@@ -122,12 +120,12 @@ function readCeiling(metar: IMetar, report: string): Ceiling {
   const heights = metar.clouds
     .filter(({quantity}) => COVERS.has(quantity))
     .flatMap(({height}) => (height === undefined ? [] : [height]));
-  // The parser leaves out heights of nought.
+  // The parser leaves out heights of zero.
   if (/\s(?:BKN|OVC|VV)000/.test(observed)) heights.push(0);
   if (metar.verticalVisibility !== undefined) {
     heights.push(metar.verticalVisibility);
   }
-  // An obscured sky or a layer without a height: it may be any.
+  // An obscured sky, or a layer without a height.
   const isHeightMissing = /\s(?:BKN|OVC|VV)\/\/\//.test(observed);
   if (isHeightMissing && Math.min(...heights) >= 500) return {kind: 'unknown'};
   if (heights.length > 0) return {kind: 'height', feet: Math.min(...heights)};

@@ -3,23 +3,20 @@ import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {CHARTS, project, type Chart} from './projection';
 import {STATIONS, type Station} from './stations';
 
-/** An airport at its place on the chart. */
 export interface PlacedStation extends Station {
   /** Units of the region's chart. */
   readonly x: number;
   readonly y: number;
-  /** Percent of the place that all charts have, which is upright; see `placeOnWall`. */
+  /** Percent of the portrait frame that all charts share; see `placeOnWall`. */
   readonly left: number;
   readonly top: number;
-  /** Shows its indicator on the chart, where there is room. */
   readonly isHub: boolean;
-  /** Too near another airport to be a target of its own on a small chart. */
+  /** Too near another airport to be its own target on a small chart. */
   readonly isMinor: boolean;
-  /** Where its indicator stands beside its light. */
   readonly labelSide: LabelSide;
 }
 
-/** The largest airports, which come first where there is little room; the largest leads. */
+/** The largest airports by priority, which come first where space is short. */
 const HUBS: readonly string[] = [
   ...['EDDF', 'EDDM', 'EDDB', 'EDDH', 'EDDL', 'EDDS', 'EDDV', 'EDDP'],
   ...['EHAM', 'LSZH', 'LSGG', 'LKPR', 'EKCH', 'EKBI', 'LOWI', 'LOWG', 'EDDN'],
@@ -30,23 +27,20 @@ const HUBS: readonly string[] = [
   ...['KBUF', 'KRDU', 'KCHS', 'KJAX', 'KBGR'],
 ];
 
-/** Pixels between the middles of two targets: WCAG 2.2, success criterion 2.5.8. */
+/** Pixels between the centres of two targets: WCAG 2.2, success criterion 2.5.8. */
 const LEAST_DISTANCE = 24;
 
-/** Pixels that the chart is wide in a window of 320, and from where it has room for all. */
+/** Chart widths in pixels: in a window of 320, and with room for all. */
 export const NARROW_CHART = 254;
 export const ROOMY_CHART = 400;
 
-/** Units between the edge of a chart and its lights. */
+/** Chart units between its edge and the lights. */
 const MARGIN = 16;
 
-/** Half the width of a light, and a little air around it, in pixels. */
+/** Pixels: half a light and a little space. */
 const LIGHT_RADIUS = 6;
 
-/**
- * Where the four characters of an indicator stand on a chart of `ROOMY_CHART`, in pixels
- * from the middle of its light, as `live-map.css` puts them; the preferred side first.
- */
+/** Pixels from the light's centre on a chart of `ROOMY_CHART`, as in `live-map.css`. */
 const LABELS = {
   right: {left: 11, right: 42, top: -7, bottom: 7},
   left: {left: -45, right: -14, top: -7, bottom: 7},
@@ -58,10 +52,7 @@ type LabelSide = keyof typeof LABELS;
 
 const SIDES = Object.keys(LABELS) as LabelSide[];
 
-/**
- * The airports of a region's chart, in the order of `STATIONS`: those that are on it, each
- * with room for its light.
- */
+/** The airports with room for a light on a region's chart, in the order of `STATIONS`. */
 export function placedStations(region: RegionKey): readonly PlacedStation[] {
   return placed(region, () => place(region));
 }
@@ -97,7 +88,7 @@ function place(region: RegionKey): readonly PlacedStation[] {
         ...placeOnWall(station, chart),
         isHub: isHub && free !== undefined,
         isMinor: !targets.includes(station),
-        // One that is not a hub shows its indicator over whatever is there.
+        // The code of a smaller airport may cover other lights.
         labelSide: (isHub && free) || (fitting[0] ?? 'right'),
       };
     });
@@ -108,22 +99,21 @@ interface Point {
   readonly y: number;
 }
 
-/** Those that keep a distance from all that come before them. */
+/** The places that keep a distance from all that come before them. */
 function apart<Place extends Point>(
   places: readonly Place[],
   distance: number,
 ): Place[] {
-  const kept: Place[] = [];
+  const accepted: Place[] = [];
   for (const place of places) {
-    const isFree = kept.every(
+    const isFree = accepted.every(
       ({x, y}) => Math.hypot(x - place.x, y - place.y) >= distance,
     );
-    if (isFree) kept.push(place);
+    if (isFree) accepted.push(place);
   }
-  return kept;
+  return accepted;
 }
 
-/** The indicator lies within the chart's width. */
 function fits({x}: Point, side: LabelSide, {width}: Chart): boolean {
   const pixels = (x * ROOMY_CHART) / width;
   const {left, right} = LABELS[side];
@@ -150,7 +140,7 @@ function coversNone(
   });
 }
 
-/** A chart that is wider than high hangs in the middle of the place for an upright one. */
+/** A landscape chart is centred in the portrait frame. */
 function placeOnWall(
   {x, y}: Point,
   {width, height}: Chart,

@@ -1,21 +1,19 @@
 import type {RegionKey} from '~/lib/i18n/market-facts';
 
-/** How a region lies on its chart: Lambert's conformal cone. */
+/** A region's chart in Lambert's conformal conic projection. */
 export interface Chart {
-  /** Size in the chart's own units; pictures of it scale. */
   readonly width: number;
   readonly height: number;
-  /** The parallels along which it is true to scale, in degrees. */
+  /** Standard parallels in degrees. */
   readonly parallels: readonly [south: number, north: number];
-  /** Longitude and latitude of the point in its middle. */
   readonly centre: readonly [longitude: number, latitude: number];
-  /** Units of the chart in one Earth radius. */
+  /** Chart units per Earth radius. */
   readonly scale: number;
 }
 
 const UPRIGHT = {width: 660, height: 900} as const;
 
-/** Upright as the maps on the wall, but for the Alps, whose map is wider than high. */
+/** Portrait as the maps on the wall, except for the Alps. */
 export const CHARTS: Readonly<Record<RegionKey, Chart>> = {
   germany: {
     ...UPRIGHT,
@@ -46,16 +44,12 @@ export const CHARTS: Readonly<Record<RegionKey, Chart>> = {
 
 const RADIANS = Math.PI / 180;
 
-/** Half a right angle more than half the latitude: where Mercator's logarithm comes from. */
 const conformal = (latitude: number) =>
   Math.tan(Math.PI / 4 + (latitude * RADIANS) / 2);
 
 /**
- * Lambert's conformal conic projection, that of aeronautical charts: angles are
- * true, a straight line is nearly a great circle. The same as the one that
- * `scripts/chart-picture.ts` draws the outlines with; a test compares the two.
- *
- * @returns units of the chart from its left and upper edge.
+ * Lambert's conformal conic projection, in chart units from the left and upper edge; a test
+ * compares it with `scripts/chart-picture.ts`, which draws the outlines.
  */
 export function project(
   {width, height, parallels, centre, scale}: Chart,

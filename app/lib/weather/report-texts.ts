@@ -3,32 +3,25 @@ import type {Translator} from '~/lib/i18n/messages';
 import {STATUTE_MILE, type Ceiling} from './flight-category';
 import type {Report, Visibility, Wind} from './weather';
 
-/** Metres from which a distance is told in kilometres, as in METAR reports themselves. */
+/** Distances from here on are in kilometres, as in METAR reports. */
 const KILOMETRES_FROM = 5000;
 
 const MINUTE = 60_000;
 
-/** From this many minutes on, hours say enough. */
+/** Longer ages are in hours. */
 const MOST_MINUTES = 90;
 
-/** What a report says, in words. */
 export interface ReportTexts {
-  /** What it means for flying, in a sentence. */
   readonly plain: string;
   readonly raw: string;
   readonly wind: string;
   readonly visibility: string;
   readonly ceiling: string;
   readonly time: string;
-  /** How long ago that was; `null` when not said. */
   readonly age: string | null;
 }
 
-/**
- * Puts a report into the words of a language.
- *
- * @param observedAt milliseconds since 1970, as `now`.
- */
+/** Puts a report into words; `observedAt` and `now` are milliseconds since 1970. */
 export function reportTexts(
   report: Report,
   observedAt: number | null,
@@ -47,7 +40,7 @@ export function reportTexts(
     wind: wind ? windText(wind, t) : missing,
     visibility: visibility ? visibilityText(visibility, t) : missing,
     ceiling: ceilingText(ceiling, t),
-    // Aviation counts in UTC.
+    // Aviation uses UTC.
     time: time === null ? missing : t('liveMap.values.utc', {time}),
     age: observedAt === null ? null : ageText(observedAt, now, tag),
   };
@@ -61,7 +54,7 @@ const VISIBILITIES = [
   ['fog', 0],
 ] as const;
 
-/** What it means for flying, for those who read no METAR: one sentence. */
+/** One sentence for readers who do not read METAR. */
 function plainText(
   {visibility, ceiling, category}: Report,
   t: Translator,
@@ -127,7 +120,7 @@ function ceilingText(ceiling: Ceiling, t: Translator): string {
   );
 }
 
-/** Such as `vor 12 Min.` or `2 hr. ago`; what lies ahead of a slow clock counts as now. */
+/** Such as `vor 12 Min.` or `2 hr. ago`; a time in the future counts as now. */
 function ageText(observedAt: number, now: number, tag: string): string {
   const minutes = Math.max(0, Math.round((now - observedAt) / MINUTE));
   const {age} = formatsOf(tag);
@@ -141,7 +134,7 @@ interface Formats {
   readonly age: Intl.RelativeTimeFormat;
 }
 
-/** Of each language: making one takes longer than all that it then formats. */
+/** Cached per language: creating a formatter is slow. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(tag: string): Formats {

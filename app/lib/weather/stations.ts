@@ -1,14 +1,11 @@
 import type {LocaleCode} from '~/lib/i18n/locale';
 import type {RegionKey} from '~/lib/i18n/market-facts';
 
-/** An airport with a light on the map. */
 export interface Station {
   /** ICAO location indicator. */
   readonly icao: string;
   readonly name: Readonly<Record<LocaleCode, string>>;
-  /** Degrees north. */
   readonly latitude: number;
-  /** Degrees east. */
   readonly longitude: number;
 }
 
@@ -21,12 +18,8 @@ type Entry = readonly [
 ];
 
 /**
- * Aerodrome reference points, rounded to a hundredth of a degree (a kilometre):
- * section AD 2.2 of each country's aeronautical information publication, as
- * collected by OurAirports (ourairports.com/data, public domain). Chosen by hand:
- * airports that report around the clock or nearly so, no two so near that their
- * lights would touch. By country, from north to south, which is the order of the
- * arrow keys on the chart of Germany.
+ * Reference points from OurAirports (ourairports.com/data, public domain), rounded to 0.01°.
+ * By country from north to south, the order of the arrow keys.
  */
 const CENTRAL: readonly Entry[] = [
   // Germany
@@ -99,9 +92,8 @@ const CENTRAL: readonly Entry[] = [
   ['EHEH', 51.45, 5.38, 'Eindhoven'],
 ];
 
-/** The other airports of the Alps; `CENTRAL` has the rest. */
+/** The other airports of the Alps, by country from west to east. */
 const ALPINE: readonly Entry[] = [
-  // The rest of the Alps, by country, from west to east.
   ['LSGC', 47.08, 6.79, 'La Chaux-de-Fonds'],
   ['LSMP', 46.84, 6.91, 'Payerne'],
   ['LSGS', 46.22, 7.33, 'Sitten', 'Sion'],
@@ -141,7 +133,7 @@ const ALPINE: readonly Entry[] = [
   ['LFMN', 43.66, 7.22, 'Nizza', 'Nice'],
 ];
 
-/** Those of Europe that are not near Germany. */
+/** European airports that are not near Germany. */
 const EUROPEAN: readonly Entry[] = [
   ['EGLL', 51.47, -0.46, 'London-Heathrow', 'London Heathrow'],
   ['EGCC', 53.35, -2.27, 'Manchester'],
@@ -277,8 +269,7 @@ const AMERICAN: readonly Entry[] = [
 ];
 
 /**
- * The airports that may have a light on a region's chart, the most wanted first where two
- * are too near to each other.
+ * Candidates for a region's chart by priority: the first of two close airports is shown.
  */
 export const STATIONS: Readonly<Record<RegionKey, readonly Station[]>> = {
   germany: stations(CENTRAL),

@@ -2,17 +2,16 @@ import type {RegionKey} from '~/lib/i18n/market-facts';
 import type {Ceiling, FlightCategory} from './flight-category';
 import type {PlacedStation} from './placed-stations';
 
-/** Wind in knots, from where it blows in degrees. */
+/** In knots; directions are degrees. */
 export interface Wind {
-  /** `null` when it blows from everywhere, or the direction is not known. */
+  /** `null` when variable or unknown. */
   readonly from: number | null;
   readonly speed: number;
   readonly gust: number | null;
-  /** Between which directions it swings. */
+  /** Range of a variable direction. */
   readonly between: readonly [number, number] | null;
 }
 
-/** How far one sees. */
 export interface Visibility {
   readonly value: number;
   readonly unit: 'm' | 'SM';
@@ -20,7 +19,7 @@ export interface Visibility {
   readonly bound: 'more' | 'less' | null;
 }
 
-/** What a METAR says, as far as the map shows it. Missing groups are `null`. */
+/** The parts of a METAR that the map shows; missing groups are `null`. */
 export interface Report {
   /** ICAO location indicator. */
   readonly icao: string;
@@ -34,25 +33,23 @@ export interface Report {
   readonly category: FlightCategory | null;
 }
 
-/** A light of the map and what its airport reports. */
 export interface Light {
   readonly station: PlacedStation;
-  /** Of the report; a made-up one where there are no reports at all. */
+  /** Made up when the source is `samples`. */
   readonly category: FlightCategory | null;
-  /** `null` when there is none, or only one that is out of date. */
+  /** `null` when missing or out of date. */
   readonly report: Report | null;
-  /** Milliseconds since 1970; `null` when not said. */
+  /** Milliseconds since 1970; `null` when unknown. */
   readonly observedAt: number | null;
 }
 
-/** What the live map shows. */
 export interface Weather {
   readonly lights: readonly Light[];
   readonly region: RegionKey;
-  /** Where reports come from; `samples`: there are none, and the categories are made up. */
+  /** With `samples` there are no reports and the categories are made up. */
   readonly source:
     | {readonly kind: 'service'; readonly host: string}
-    /** The service says that it made its reports up, as the local shop does. */
+    /** The service marks its reports as made up, as the local shop does. */
     | {readonly kind: 'madeUp'}
     | {readonly kind: 'samples'};
   /** Milliseconds since 1970. */

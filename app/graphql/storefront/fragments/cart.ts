@@ -1,7 +1,6 @@
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
 
-/** Who gives a discount: a code, or a rule with a title. */
 const CART_DISCOUNT_FRAGMENT = `#graphql
   fragment CartDiscount on CartDiscountAllocation {
     discountedAmount {
@@ -19,7 +18,7 @@ const CART_DISCOUNT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** One line, whether its merchandise is a single variant or a bundle. */
+/** A line with a single variant or a bundle. */
 const CART_LINE_FRAGMENT = `#graphql
   fragment CartLineParts on BaseCartLine {
     id
@@ -90,7 +89,6 @@ const CART_LINE_FRAGMENT = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** All of a cart but its lines: what panel, page and header need. */
 const CART_PARTS_FRAGMENT = `#graphql
   fragment CartParts on Cart {
     id
@@ -144,11 +142,7 @@ const CART_PARTS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/**
- * The cart as Hydrogen's cart handler asks for it; it spreads this name in its
- * query, which declares `$numCartLines` (so the fragment has to use it) and
- * defaults it to 100: always pass 250.
- */
+/** Hydrogen's cart handler spreads this name; its `$numCartLines` must be used: pass 250. */
 export const CART_QUERY_FRAGMENT = `#graphql
   fragment CartApiQuery on Cart {
     ...CartParts
@@ -165,7 +159,7 @@ export const CART_QUERY_FRAGMENT = `#graphql
   ${CART_LINE_FRAGMENT}
 ` as const;
 
-/** The same cart in the answer to a mutation; mutations declare no `$numCartLines`. */
+/** For mutations, which declare no `$numCartLines`. */
 export const CART_MUTATION_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     ...CartParts

@@ -1,4 +1,3 @@
-/** What every customer mutation says when it refuses; the first one is shown. */
 export const CUSTOMER_ERROR_FRAGMENT = `#graphql
   fragment CustomerError on CustomerUserError {
     code
@@ -7,7 +6,7 @@ export const CUSTOMER_ERROR_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A customer's token; it goes into the session and nowhere else. */
+/** For the session only. */
 export const CUSTOMER_TOKEN_FRAGMENT = `#graphql
   fragment CustomerToken on CustomerAccessToken {
     accessToken

@@ -1,4 +1,3 @@
-/** Whether a page of a connection has neighbours, and the cursors that lead there. */
 export const PAGE_BOUNDS_FRAGMENT = `#graphql
   fragment PageBounds on PageInfo {
     hasNextPage

@@ -1,7 +1,7 @@
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
 
-/** The prices between which a product's variants lie. Spreads `Money`. */
+/** Spreads `Money`. */
 export const PRICE_RANGE_FRAGMENT = `#graphql
   fragment PriceRange on ProductPriceRange {
     minVariantPrice {
@@ -14,8 +14,8 @@ export const PRICE_RANGE_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * A product in a grid: two pictures, prices and swatches, but not its variants: nested
- * lists multiply what a query costs. Brings `Money`, `Picture` and `PriceRange`.
+ * Without variants: nested lists multiply a query's cost. Brings `Money`, `Picture`,
+ * `PriceRange`.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {

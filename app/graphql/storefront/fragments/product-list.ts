@@ -1,4 +1,3 @@
-/** A filter that the provider offers for a list, with its values and counts. */
 export const FILTER_FRAGMENT = `#graphql
   fragment ListFilter on Filter {
     id
@@ -26,7 +25,6 @@ export const FILTER_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The currency in which a page's prices are. */
 export const PAGE_CURRENCY_FRAGMENT = `#graphql
   fragment PageCurrency on Localization {
     country {
