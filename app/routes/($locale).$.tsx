@@ -2,7 +2,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {notFound} from '~/lib/http/not-found';
 import {DEFAULT_LOCALE} from '~/lib/i18n/locale';
 
-/** Every path that no other route knows. `/de/…` leads to the bare path, which is German. */
+/** The 404 page; `/de/…` redirects to the path without a prefix. */
 export function loader({request}: LoaderFunctionArgs) {
   const {pathname, search} = new URL(request.url);
   const [, first = '', ...rest] = pathname.split('/');
@@ -12,7 +12,7 @@ export function loader({request}: LoaderFunctionArgs) {
   throw notFound(pathname);
 }
 
-/** Never shown; without a component this would be a resource route, which has no error page. */
+/** Never rendered; a route without a component has no error page. */
 export default function UnknownPage() {
   return null;
 }

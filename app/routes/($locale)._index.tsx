@@ -22,7 +22,7 @@ import {currentMapView} from '~/lib/weather/load-weather.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-// The whole page is text of our own but for the products; those may be missing.
+// The page renders without products when the provider fails.
 export async function loader({context}: LoaderFunctionArgs) {
   const [home, weather] = await Promise.all([
     loadHome(context),

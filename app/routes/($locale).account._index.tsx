@@ -21,7 +21,6 @@ import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-/** More of them have a page of their own. */
 const LATEST_ORDERS = 3;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -43,7 +42,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** Makes another address the default one. */
 export async function action({context, request}: ActionFunctionArgs) {
   const {makeDefaultAddress} = context.accounts;
   return customerAction(context, request, async (form) => {

@@ -19,7 +19,6 @@ import {
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {seoMeta} from '~/lib/seo/seo';
 
-/** Stands in the address for one that is not there yet. */
 const NEW = 'new';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -50,7 +49,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
 
 function readForm(form: FormData): AddressValues {
   const texts = formTexts(form, ADDRESS_FIELDS);
-  // Without JavaScript the list may still be the one of another country.
+  // Without JavaScript, the province may belong to the previous country.
   const isOfCountry = formText(form, PROVINCES_OF) === texts.country;
   return isOfCountry ? texts : {...texts, province: ''};
 }

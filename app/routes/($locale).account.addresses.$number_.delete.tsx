@@ -17,7 +17,7 @@ import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-/** Asks before an address is deleted where the dialog cannot. */
+/** The confirmation page for browsers without JavaScript. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const addresses = await forPage(
     context.accounts.loadAddresses(context, request),

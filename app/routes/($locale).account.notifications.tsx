@@ -51,7 +51,7 @@ export async function action({context, request}: ActionFunctionArgs) {
     if (typeof result !== 'string') return result;
     const page = localizedPath(PATH, context.locale);
     const target = sameOriginPath(form.get('redirectTo')) ?? page;
-    // Another page shows by itself what has changed.
+    // Other pages show the change themselves.
     if (target === page) context.session.flash('accountNotice', result);
     return redirect(target, 303);
   };
@@ -71,7 +71,7 @@ export default function NotificationsRoute() {
         <Notice tone="danger">{result.problem.message}</Notice>
       ) : null}
       <News result={isConsent ? result : undefined} />
-      <Waiting />
+      <BackInStock />
     </div>
   );
 }
@@ -99,7 +99,7 @@ function News({result}: {result: FormResult | undefined}) {
   );
 }
 
-function Waiting() {
+function BackInStock() {
   const {variants, pending, isInAccount} = useLoaderData<typeof loader>();
   const t = useTranslations('account.notifications.waiting');
   const heading = useFocusAfterRemoval(variants.length);

@@ -29,7 +29,6 @@ import {pageTitle} from '~/lib/seo/seo';
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});
 
-/** Title of what `ErrorBoundary` shows; every page below has its own. */
 export const meta: MetaFunction = ({error, location: {pathname}}) => {
   if (!error) return [];
   if (!keptFormOf(error)) return errorMeta(pathname);
@@ -37,21 +36,17 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
   return [{title: pageTitle(t('auth.kept.title'))}];
 };
 
-/**
- * Lets nobody in who is not signed in; every page below checks it as well. That a
- * logout failed is said here: the page below needs the same provider.
- */
+/** The notice of a failed logout is rendered here, since child loaders may fail, too. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   await forPage(context.accounts.requireCustomerToken(context, request));
   const hasFailed = context.session.take('logoutFailed');
   return {notice: hasFailed ? ('logoutFailed' as const) : null};
 }
 
-/** What became of a form that could not be carried out; other errors are shown as the root's. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const keptForm = keptFormOf(error);
-  // In English the id starts with `en/`. No data when the layout's own loader failed.
+  // The id may start with `en/`. There is no data when this route's loader failed.
   const loaded = useMatches().find(({id}) => id.endsWith('.account'))?.data as
     SerializeFrom<typeof loader> | undefined;
   if (keptForm) return <KeptFormPage {...keptForm} />;
@@ -74,7 +69,7 @@ export default function AccountLayout() {
         <Form
           method="post"
           action={localizedPath('/auth/logout', locale)}
-          // The document that is loaded anew takes the place of this one.
+          // Logout loads a new document in place of this one.
           replace
         >
           <Button type="submit" variant="secondary" size="sm">

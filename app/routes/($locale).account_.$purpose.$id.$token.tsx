@@ -20,18 +20,17 @@ import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-/** Where a mail's link leads. Opening it changes nothing: mail scanners do so, too. */
+/** The link of an e-mail. Opening it changes nothing, since mail scanners open links, too. */
 export function loader({context, params, request}: LoaderFunctionArgs) {
   const {purpose} = mailLink(params, request);
   return {
     purpose,
     hasPasswords: context.accounts.passwords !== null,
-    // The secret stays out of the canonical address.
+    // Keeps the secret out of the canonical URL.
     seo: accountSeo(context, (t) => t(`auth.${purpose}.title`), '/auth/reset'),
   };
 }
 
-/** Sets the password that was chosen, and signs in. */
 export async function action({context, params, request}: ActionFunctionArgs) {
   const link = mailLink(params, request);
   const password = formText(await sentForm(request), 'password');
@@ -42,7 +41,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   });
 }
 
-/** @throws the 404 for a link that cannot be one of the provider's. */
+/** @throws the 404 page for a malformed link. */
 function mailLink(
   {purpose, id = '', token = ''}: LoaderFunctionArgs['params'],
   request: Request,
@@ -68,7 +67,7 @@ export default function MailLinkRoute() {
       lead={purpose === 'activate' ? t('activate.lead') : undefined}
     >
       <NewPasswordForm result={result} submit={t(`${purpose}.submit`)} />
-      {/* Where to go on when the link is too old. */}
+      {/* For expired links. */}
       <p>
         {purpose === 'reset' ? (
           <Link to="/auth/recover" className="text-link">

@@ -42,7 +42,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** Where to go on to stands in the form's address, as on the page. */
+/** The page to return to is in the form's URL, as in the page's. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {accounts, locale} = context;
   const wanted = new URL(request.url).searchParams.get('redirect');

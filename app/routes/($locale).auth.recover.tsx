@@ -40,7 +40,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** The same whether or not the address is known. */
+/** The response does not reveal whether an account exists. */
 export async function action({request, context}: ActionFunctionArgs) {
   const passwords = requireFound(context.accounts.passwords, request);
   const form = await sentForm(request);
@@ -51,8 +51,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     if (email === '') {
       return Promise.resolve(ownProblem(context, 'missing', 'email'));
     }
-    // Not waited for: the time that it takes would tell known addresses.
-    // Too many make no difference to the visitor either.
+    // Not awaited, since the duration would reveal existing accounts.
     if (recoverLimit.take(addressKey(request, email)) === null) {
       context.waitUntil(passwords.recover(context, email));
     }

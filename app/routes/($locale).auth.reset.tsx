@@ -28,12 +28,11 @@ export function loader({context}: LoaderFunctionArgs) {
   };
 }
 
-/** For a mail whose link is copied instead of clicked. */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const {env} = context;
   const {resetUrl: url} = formTexts(form, ['resetUrl']);
-  // The link is as good as a password and does not go back into the page.
+  // Not shown again: the link is as secret as a password.
   return accountAction(context, {}, async () => {
     const origins = [
       env.PUBLIC_SITE_URL,

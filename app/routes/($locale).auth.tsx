@@ -3,7 +3,6 @@ import {FormBoundary} from '~/components/layout/FormBoundary';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 
-/** Layout of everything around signing in; its pages are never stored. */
 export const headers = PRIVATE;
 
 export const meta: MetaFunction = ({error, location: {pathname}}) =>

@@ -12,15 +12,11 @@ import {invalidPage} from '~/lib/http/not-found';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-/** Nobody is led here to read. */
 export function loader({request}: LoaderFunctionArgs) {
   throw invalidPage(new URL(request.url).pathname);
 }
 
-/**
- * Stores that somebody waits for a variant. A customer comes back to the product,
- * which says so, or why not; a visitor is sent to log in first.
- */
+/** Customers return to the product page, anonymous visitors log in first. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {locale, session} = context;
   const form = await sentForm(request);

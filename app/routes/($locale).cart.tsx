@@ -27,7 +27,7 @@ export const ErrorBoundary = FormBoundary;
 
 export const headers = PRIVATE;
 
-/** The cart itself is the root loader's; here is what a form left to say. */
+/** The cart comes from the root loader; this one adds problems of an earlier form. */
 export function loader({context}: LoaderFunctionArgs) {
   const {env, locale, session} = context;
   const t = translatorFor(locale.code);
@@ -46,12 +46,8 @@ export function loader({context}: LoaderFunctionArgs) {
   );
 }
 
-/**
- * Every cart form leads here; without JavaScript it goes on with a 303, or shows what
- * was typed again when it was not carried out.
- */
+/** Cart forms. Without JavaScript it redirects, or shows the typed values again on a problem. */
 export async function action({request, context}: ActionFunctionArgs) {
-  // A body that is no form is an empty one: it makes no sense, but is no failure.
   const form = await sentForm(request);
   const result = await changeCart(request, context, form);
   if (!isDocumentRequest(request)) return cartData(result);
@@ -67,7 +63,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     );
   }
   const {locale, session} = context;
-  // Thrown, so that only what is shown is the action's data.
+  // Thrown, so that `actionData` has only one type.
   throw redirectAfter(result, {
     request,
     redirectTo: form.get('redirectTo'),
@@ -79,6 +75,6 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function CartRoute() {
   const {problems} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const refused = actionData && 'unsent' in actionData ? actionData : null;
-  return <CartMain layout="page" {...(refused ?? {problems})} />;
+  const unsentData = actionData && 'unsent' in actionData ? actionData : null;
+  return <CartMain layout="page" {...(unsentData ?? {problems})} />;
 }

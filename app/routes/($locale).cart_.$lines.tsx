@@ -27,10 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) =>
 
 export const headers = PRIVATE;
 
-/**
- * `/cart/{variant}:{quantity},…`, Shopify's cart permalinks: a cart of its own whose
- * checkout it leads to. A page says what is otherwise than the link promises.
- */
+/** Shopify's cart permalinks (`/cart/{variant}:{quantity},…`), with a separate cart. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {env, locale, session} = context;
   const url = new URL(request.url);
@@ -38,7 +35,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!link) throw invalidPage(url.pathname);
   const isByPerson = isOpened(request);
   const cartPath = localizedPath('/cart', locale);
-  // Back leads here by the router, which asks for data; a link is opened as a document.
+  // A client-side Back requests data only.
   if (!context.isDocument) throw redirectDocument(url.pathname + url.search);
   if (!isByPerson) throw redirect(cartPath, {headers: cookieHeaders([])});
   const isTooMuch = cartLinkLimit.take(buyerOf(request)) !== null;
@@ -54,7 +51,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     ? {checkoutUrl: null, problems: [cartProblem('error', 'unavailable')]}
     : await openPermalink({...context, cart: context.separateCart()}, link);
   if (checkoutUrl && problems.length === 0) {
-    // Of the shop's checkout; see `safeCheckoutUrl`.
+    // On the shop's checkout domain; see `safeCheckoutUrl`.
     throw redirect(checkoutUrl, {headers: cookieHeaders([])});
   }
   const t = translatorFor(locale.code);

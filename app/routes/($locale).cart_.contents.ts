@@ -6,10 +6,7 @@ import {readCart, type CartActionResult} from '~/lib/cart/cart-actions.server';
 import {changeCart, cookieHeaders} from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 
-/**
- * The cart as JSON, for the page's own script: unlike an action of a page it
- * does not make every loader of the page run again after each click.
- */
+/** The cart as JSON. Unlike a page's action it does not revalidate all loaders. */
 export async function loader({context}: LoaderFunctionArgs) {
   return json(await readCart(context));
 }

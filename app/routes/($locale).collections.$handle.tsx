@@ -13,8 +13,7 @@ import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 
-/** Handle that every Shopify theme knows. */
-const EVERYTHING = 'all';
+const ALL_PRODUCTS = 'all';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
@@ -27,9 +26,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ).catch((error: unknown) => {
     throw pageFailure(error);
   });
-  // Shopify's menus and themes link to "all products", which the provider does
-  // not have as a collection unless the merchant makes one.
-  if (!loaded && params.handle === EVERYTHING) {
+  // Shopify's themes link to `all`, which exists only if the merchant creates it.
+  if (!loaded && params.handle === ALL_PRODUCTS) {
     throw redirect(localizedPath('/collections', context.locale), {
       headers: {'Cache-Control': 'no-store'},
     });
@@ -42,7 +40,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {collection, list, handles} = loaded;
   const {id, title, description, image = null} = collection;
   const t = translatorFor(context.locale.code);
-  // Filtered and sorted lists and further pages name the collection as canonical.
+  // All filters, sort orders and pages have the collection as canonical URL.
   const seo = pageSeo(
     {
       title: collection.seo.title || title,

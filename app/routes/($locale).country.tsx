@@ -25,7 +25,7 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
 export const meta: MetaFunction<typeof loader> = ({data: page}) =>
   seoMeta(page?.seo);
 
-/** It says which country the visitor chose. */
+/** Contains the visitor's country. */
 export const headers = PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
@@ -51,34 +51,29 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
 }
 
-/**
- * Takes over country and language together and leads back to the page that the
- * query names, in the new language.
- * Nothing is taken over when the country cannot be.
- */
+/** Sets neither country nor language when the country cannot be set. */
 export async function action({request, context}: ActionFunctionArgs) {
-  // A body that is no form names no country.
   const form = await sentForm(request);
   const country = form.get('country');
-  const answer = await performCartAction(
+  const result = await performCartAction(
     {kind: 'country', countryCode: typeof country === 'string' ? country : ''},
     context,
   );
-  const error = answer.problems.find(({severity}) => severity === 'error');
+  const error = result.problems.find(({severity}) => severity === 'error');
   if (error) {
     const isUnknown = error.key === 'countryUnknown';
     return data(
       {problem: isUnknown ? ('unknown' as const) : ('unavailable' as const)},
       {
         status: isUnknown ? 400 : 503,
-        headers: cookieHeaders(answer.cookies),
+        headers: cookieHeaders(result.cookies),
       },
     );
   }
   const code = form.get('locale');
   const locale = isLocaleCode(code) ? LOCALES[code] : context.locale;
   const wanted = new URL(request.url).searchParams.get('path');
-  const response = redirectAfter(answer, {
+  const response = redirectAfter(result, {
     request,
     redirectTo: pathInLocale(sameOriginPath(wanted) ?? '/', locale),
     locale,
@@ -90,12 +85,12 @@ export async function action({request, context}: ActionFunctionArgs) {
       localeCookie(code, cookieScope(context.env)),
     );
   }
-  // Thrown, so that only what is shown is the action's data.
+  // Thrown, so that `actionData` has only one type.
   throw response;
 }
 
 export default function CountryRoute() {
   const {offer} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <CountryPage offer={offer} problem={answer?.problem} />;
+  const actionData = useActionData<typeof action>();
+  return <CountryPage offer={offer} problem={actionData?.problem} />;
 }

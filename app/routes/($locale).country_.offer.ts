@@ -4,7 +4,6 @@ import {jsonError} from '~/lib/http/json-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-/** The countries as JSON, for the dialog; `country` is the page for everybody. */
 export async function loader({context}: LoaderFunctionArgs) {
   try {
     return Response.json(await loadCountries(context), {

@@ -7,7 +7,7 @@ import {linkedCode} from '~/lib/cart/permalink.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
 
-/** `/discount/{code}?redirect=…`, as Shopify's mails and ads link to: applies the code and goes on. */
+/** Shopify's discount links (`/discount/{code}?redirect=…`). */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {locale, session} = context;
   const url = new URL(request.url);

@@ -3,7 +3,6 @@ import {contentPages} from '~/lib/content/content.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 
-/** The documentation begins with its first page. */
 export function loader({context, request}: LoaderFunctionArgs) {
   const first = contentPages(context.locale.code, '/docs')[0];
   if (!first) throw invalidPage(new URL(request.url).pathname);

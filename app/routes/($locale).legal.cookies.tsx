@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) =>
 
 export const headers = () => PRIVATE;
 
-/** The settings as a page: what the dialog shows, for those without JavaScript. */
+/** The settings page for browsers without JavaScript. */
 export function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return data(

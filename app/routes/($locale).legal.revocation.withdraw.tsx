@@ -57,10 +57,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
 }
 
-/**
- * Answers with the next step instead of a redirect: personal data belongs
- * neither into an address nor into the session. Sending it again does no harm.
- */
+/** No redirect: personal data belongs neither in a URL nor in the session. */
 export async function action({context, request}: ActionFunctionArgs) {
   await requireMessageChallenge(context, request, 'withdraw');
   const step = await withdraw(request, await surroundingsOf(context));
@@ -73,27 +70,27 @@ export async function action({context, request}: ActionFunctionArgs) {
 
 export default function WithdrawRoute() {
   const {page, ticket} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const t = useTranslations('withdrawal');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />
-      {answer?.step === 'receipt' ? (
+      {actionData?.step === 'receipt' ? (
         <SuccessNote title={t('receiptTitle')}>
           <p>{t('declaration')}</p>
-          <DeclarationList {...answer.receipt} />
+          <DeclarationList {...actionData.receipt} />
           <p>{t('receiptHint')}</p>
         </SuccessNote>
-      ) : answer?.step === 'review' ? (
+      ) : actionData?.step === 'review' ? (
         <WithdrawalReview
-          declaration={answer.declaration}
-          problem={answer.problem}
-          ticket={answer.ticket ?? ticket}
+          declaration={actionData.declaration}
+          problem={actionData.problem}
+          ticket={actionData.ticket ?? ticket}
         />
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} />
-          <WithdrawalForm ticket={ticket} refusal={answer?.refusal} />
+          <WithdrawalForm ticket={ticket} refusal={actionData?.refusal} />
         </div>
       )}
     </div>

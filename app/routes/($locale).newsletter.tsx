@@ -69,10 +69,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   );
 }
 
-/**
- * Answers with the next step instead of a redirect: an address belongs neither into
- * another address nor into the session. Sending it again does no harm.
- */
+/** No redirect: an e-mail address belongs neither in a URL nor in the session. */
 export async function action({
   context,
   request,
@@ -90,11 +87,11 @@ export async function action({
 
 export default function NewsletterRoute() {
   const {page, opened} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />
-      <Step {...(answer ?? opened)} text={page.html} />
+      <Step {...(actionData ?? opened)} text={page.html} />
     </div>
   );
 }
@@ -139,12 +136,11 @@ function Step({text, ...shown}: NewsletterStep & {text: string}) {
 }
 
 interface ConfirmationProps {
-  /** Of the mail's link. */
   token: string;
   problem: FormProblem | null;
 }
 
-/** Where a mail's link leads: the subscriber agrees once more, and that counts. */
+/** Mail scanners open links, so the subscription needs another click. */
 function Confirmation({token, problem}: ConfirmationProps) {
   const t = useTranslations('subscription');
   const locale = useLocale();
@@ -152,7 +148,7 @@ function Confirmation({token, problem}: ConfirmationProps) {
   return (
     <Form
       method="post"
-      // Without the token, which from then on stands in no address.
+      // Without the token in the URL.
       action={localizedPath('/newsletter', locale)}
       className="grid max-w-[65ch] gap-4"
     >

@@ -3,7 +3,6 @@ import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {readTerm} from '~/lib/catalogue/search-term';
 import {jsonError} from '~/lib/http/json-error.server';
 
-/** Suggestions of the search menu as JSON, in the language of the path. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   try {
@@ -13,7 +12,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       headers: {'Cache-Control': 'private, max-age=60'},
     });
   } catch {
-    // The transport has logged why.
+    // The transport has logged the error.
     return jsonError(503, 'Suggestions are not available.');
   }
 }

@@ -2,18 +2,14 @@ import {Outlet, useOutletContext, useRouteError} from '@remix-run/react';
 import {useEffect} from 'react';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 
-/**
- * Around every page of a language. Its error page stands inside the root's shell: at the
- * root's own boundary, React would put up the whole document anew on the way to an error
- * and back, unstyled until its style sheets have loaded again.
- */
+/** At the root's own error boundary, React would replace the whole document, unstyled at first. */
 export default function LocaleLayout() {
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  // Of `App`, for what stands around the page.
+  // `App` needs the error for the shell.
   const setShownError = useOutletContext<(error: unknown) => void>();
   useEffect(() => {
     setShownError(error);

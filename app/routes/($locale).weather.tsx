@@ -9,7 +9,6 @@ import {REPORTS_PATH} from '~/lib/weather/map-view';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-/** What the lights of the map say, for those who would rather read than look. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const region = regionOf(request);
   const {lights, note, texts} = await currentMapView(context, region, 'all');

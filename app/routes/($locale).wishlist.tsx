@@ -50,8 +50,8 @@ export async function loader({context}: LoaderFunctionArgs) {
     products,
     list,
     pending,
-    // Only a customer's page says it, so the browser has no message for it.
-    kept: t(
+    // Translated here, since the message is not sent to the browser.
+    storageNote: t(
       isInAccount ? 'account.notifications.wishlistKept' : 'wishlist.kept',
     ),
     problem: context.session.take('wishlistProblem'),
@@ -75,7 +75,7 @@ async function load(context: RequestContext) {
     pendingNote(context, 'wishlist'),
   ]);
   const {isInAccount} = wishlist;
-  // The provider takes them off a customer's list.
+  // The provider removes them from a customer's list.
   if (gone.length > 0 && !isInAccount) await wishlist.remove(gone);
   return {
     products,
@@ -85,7 +85,7 @@ async function load(context: RequestContext) {
   };
 }
 
-/** A heart without JavaScript: changes the list and leads back to its page. */
+/** The heart button without JavaScript. */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const {status} = await changeWishlist(context, form);
@@ -103,7 +103,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function WishlistRoute() {
-  const {products, list, kept, pending, problem} =
+  const {products, list, storageNote, pending, problem} =
     useLoaderData<typeof loader>();
   const actionProblem = useActionData<typeof action>()?.problem;
   const t = useTranslations('wishlist');
@@ -124,7 +124,7 @@ export default function WishlistRoute() {
         {shown.length > 0 ? (
           <>
             <p className="text-muted">
-              {`${t('count', {count: shown.length})}. ${kept}`}
+              {`${t('count', {count: shown.length})}. ${storageNote}`}
             </p>
             <PriceNote />
           </>

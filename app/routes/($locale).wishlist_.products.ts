@@ -7,14 +7,13 @@ import {sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-/** Nobody is led here to read. */
 export function loader({request}: LoaderFunctionArgs) {
   throw invalidPage(new URL(request.url).pathname);
 }
 
 const STATUSES = {saved: 200, full: 200, badInput: 400, unavailable: 503};
 
-/** A heart with JavaScript: unlike a page's action it makes no loader run again. */
+/** The heart button with JavaScript. Unlike a page's action it does not revalidate all loaders. */
 export async function action({request, context}: ActionFunctionArgs) {
   const change = await changeWishlist(context, await sentForm(request));
   return Response.json(change, {

@@ -3,7 +3,7 @@ import {isLocaleCode} from '~/lib/i18n/locale';
 import {jsonError} from '~/lib/http/json-error.server';
 import {writtenMessages} from '~/lib/i18n/written-messages.server';
 
-/** The message catalogue of a language as it is written, for 24 hours. */
+/** The messages of a language, cached for 24 hours. */
 export function loader({params}: LoaderFunctionArgs) {
   if (!isLocaleCode(params.locale)) return jsonError(404, 'Unknown locale.');
   return Response.json(writtenMessages(params.locale), {

@@ -7,7 +7,7 @@ export function loader() {
   return jsonError(405, 'A decision is sent by POST.', {Allow: 'POST'});
 }
 
-/** The consent form without JavaScript, and cookies that no script may delete. */
+/** The consent form without JavaScript; also deletes httpOnly cookies. */
 export function action({request, context}: ActionFunctionArgs) {
   return decideConsent(request, cookieScope(context.env));
 }

@@ -1,6 +1,6 @@
 import {redirect} from '@shopify/remix-oxygen';
 
-/** Asked for by what reads no `<link rel="icon">`. */
+/** For clients that ignore `<link rel="icon">`. */
 export function loader() {
   return redirect('/apple-touch-icon.png', {
     status: 301,

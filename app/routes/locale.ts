@@ -15,7 +15,7 @@ export function loader() {
   return jsonError(405, 'A language is chosen by POST.', {Allow: 'POST'});
 }
 
-/** The language selector: remembers the choice and leads back. */
+/** Stores the chosen language and redirects back. */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const code = form.get('locale');
@@ -23,8 +23,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const path = sameOriginPath(form.get('path')) ?? '/';
   const {session, cart} = context;
   if (cart.getCartId() && !session.has('country')) {
-    // Another language is no other country: the cart keeps its currency, and the
-    // pages show the same.
+    // Another language does not change the country, so the cart's currency stays.
     session.set('country', localeOfPath(path).country);
   }
   return redirect(pathInLocale(path, LOCALES[code]), {

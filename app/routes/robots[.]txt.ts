@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {robotsText} from '~/lib/seo/robots';
 
-/** What crawlers may visit, for a day. */
 export function loader({context}: LoaderFunctionArgs) {
   return new Response(robotsText(context.env), {
     headers: {

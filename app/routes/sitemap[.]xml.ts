@@ -7,7 +7,6 @@ import {
 } from '~/lib/sitemap/sitemap-xml';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
-/** The index over the sitemaps of pages, collections and products. */
 export async function loader({context}: LoaderFunctionArgs) {
   const [collections, products] = await Promise.all([
     sitemapCursors(context, 'collections'),

@@ -8,7 +8,6 @@ type FieldProps = Extract<
   {isMultiline?: false}
 > & {name: string};
 
-/** A field of an `AccountForm`, with what was typed and what is wrong with it. */
 export function AccountField({defaultValue, ...field}: FieldProps) {
   const result = useFormResult();
   const problem = useProblem(field.name);
@@ -27,7 +26,6 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
 }
 
-/** The browser's own list, which phones show best; the caller says what is chosen. */
 export function AccountSelect({label, children, ...select}: SelectProps) {
   const id = useId();
   const problem = useProblem(select.name);
@@ -55,7 +53,6 @@ export function AccountSelect({label, children, ...select}: SelectProps) {
   );
 }
 
-/** Consent to marketing mails; never given beforehand. */
 export function ConsentField({isChecked = false}: {isChecked?: boolean}) {
   const t = useTranslations('auth.fields');
   const result = useFormResult();
@@ -74,7 +71,6 @@ export function ConsentField({isChecked = false}: {isChecked?: boolean}) {
   );
 }
 
-/** By what a customer signs in. */
 export function EmailField() {
   const t = useTranslations('auth.fields');
   return (
@@ -93,7 +89,7 @@ interface NewPasswordProps {
   hint?: string;
 }
 
-/** A password that is chosen, so that password managers offer one. */
+/** Lets password managers suggest a password. */
 export function NewPasswordField({label, hint}: NewPasswordProps) {
   const t = useTranslations('auth.fields');
   return (
@@ -113,5 +109,5 @@ function useProblem(name: string | undefined) {
   return problem?.field === name ? problem : null;
 }
 
-/** After a form without JavaScript the faulty field is where to go on. */
+/** For forms without JavaScript; `AccountForm` focuses the field otherwise. */
 const FOCUSED_ON_LOAD = {autoFocus: true};

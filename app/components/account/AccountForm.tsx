@@ -14,7 +14,7 @@ import type {FormResult} from '~/lib/account/account-action.server';
 import {SHOWN_TO} from '~/lib/account/kept-form';
 import {Notice} from './Notice';
 
-/** What the server said to the form around a field, if anything. */
+/** The `actionData` of the form around a field. */
 export const AccountFormContext = createContext<FormResult | undefined>(
   undefined,
 );
@@ -28,14 +28,13 @@ interface Props {
   submit: string;
   action?: string;
   intent?: string;
-  /** Id of the signed-in customer who is shown the form; see `customerAction`. */
+  /** Id of the signed-in customer; see `customerAction`. */
   shownTo?: string;
-  /** Where a link beside the button leads who wants to leave things as they are. */
   cancelTo?: string;
   children: ReactNode;
 }
 
-/** A form of the account: what is refused stands at the field, which gets the focus. */
+/** Shows a problem at its field, which gets the focus. */
 export function AccountForm({
   result,
   submit,
@@ -55,7 +54,7 @@ export function AccountForm({
       ? form.current?.elements.namedItem(problem.field)
       : null;
     if (field instanceof HTMLElement) field.focus();
-    // What is said above a long form would be out of sight of its button.
+    // The problem above a long form may be out of view.
     else if (!problem.field) form.current?.scrollIntoView({block: 'start'});
   }, [problem]);
   const onSubmit = (event: FormEvent) => {

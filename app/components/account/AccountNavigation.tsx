@@ -8,7 +8,6 @@ const LINKS = [
   {label: 'notifications', to: '/account/notifications'},
 ] as const;
 
-/** Leads to the pages of the account. */
 export function AccountNavigation() {
   const t = useTranslations('account.nav');
   return (

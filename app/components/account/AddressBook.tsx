@@ -12,21 +12,20 @@ import {DeleteAddressForm} from './DeleteAddressForm';
 
 interface Props {
   addresses: readonly BookAddress[];
-  /** The default address can be replaced, not deleted. */
+  /** The default address cannot be deleted. */
   keepsDefault: boolean;
 }
 
-/** The customer's addresses, with all that can be done to them. */
 export function AddressBook({addresses, keepsDefault}: Props) {
   const t = useTranslations('account.addresses');
   const {open, close} = useOverlay('deleteAddressModal');
   const heading = useFocusAfterRemoval(addresses.length);
-  const [asked, setAsked] = useState<BookAddress | null>(null);
-  const ask = (event: MouseEvent, address: BookAddress) => {
-    // With a key held the link opens its page, as links do.
+  const [selected, setSelected] = useState<BookAddress | null>(null);
+  const askToDelete = (event: MouseEvent, address: BookAddress) => {
+    // With a modifier key, the browser opens the link itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setAsked(address);
+    setSelected(address);
     open();
   };
   return (
@@ -67,7 +66,7 @@ export function AddressBook({addresses, keepsDefault}: Props) {
                   to={`/account/addresses/${address.number}/delete`}
                   variant="secondary"
                   size="sm"
-                  onClick={(event) => ask(event, address)}
+                  onClick={(event) => askToDelete(event, address)}
                 >
                   {t('delete')}
                 </ButtonLink>
@@ -95,7 +94,9 @@ export function AddressBook({addresses, keepsDefault}: Props) {
         className="p-6"
       >
         <h2 className="mb-4 text-xl">{t('deleteTitle')}</h2>
-        {asked ? <DeleteAddressForm address={asked} onClose={close} /> : null}
+        {selected ? (
+          <DeleteAddressForm address={selected} onClose={close} />
+        ) : null}
       </Dialog>
     </section>
   );

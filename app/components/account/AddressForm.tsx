@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
 import {
-  NEEDED_FIELDS,
+  REQUIRED_FIELDS,
   PROVINCES_OF,
   type AddressValues,
 } from '~/lib/account/address';
@@ -14,7 +14,6 @@ interface Props extends AddressFormData {
   result: FormResult | undefined;
 }
 
-/** Makes or changes an address. What a country needs, the provider says. */
 export function AddressForm({result, shownTo, ...form}: Props) {
   const t = useTranslations('account');
   const field = (
@@ -26,7 +25,7 @@ export function AddressForm({result, shownTo, ...form}: Props) {
       label={t(`addresses.fields.${name}`)}
       autoComplete={autoComplete}
       defaultValue={form.values[name]}
-      required={NEEDED_FIELDS.includes(name)}
+      required={REQUIRED_FIELDS.includes(name)}
       {...(name === 'phone' && {type: 'tel', hint: t('phoneHint')})}
     />
   );
@@ -54,10 +53,7 @@ export function AddressForm({result, shownTo, ...form}: Props) {
   );
 }
 
-/**
- * Country and province of an address. Without JavaScript the server asks for the province
- * after the form is sent; of a country without a list the provider may, and takes its name.
- */
+/** Without JavaScript, or without a list, the province is asked for after submission. */
 export function AddressPlace({
   countries,
   provinces,
@@ -91,8 +87,7 @@ export function AddressPlace({
           label={t(`province.${list.kind}`)}
           autoComplete="address-level1"
           defaultValue={country === shown.country ? shown.province : ''}
-          // `required` would keep a visitor without JavaScript from sending the form
-          // after they chose a country without provinces.
+          // `required` would block the form without JavaScript after a change of country.
           aria-required={!list.isOptional}
         >
           <option value="">{t('choose')}</option>

@@ -1,4 +1,3 @@
-/** An address in the lines that its country writes. */
 export function AddressText({lines}: {lines: readonly string[]}) {
   return (
     <address className="not-italic" dir="auto">

@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The narrow page of everything around signing in. */
 export function AuthPage({title, lead, children}: Props) {
   return (
     <div className="page-width py-8 lg:py-12">

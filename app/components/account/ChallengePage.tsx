@@ -13,20 +13,19 @@ const SCRIPT = `${CHALLENGE_ORIGIN}/turnstile/v0/api.js`;
 const EMPTY = {__html: ''};
 
 /**
- * Asks whoever sent a form to show to be a person, and sends it again as it was. Where a
- * script has sent it, the document's policy does not admit Turnstile: the button leads to
- * a document of its own.
+ * After a client-side submission the CSP blocks Turnstile: the button first loads a new
+ * document.
  */
 export function ChallengePage({siteKey, action, fields}: Challenge) {
   const t = useTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
-  const [isServed] = useState(isServedHere);
+  const [isServerRendered] = useState(wasServerRendered);
   return (
     <AuthPage title={t('title')} lead={t('lead')}>
       <form method="post" action={pathname + search} className="grid gap-4">
         {fields.map(([name, text], index) =>
-          name === 'password' && isServed ? (
+          name === 'password' && isServerRendered ? (
             <Field
               key={index}
               name={name}
@@ -38,8 +37,8 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
             <input key={index} type="hidden" name={name} value={text} />
           ),
         )}
-        {isServed ? (
-          // Turnstile fills it; React would find it changed.
+        {isServerRendered ? (
+          // Turnstile changes its content; React would report a mismatch.
           <div
             className="cf-turnstile no-js:hidden"
             data-sitekey={siteKey}
@@ -52,7 +51,7 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
         <div>
           <Button type="submit">{t('submit')}</Button>
         </div>
-        {isServed ? (
+        {isServerRendered ? (
           <p className="text-sm text-muted">
             {t.rich('otherwise', {
               link: (chunks) => (
@@ -64,13 +63,13 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
           </p>
         ) : null}
       </form>
-      {isServed ? <script src={SCRIPT} async defer /> : null}
+      {isServerRendered ? <script src={SCRIPT} async defer /> : null}
     </AuthPage>
   );
 }
 
-/** Whether the document came with the challenge: its policy is made for it. */
-function isServedHere(): boolean {
+/** Whether this page was rendered on the server, with a CSP that allows Turnstile. */
+function wasServerRendered(): boolean {
   if (typeof document === 'undefined') return true;
   return document.querySelector(`script[src="${SCRIPT}"]`) !== null;
 }

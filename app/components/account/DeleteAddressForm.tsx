@@ -9,11 +9,9 @@ import {AddressText} from './AddressText';
 
 interface Props {
   address: BookAddress;
-  /** Closes the dialog around it; without one, cancelling is a link. */
   onClose?: () => void;
 }
 
-/** The question whether to delete an address, with both answers. */
 export function DeleteAddressForm({address, onClose}: Props) {
   const t = useTranslations('account');
   const path = `/account/addresses/${address.number}/delete`;
@@ -23,7 +21,7 @@ export function DeleteAddressForm({address, onClose}: Props) {
       method="post"
       action={localizedPath(path, useLocale())}
       onSubmit={(event) => {
-        // A second time it would be an address that does not exist.
+        // A second submission would be a 404.
         if (isBusy) event.preventDefault();
         onClose?.();
       }}

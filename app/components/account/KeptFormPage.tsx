@@ -8,7 +8,7 @@ import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
-/** Fields that are shown again; what else was sent goes along unseen. */
+/** Fields that are shown; the others are sent as hidden fields. */
 const LABELS = {
   firstName: 'account.addresses.fields.firstName',
   lastName: 'account.addresses.fields.lastName',
@@ -23,12 +23,11 @@ const LABELS = {
   password: 'auth.fields.newPassword',
 } as const;
 
-/** What was typed into a form that could not be carried out, to be sent again. */
 export function KeptFormPage({fields, message}: KeptForm) {
   const t = useTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
-  // It takes the place of a form that may be scrolled to its end.
+  // The page before may have been scrolled down.
   useEffect(() => {
     window.scrollTo({top: 0, behavior: 'instant'});
   }, []);

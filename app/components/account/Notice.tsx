@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something that a page has to say about what was just done; it is read out. */
+/** A message, announced by screen readers. */
 export function Notice({tone = 'neutral', children}: Props) {
   return (
     <p
@@ -23,7 +23,7 @@ export function Notice({tone = 'neutral', children}: Props) {
   );
 }
 
-/** What an earlier form or an ended session left to say. */
+/** A notice stored in the session by an earlier request. */
 export function SessionNotice({notice}: {notice: AccountNotice | null}) {
   const t = useTranslations('auth.notices');
   if (!notice) return null;

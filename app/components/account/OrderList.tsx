@@ -5,7 +5,6 @@ import {useLocale} from '~/components/ui/use-locale';
 import type {OrderEntry} from '~/lib/account/order-page';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
 
-/** A customer's orders, each with a link to its page. */
 export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
@@ -27,7 +26,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
           <Link
             to={`/account/orders/${key}`}
             prefetch="none"
-            // The address is a secret; statistics of this document must not see it.
+            // The URL is secret; analytics of this document must not see it.
             reloadDocument
             className="cover-link font-bold text-link"
           >
@@ -48,7 +47,6 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
   );
 }
 
-/** How an order stands, in words: payment and delivery, or that it is canceled. */
 export function OrderState({
   canceledAt,
   financialStatus,

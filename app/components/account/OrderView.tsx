@@ -17,7 +17,6 @@ import {variantPath} from '~/lib/product/variant-link';
 import {AddressText} from './AddressText';
 import {OrderState} from './OrderList';
 
-/** One order: lines, sums, how it stands, where it went, and what can be done. */
 export function OrderView({order}: {order: OrderDetails}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
@@ -67,16 +66,16 @@ export function OrderView({order}: {order: OrderDetails}) {
   );
 }
 
-/** Puts what can still be bought into the cart, at today's prices. */
+/** Adds the available variants to the cart, at today's prices. */
 function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
-  const wanted = lines.flatMap(({variant, quantity}) =>
+  const available = lines.flatMap(({variant, quantity}) =>
     variant?.availableForSale ? [{merchandiseId: variant.id, quantity}] : [],
   );
-  if (wanted.length === 0) return null;
-  const input = {action: 'LinesAdd', inputs: {lines: wanted}};
+  if (available.length === 0) return null;
+  const input = {action: 'LinesAdd', inputs: {lines: available}};
   return (
     <form method="post" action={cartPath}>
       <input type="hidden" name="cartFormInput" value={JSON.stringify(input)} />

@@ -9,7 +9,6 @@ interface NewPasswordProps {
   withLink?: boolean;
 }
 
-/** Chooses a new password, by a link that a mail brought. */
 export function NewPasswordForm({
   result,
   submit,
@@ -38,7 +37,6 @@ interface Props {
   shownTo: string;
 }
 
-/** Replaces the password of the customer who is signed in. */
 export function PasswordForm({result, email, shownTo}: Props) {
   const t = useTranslations();
   return (
@@ -48,7 +46,7 @@ export function PasswordForm({result, email, shownTo}: Props) {
       shownTo={shownTo}
       cancelTo="/account"
     >
-      {/* Tells password managers which entry to change. */}
+      {/* Tells password managers which entry to update. */}
       <input
         type="text"
         autoComplete="username"

@@ -9,7 +9,7 @@ interface Props {
   note: PendingNoteText | null;
 }
 
-/** Says what is not in the account yet, and lets the customer try again. */
+/** Lists that are not saved in the account yet. */
 export function PendingNote({note}: Props) {
   const locale = useLocale();
   const {pathname} = useLocation();

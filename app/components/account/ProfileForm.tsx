@@ -11,12 +11,11 @@ interface Props {
     email: string;
     phone: string;
   };
-  /** Where e-mail address and phone number are changed; `null`: here. */
+  /** The provider's page for e-mail address and phone number; `null`: they are changed here. */
   profileUrl: string | null;
   shownTo: string;
 }
 
-/** Changes the customer's name, e-mail address and phone number. */
 export function ProfileForm({result, profileUrl, shownTo, values}: Props) {
   const t = useTranslations();
   return (
@@ -39,7 +38,7 @@ export function ProfileForm({result, profileUrl, shownTo, values}: Props) {
         defaultValue={values.lastName}
       />
       {profileUrl ? (
-        <Elsewhere values={values} profileUrl={profileUrl} />
+        <ProviderProfile values={values} profileUrl={profileUrl} />
       ) : (
         <>
           <AccountField
@@ -72,8 +71,7 @@ export function ProfileForm({result, profileUrl, shownTo, values}: Props) {
   );
 }
 
-/** What only the provider's own page changes. */
-function Elsewhere({
+function ProviderProfile({
   values: {email, phone},
   profileUrl,
 }: Pick<Props, 'values'> & {profileUrl: string}) {

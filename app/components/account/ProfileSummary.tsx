@@ -7,7 +7,6 @@ interface Props {
   hasPassword: boolean;
 }
 
-/** Who is signed in, and the ways to change it. */
 export function ProfileSummary({customer, hasPassword}: Props) {
   const t = useTranslations('account.profile');
   const row = (label: 'name' | 'email' | 'phone', text?: string | null) =>

@@ -5,7 +5,6 @@ import {Link} from '~/components/ui/Link';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
-/** Leads to the privacy policy. */
 export function PrivacyNote() {
   const t = useTranslations('auth.register');
   return (
@@ -26,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A form, since a link would be followed by whatever fetches pages in advance. */
+/** A form, since prefetching would follow a link. */
 export function ProviderSignIn({purpose, children}: Props) {
   const t = useTranslations('auth');
   const isLogin = purpose === 'login';
@@ -48,7 +47,7 @@ export function ProviderSignIn({purpose, children}: Props) {
   );
 }
 
-/** Stands where a password was chosen, for a shop whose customers have none. */
+/** Replaces the password pages for accounts without passwords. */
 export function NoPassword({isSignedIn = false}: {isSignedIn?: boolean}) {
   const t = useTranslations('auth.noPassword');
   return (

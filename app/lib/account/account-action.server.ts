@@ -13,7 +13,7 @@ import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './customer-accounts';
 import {SHOWN_TO, isPasswordField, type KeptForm} from './kept-form';
 
-/** What a form shows again. Never a password. */
+/** What a form shows again after a problem; `values` never contains a password. */
 export interface FormResult {
   readonly problem: AccountProblem;
   readonly values: Readonly<Record<string, string>>;
@@ -25,49 +25,45 @@ export interface ProviderUserError {
   readonly message: string;
 }
 
-/** Seconds, for a provider that throttles sign-ins and does not say for how long. */
+/** Seconds, when the provider throttles without `Retry-After`. */
 const PROVIDER_THROTTLE = 15 * 60;
 
-/** What a form came to: the problem, what the account says next, or where else it leads. */
 type Outcome = AccountProblem | AccountNotice | Response;
 
 /**
- * Carries out a form of the account. A provider that cannot be asked is a problem as well,
- * not an error page.
+ * Runs an account form. @throws redirects, and errors other than `ProviderError`,
+ * `TooManyTries`.
  */
 export async function accountAction(
   context: Pick<RequestContext, 'locale' | 'session'>,
   values: FormResult['values'],
   run: () => Promise<Outcome>,
 ) {
-  const refused = (
+  const problemData = (
     problem: AccountProblem,
     status: number,
     headers: HeadersInit = PRIVATE,
   ) => data({problem, values} satisfies FormResult, {status, headers});
   try {
     const outcome = await run();
-    // Thrown, so that the page's type of the result is the problem alone.
+    // Thrown, so that `actionData` has only one type.
     if (outcome instanceof Response) throw outcome;
-    if (typeof outcome === 'string') throw toAccount(context, outcome);
-    return refused(outcome, 400);
+    if (typeof outcome === 'string') throw redirectToAccount(context, outcome);
+    return problemData(outcome, 400);
   } catch (error) {
     const seconds = secondsToWait(error);
     if (seconds !== null) {
       const headers = answerHeaders(seconds);
-      return refused(ownProblem(context, 'tooMany'), 429, headers);
+      return problemData(ownProblem(context, 'tooMany'), 429, headers);
     }
     if (!(error instanceof ProviderError)) throw error;
-    return refused(ownProblem(context, 'unavailable'), 503);
+    return problemData(ownProblem(context, 'unavailable'), 503);
   }
 }
 
 /**
- * The same for a form of a customer who is signed in, and who was shown it. When they are
- * not signed in any more, or a document's form meets a provider that cannot be asked, it
- * throws what they typed (`docs/decisions/015-forms-outlive-their-session.md`).
- *
- * @param read what the form shows again. Never a password.
+ * Like `accountAction`, for a signed-in customer. Throws the typed values when they are
+ * signed out or the provider fails (`docs/decisions/015-forms-outlive-their-session.md`).
  */
 export async function customerAction(
   context: RequestContext,
@@ -76,7 +72,7 @@ export async function customerAction(
   read: (form: FormData) => FormResult['values'] = () => ({}),
 ) {
   const form = await sentForm(request);
-  const keep = (message: string | null, init: ResponseInit) => {
+  const keptFormData = (message: string | null, init: ResponseInit) => {
     const keptForm: KeptForm = {fields: sentFields(form), message};
     return data({keptForm}, init);
   };
@@ -90,15 +86,14 @@ export async function customerAction(
       return isShownTo ? run(form) : 'otherCustomer';
     });
     if (context.isDocument && result.init?.status === 503) {
-      throw keep(result.data.problem.message, result.init);
+      throw keptFormData(result.data.problem.message, result.init);
     }
     return result;
   } catch (thrown) {
-    // A redirect to the login page would lose what was typed.
     const isSignedOut = customerToken(context.session) === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
     context.session.take('accountNotice');
-    throw keep(null, {status: 401, headers: PRIVATE});
+    throw keptFormData(null, {status: 401, headers: PRIVATE});
   }
 }
 
@@ -110,7 +105,6 @@ function sentFields(form: FormData): KeptForm['fields'] {
   );
 }
 
-/** Of tries that were too many for us or the provider; `null` for another error. */
 function secondsToWait(error: unknown): number | null {
   if (error instanceof TooManyTries) return error.seconds;
   const cause = error instanceof ProviderError ? error.cause : null;
@@ -119,7 +113,7 @@ function secondsToWait(error: unknown): number | null {
     : null;
 }
 
-/** A problem of our own, at the form's field of that name, if any. */
+/** A translated problem, shown at `field`, or above the form if `null`. */
 export function ownProblem(
   {locale}: Pick<RequestContext, 'locale'>,
   key: keyof Messages['auth']['problems'],
@@ -129,7 +123,7 @@ export function ownProblem(
   return {message, field};
 }
 
-/** The provider's first error, which is logged, at one of the form's `fields`. */
+/** Logs the provider's first error and returns it as a problem, at its field if among `fields`. */
 export function providerProblem(
   context: Pick<RequestContext, 'locale' | 'report'>,
   attempt: AccountAttempt,
@@ -143,7 +137,7 @@ export function providerProblem(
   return {message: first.message, field: fields.includes(field) ? field : null};
 }
 
-/** The same, and `null`, done, for an empty list of errors. */
+/** Like `providerProblem`, but `null` when `errors` is an empty list. */
 export function changeProblem(
   ...parameters: Parameters<typeof providerProblem>
 ): AccountProblem | null {
@@ -151,7 +145,7 @@ export function changeProblem(
   return errors?.length === 0 ? null : providerProblem(...parameters);
 }
 
-function toAccount(
+function redirectToAccount(
   {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
   notice: AccountNotice,
 ): Response {
@@ -159,7 +153,7 @@ function toAccount(
   return redirectReplacing(localizedPath('/account', locale));
 }
 
-/** Leads on from a form; in the browser's history the new page takes the form's place. */
+/** A 303 that replaces the form's entry in the browser history. */
 export function redirectReplacing(path: string): Response {
   return replace(path, {status: 303, headers: PRIVATE});
 }

@@ -4,10 +4,7 @@ import {withoutLocale} from '../i18n/locale';
 
 const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;
 
-/**
- * Sees to it that no response of the account's area is stored, error pages included, and
- * that none whose address holds a secret tells it to others.
- */
+/** Makes account responses private, and keeps secret URLs out of the `Referer` header. */
 export function setAccountHeaders(request: Request, headers: Headers): void {
   const {pathname} = new URL(request.url);
   if (

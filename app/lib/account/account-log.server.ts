@@ -1,6 +1,6 @@
 import type {RequestContext} from '../context.server';
 
-/** What the log says; `docs/specification.md`, "Error texts". */
+/** From `docs/specification.md`, "Error texts". */
 const TEXTS = {
   login: 'cannot create access token',
   customer: 'cannot get customer data',
@@ -17,10 +17,7 @@ const TEXTS = {
 
 export type AccountAttempt = keyof typeof TEXTS;
 
-/**
- * Logs that something about an account failed: the error's name and own text, or the
- * provider's code. Causes, which may hold an address, a password or a token, stay out.
- */
+/** Logs an error's name and message, or the provider's code; causes may contain secrets. */
 export function logAccountFailure(
   {report}: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
@@ -33,8 +30,8 @@ export function logAccountFailure(
   report.log('error', {event: TEXTS[attempt], reason: text});
 }
 
-/** Waits for what is attempted; when it fails, that is logged and the error goes on. */
-export function logged<T>(
+/** Logs a rejection of `work` and passes it on. */
+export function logRejection<T>(
   context: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
   work: Promise<T>,

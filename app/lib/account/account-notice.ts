@@ -1,4 +1,4 @@
 import type {Messages} from '../i18n/messages';
 
-/** What a page of the account has to say once. */
+/** Message key of a notice that is shown once. */
 export type AccountNotice = keyof Messages['auth']['notices'];

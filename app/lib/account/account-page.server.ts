@@ -10,7 +10,7 @@ import {translatorFor, type Translator} from '../i18n/messages';
 import {pageFailure} from '../storefront/page-failure.server';
 import {loginPath, returnPath} from './return-path';
 
-/** What a page of the account says about itself; no search engine lists it. */
+/** SEO data of an account page, hidden from search engines. */
 export function accountSeo(
   {env, locale}: Pick<RequestContext, 'env' | 'locale'>,
   title: (t: Translator) => string,
@@ -23,17 +23,14 @@ export function accountSeo(
   );
 }
 
-/** For loaders: a failure of the provider becomes the response of the error page. */
+/** For loaders: turns a `ProviderError` into the error page's response. */
 export function forPage<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     throw pageFailure(error);
   });
 }
 
-/**
- * The query of links between pages for signing in, which says where they lead in the end.
- * Throws a redirect there for a customer.
- */
+/** Query for links between login and registration. @throws a redirect when already signed in. */
 export function authSearch(
   {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
   request: Request,
@@ -41,32 +38,29 @@ export function authSearch(
   const wanted = new URL(request.url).searchParams.get('redirect');
   const target = returnPath(wanted, locale);
   if (customerToken(session) !== null) {
-    // In place of this page, which Back would otherwise never get past.
+    // Replaced, since Back would lead here and be redirected again.
     throw replace(target, {headers: PRIVATE});
   }
   return wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
 }
 
-/** @throws the 404 of the request's page for what is not there. */
-export function requireFound<Thing>(
-  thing: Thing | null | undefined,
+/** @throws the 404 page when the value is missing. */
+export function requireFound<Value>(
+  value: Value | null | undefined,
   request: Request,
-): Thing {
-  if (!thing) throw invalidPage(new URL(request.url).pathname);
-  return thing;
+): Value {
+  if (!value) throw invalidPage(new URL(request.url).pathname);
+  return value;
 }
 
-/**
- * Leads a visitor to the login page, which leads back, by a new document: the scripts of
- * the old one may still hold a customer's data. Throw the result.
- */
-export function toLogin(
+/** Redirects to login and back, in a new document without customer data. Throw the result. */
+export function redirectToLogin(
   {locale}: Pick<RequestContext, 'locale'>,
   request: Request,
 ): Response {
   const url = new URL(request.url);
   const query = new URLSearchParams(url.search);
-  // Remix names the loaders that it wants here.
+  // Added by Remix to data requests.
   query.delete('_routes');
   const page = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
   const from = request.method === 'GET' ? page : null;
@@ -75,12 +69,12 @@ export function toLogin(
   });
 }
 
-/** Ends a session, whose cart stays. Throw the result, which leads to the login page. */
-export function endedSession(
+/** Signs out, keeps the cart and redirects to the login page. Throw the result. */
+export function expiredSession(
   {session, locale}: Pick<RequestContext, 'session' | 'locale'>,
   request: Request,
 ): Response {
   forgetToken(session);
   session.flash('accountNotice', 'expired');
-  return toLogin({locale}, request);
+  return redirectToLogin({locale}, request);
 }

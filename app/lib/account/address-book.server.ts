@@ -8,8 +8,8 @@ import {
 } from './account-action.server';
 import {
   ADDRESS_FIELDS,
-  MOST_ADDRESSES,
-  NEEDED_FIELDS,
+  MAX_ADDRESSES,
+  REQUIRED_FIELDS,
   addressBook,
   addressNumber,
   type AddressValues,
@@ -20,10 +20,9 @@ import type {Ask, CustomerAccounts} from './customer-accounts';
 import {readablePhone, toE164} from './phone-number.server';
 import {hasProvinces, isProvince, provinceLists} from './provinces.server';
 
-/** By the names of the Storefront API. */
 type ProviderBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 
-/** The provider's errors, by the form's names of the fields; missing without a result. */
+/** With our form's field names; `undefined` when the provider returned no result. */
 type Errors = readonly ProviderUserError[] | undefined;
 
 type AskProvider<Parameters extends unknown[], Result> = Ask<
@@ -32,10 +31,9 @@ type AskProvider<Parameters extends unknown[], Result> = Ask<
   Result
 >;
 
-/** What a kind of accounts can do with addresses. */
 interface AddressStore {
   readonly readBook: AskProvider<[], ProviderBook>;
-  /** One that is there already counts as made: a form that is sent twice adds one. */
+  /** Succeeds for an existing address, so that a form sent twice adds one. */
   readonly create: AskProvider<[address: MailingAddressInput], Errors>;
   readonly update: AskProvider<
     [id: string, address: MailingAddressInput],
@@ -45,7 +43,7 @@ interface AddressStore {
   readonly makeDefault: AskProvider<[id: string], Errors>;
 }
 
-/** The part of `CustomerAccounts` that is about addresses. */
+/** The address functions of `CustomerAccounts` on top of an API's `store`. */
 export function addressAccounts(
   store: AddressStore,
 ): Pick<
@@ -95,7 +93,7 @@ export function addressAccounts(
         const errors = await store.update(context, request, id, reading.input);
         return problemOf(context, errors);
       }
-      return book.addresses.nodes.length >= MOST_ADDRESSES
+      return book.addresses.nodes.length >= MAX_ADDRESSES
         ? ownProblem(context, 'addressesFull')
         : problemOf(
             context,
@@ -112,9 +110,9 @@ type AddressReading =
   | {readonly input: MailingAddressInput}
   | {readonly fault: 'missing' | 'province' | 'phone'; readonly field: string};
 
-/** Reads an address form. What is not checked here, the provider asks for by itself. */
+/** Validates an address form; the provider validates the rest. */
 export function readAddress(values: AddressValues): AddressReading {
-  const missing = NEEDED_FIELDS.find((field) => values[field].trim() === '');
+  const missing = REQUIRED_FIELDS.find((field) => values[field].trim() === '');
   if (missing) return {fault: 'missing', field: missing};
   const {country, province, ...texts} = values;
   const phone = values.phone && toE164(values.phone, country);
@@ -127,7 +125,7 @@ export function readAddress(values: AddressValues): AddressReading {
   return {input: {...texts, ...place, phone}};
 }
 
-/** @throws the 404 when the address is not this customer's. */
+/** The customer's address with this number. @throws the 404 page. */
 export function ownAddress(
   addresses: readonly BookAddress[],
   number: string | undefined,
@@ -137,7 +135,6 @@ export function ownAddress(
   return requireFound(found, request);
 }
 
-/** The provider's full id, which may hold a token; throws like `ownAddress`. */
 function ownAddressId(
   {addresses: {nodes}}: ProviderBook,
   number: string,

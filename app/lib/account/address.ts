@@ -1,6 +1,6 @@
 import type {CustomerAddressesQuery} from 'storefrontapi.generated';
 
-/** Fields of the address form: the provider's own names, as its errors use them. */
+/** Fields of the address form, named as in the Storefront API and its errors. */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -14,28 +14,26 @@ export const ADDRESS_FIELDS = [
   'phone',
 ] as const;
 
-/** Without these no parcel arrives, wherever it goes. The provider takes an address without. */
-export const NEEDED_FIELDS: readonly (keyof AddressValues)[] = [
+/** Required in every country, although the provider does not require them. */
+export const REQUIRED_FIELDS: readonly (keyof AddressValues)[] = [
   'lastName',
   'address1',
   'city',
 ];
 
-/** Addresses of a book; more would not be listed. */
-export const MOST_ADDRESSES = 250;
+/** The query's page size. */
+export const MAX_ADDRESSES = 250;
 
-/** Hidden field of the address form: the country whose provinces it lists. */
+/** Hidden form field: the country whose provinces are listed. */
 export const PROVINCES_OF = 'provincesOf';
 
-/** Country and province are the provider's codes. */
+/** `country` and `province` are codes. */
 export type AddressValues = Record<(typeof ADDRESS_FIELDS)[number], string>;
 
-/** An address of the customer's book. Its full id may hold a token and stays on the server. */
+/** Without the provider's full id, which may contain a token. */
 export interface BookAddress {
-  /** Number of the address, for its own pages. */
   readonly number: string;
   readonly isDefault: boolean;
-  /** Lines as its country writes them. */
   readonly formatted: readonly string[];
   readonly values: AddressValues;
 }
@@ -45,14 +43,14 @@ type ProviderCustomer = Pick<
   'addresses' | 'defaultAddress'
 >;
 
-/** Number of an address in its id; `null` for anything else. */
+/** The number in an address id; `null` for any other id. */
 export function addressNumber(id: string): string | null {
   return (
     /^gid:\/\/shopify\/(?:Mailing|Customer)Address\/(\d+)/.exec(id)?.[1] ?? null
   );
 }
 
-/** The customer's address book, the default one first. */
+/** The customer's addresses, the default one first. */
 export function addressBook({
   defaultAddress,
   addresses,

@@ -6,7 +6,6 @@ import {
 import type {RequestContext} from '../context.server';
 import {joinPendingLists} from '../customer-lists/customer-list.server';
 
-/** What belonged to the visitor who was here before a login or logout. */
 const PREVIOUS_VISITOR_KEYS = [
   'cartProblems',
   'wishlistProblem',
@@ -15,21 +14,21 @@ const PREVIOUS_VISITOR_KEYS = [
   'customerOpaqueToken',
 ] as const;
 
-/** Takes out of the session what the visitor before a login or logout had to be told. */
-export function forgetVisitor(session: RequestContext['session']): void {
+/** Removes the previous visitor's messages from the session, at login and logout. */
+export function clearVisitorMessages(session: RequestContext['session']): void {
   for (const key of PREVIOUS_VISITOR_KEYS) session.unset(key);
 }
 
-/** The contents of the cart go into a new one, the customer's; the lists join theirs. */
-export async function welcomeCustomer(
+/** Copies the cart into a new one that belongs to the customer, and merges the lists. */
+export async function adoptCartAndLists(
   context: RequestContext,
   token: string,
 ): Promise<void> {
-  forgetVisitor(context.session);
+  clearVisitorMessages(context.session);
   await Promise.all([replaceCart(context, token), joinPendingLists(context)]);
 }
 
-/** What is in the customer's cart goes into a new one, which is nobody's. */
-export async function leaveCart(context: CartOwner): Promise<void> {
+/** Copies the customer's cart into a new anonymous one. */
+export async function detachCart(context: CartOwner): Promise<void> {
   if (!(await replaceCart(context, null))) await releaseCart(context);
 }

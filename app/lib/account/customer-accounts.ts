@@ -4,7 +4,7 @@ import type {AddressValues, BookAddress} from './address';
 import type {OrderDetails, OrderEntry} from './order-page';
 import type {ProvinceList} from './provinces.server';
 
-/** Fields of the profile form: the provider's own names, as its errors use them. */
+/** Fields of the profile form, named as in the Storefront API and its errors. */
 export const PROFILE_FIELDS = [
   'firstName',
   'lastName',
@@ -25,7 +25,7 @@ export interface CustomerProfile {
   /** E.164. */
   readonly phone?: string | null;
   readonly acceptsMarketing: boolean;
-  /** Consent was given and waits for a click in a mail. */
+  /** Consent was given, but not yet confirmed by the link in the e-mail. */
   readonly isConsentPending?: boolean;
 }
 
@@ -40,15 +40,13 @@ export interface Registration extends Credentials {
   readonly acceptsMarketing: boolean;
 }
 
-/** Why a form was not carried out, in the reader's language. */
 export interface AccountProblem {
   readonly message: string;
-  /** Name of the form's field at fault; `null` when it is none of them. */
+  /** The form field's name; `null` for the form as a whole. */
   readonly field: string | null;
 }
 
 export interface AddressFormData {
-  /** Id of the customer who is shown it. */
   readonly shownTo: string;
   readonly countries: readonly {
     readonly isoCode: string;
@@ -58,14 +56,14 @@ export interface AddressFormData {
   readonly values: Partial<AddressValues>;
 }
 
-/** What is done for the customer who sends the request. */
+/** A function on behalf of the customer who sent the request. */
 export type Ask<Context, Parameters extends unknown[], Result> = (
   context: Context,
   request: Request,
   ...parameters: Parameters
 ) => Promise<Result>;
 
-/** `null` when it is done, else why not. */
+/** Resolves to `null` on success. */
 type Change<Context, Parameters extends unknown[]> = Ask<
   Context,
   Parameters,
@@ -74,15 +72,13 @@ type Change<Context, Parameters extends unknown[]> = Ask<
 
 interface PasswordAccounts<Context> {
   readonly logIn: Change<Context, [input: Credentials]>;
-  /** `registered`: the account is there, but the login failed. */
+  /** `registered`: the account was created, but the login failed. */
   readonly register: Ask<
     Context,
     [input: Registration],
     'signedIn' | 'registered' | AccountProblem
   >;
-  /** Asks for the mail with the reset link; never throws. */
   readonly recover: (context: Context, email: string) => Promise<void>;
-  /** Chooses a password by the link of a mail, and signs in. */
   readonly setPassword: (
     context: Context,
     link: PasswordLink,
@@ -94,7 +90,7 @@ interface PasswordAccounts<Context> {
   >;
 }
 
-/** What a mail's link says, or the whole link of a reset mail. */
+/** The parts of an e-mail's link, or a reset link as a whole. */
 export type PasswordLink =
   | {
       readonly purpose: 'reset' | 'activate';
@@ -103,38 +99,35 @@ export type PasswordLink =
     }
   | {readonly purpose: 'url'; readonly url: string};
 
-/** Signing in on the provider's pages, where what cannot be changed here is changed. */
+/** Sign-in on the provider's pages, which also change e-mail address and phone number. */
 export interface ProviderSignIn<Context> {
-  /** The response that leads there, and in the end to `path`. */
+  /** Redirects there and finally to `path`. */
   readonly beginSignIn: Ask<Context, [path: string], Response>;
   readonly finishSignIn: Ask<Context, [], Response>;
-  /** Id of whoever is signed in; `null` for a visitor. */
+  /** `null` when nobody is signed in. */
   customerId(context: ListRequest): Promise<string | null>;
   profileUrl(context: Context): string;
 }
 
-/**
- * The customers' accounts, of whichever kind the environment names. All functions throw a
- * redirect to the login page when nobody is signed in, and `ProviderError`.
- */
+/** Functions throw `ProviderError`, and a redirect to the login page when signed out. */
 export interface CustomerAccounts<Context> {
-  /** One of these is `null`. */
+  /** Exactly one of `passwords` and `provider` is `null`. */
   readonly passwords: PasswordAccounts<Context> | null;
   readonly provider: ProviderSignIn<Context> | null;
   readonly lists: AccountLists;
-  /** The signed-in customer's token, which is a buyer's as well; renewed when it is time. */
+  /** The access token, also valid as a cart's buyer; renewed when close to its expiry. */
   readonly requireCustomerToken: Ask<Context, [], string>;
-  /** @returns why it could not be ended, or where the browser has to be signed out, too. */
+  /** @returns an error when still signed in, a URL when the browser has to sign out there, too. */
   signOut(context: Context): Promise<Error | URL | null>;
   readonly loadCustomer: Ask<Context, [], CustomerProfile>;
-  /** @param currentPassword may be empty while the e-mail address stays as it is. */
+  /** @param currentPassword needed only to change the e-mail address. */
   readonly saveProfile: Change<
     Context,
     [values: ProfileValues, currentPassword: string]
   >;
   readonly saveConsent: Change<Context, [acceptsMarketing: boolean]>;
   readonly loadAddresses: Ask<Context, [], BookAddress[]>;
-  /** @param number `null` for a new address; the 404 for one of another customer. */
+  /** @param number `null` for a new address. @throws the 404 page for an unknown number. */
   readonly loadAddressForm: Ask<
     Context,
     [number: string | null],
@@ -151,6 +144,6 @@ export interface CustomerAccounts<Context> {
     [],
     {readonly orders: OrderEntry[]; readonly pages: PageLinks}
   >;
-  /** @throws the 404 when the order is not this customer's. */
+  /** @throws the 404 page when the customer has no such order. */
   readonly loadOrder: Ask<Context, [key: string], OrderDetails>;
 }

@@ -1,20 +1,19 @@
-/** Hidden field of the account's forms: id of the customer who was shown the form. */
+/** Hidden form field: id of the customer to whom the form was rendered. */
 export const SHOWN_TO = 'shownTo';
 
-/** A form that could not be carried out, for a page that shows it again. */
+/** A form that could not be saved, to be shown and sent again. */
 export interface KeptForm {
-  /** Name and text of each field, as it was sent; passwords are empty. */
   readonly fields: readonly (readonly [name: string, text: string])[];
-  /** Why it was not carried out; `null`: nobody is signed in any more. */
+  /** `null`: the customer is signed out. */
   readonly message: string | null;
 }
 
-/** Whether a field of that name holds a password. */
+/** Whether the field of that name contains a password. */
 export function isPasswordField(name: string): boolean {
   return /password/i.test(name);
 }
 
-/** Reads what a form's action threw; `null` for any other error. */
+/** The form in an error thrown by `customerAction`; `null` for any other error. */
 export function keptFormOf(error: unknown): KeptForm | null {
   const data: unknown = getProperty(error, 'data');
   return (getProperty(data, 'keptForm') as KeptForm | undefined) ?? null;

@@ -12,7 +12,7 @@ import {ownProblem} from './account-action.server';
 import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './customer-accounts';
 
-/** What the page about notifications shows. */
+/** Loads the notifications page. @throws what `loadCustomer` throws. */
 export async function loadNotifications(
   context: RequestContext,
   request: Request,
@@ -33,7 +33,7 @@ export async function loadNotifications(
   };
 }
 
-/** Carries out one of the page's forms, which `intent` tells apart. */
+/** Runs the form named by `intent`. */
 export async function changeNotifications(
   context: RequestContext,
   request: Request,

@@ -14,7 +14,6 @@ interface OrderStates {
 }
 
 export interface OrderEntry extends OrderStates {
-  /** Names it in an address. */
   readonly key: string;
   readonly name: string;
   /** ISO 8601. */
@@ -23,7 +22,7 @@ export interface OrderEntry extends OrderStates {
   readonly currentTotalPrice: Money;
 }
 
-/** The same in any currency: the Customer Account API knows more than the Storefront API. */
+/** The Customer Account API has more currency codes than the Storefront API. */
 type InAnyCurrency<Part> = Part extends {currencyCode: string}
   ? Money
   : Part extends readonly (infer Entry)[]
@@ -38,20 +37,19 @@ type ProviderOrder = OrderStates &
     keyof OrderStates
   >;
 
-/** An order as its page shows it. */
 export type OrderDetails = ReturnType<typeof orderPage>;
 
-/** What Shopify calls the only variant of a product without options. */
+/** Shopify's title for the only variant of a product without options. */
 const NO_CHOICE = 'Default Title';
 
-/** What names an order in an address: its secret key, as in the shop's mails, or number. */
+/** The key of an order in our URLs: its secret key, as in the shop's e-mails, or its number. */
 export function orderKey(id: string): string | null {
   const [, number, key] =
     /^gid:\/\/shopify\/Order\/(\d+)(?:\?(?:.*&)?key=([\w-]+))?/.exec(id) ?? [];
   return key ?? number ?? null;
 }
 
-/** A page of a customer's orders, with the keys in the place of the ids. */
+/** One page of orders, with keys instead of ids. */
 export function orderList<Order extends {readonly id: string}>({
   nodes,
   pageInfo,
@@ -66,7 +64,7 @@ export function orderList<Order extends {readonly id: string}>({
   return {orders, pages: pageLinks(pageInfo, [])};
 }
 
-/** @param shopOrigins only there a link may lack TLS, which is the local shop. */
+/** @param shopOrigins origins whose links may be `http:`, as in the local shop. */
 export function orderPage(
   {statusUrl, invoice, lineItems, ...order}: ProviderOrder,
   shopOrigins: readonly string[],
@@ -84,7 +82,7 @@ export function orderPage(
   };
 }
 
-/** The tax of an order; the provider does not say whether prices hold it, its sums do. */
+/** The provider does not say whether prices include tax; the sums show it. */
 function taxOf(order: Omit<ProviderOrder, 'statusUrl' | 'lineItems'>) {
   const {totalTax} = order;
   if (!totalTax || compareAmounts(totalTax.amount, '0') <= 0) return null;
@@ -102,7 +100,7 @@ function taxOf(order: Omit<ProviderOrder, 'statusUrl' | 'lineItems'>) {
   };
 }
 
-/** A link, if a browser may be led there: `https:`, without a login in it. */
+/** `null` unless the link is `https:` and has no credentials. */
 function safeLink(
   address: unknown,
   shopOrigins: readonly string[],

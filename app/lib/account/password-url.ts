@@ -1,4 +1,4 @@
-/** Whether a text may be a mail's link for choosing a password, on one of the origins. */
+/** Whether a text is an e-mail's password link on one of the origins. */
 export function isPasswordUrl(
   text: string,
   purpose: 'reset' | 'activate',

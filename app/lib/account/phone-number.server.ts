@@ -3,23 +3,18 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/**
- * A phone number in E.164 (`+4930123456`), as the provider wants it.
- *
- * @param country ISO 3166 code of where a national number belongs.
- * @returns `null` for other text, and for an extension, which E.164 cannot hold.
- */
+/** Converts a number to E.164; `null` for other text. `country` (ISO 3166) is its default. */
 export function toE164(text: string, country: string): string | null {
   const number = parsePhoneNumberFromString(text, {
     defaultCountry: isSupportedCountry(country) ? country : undefined,
-    // The whole text is the number, not something in it.
+    // Rejects text around the number.
     extract: false,
   });
-  // "Possible" looks at the length only: new number ranges are no fault.
+  // `isValid` would reject new number ranges.
   return number?.isPossible() && !number.ext ? number.number : null;
 }
 
-/** A number in E.164 as people write it abroad (`+49 30 123456`); other text stays. */
+/** Formats an E.164 number (`+49 30 123456`); other text stays as it is. */
 export function readablePhone(text: string): string {
   return parsePhoneNumberFromString(text)?.formatInternational() ?? text;
 }

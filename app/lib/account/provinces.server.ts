@@ -1,28 +1,22 @@
 import * as countries from 'country-region-data';
 
-/** What a country calls its parts; keys under `account.addresses.province`. */
+/** Message keys under `account.addresses.province`. */
 type ProvinceKind =
   'county' | 'emirate' | 'prefecture' | 'province' | 'region' | 'state';
 
-/** The parts of a country that one has to be chosen of, sorted by name. */
 export interface ProvinceList {
   readonly kind: ProvinceKind;
   readonly isOptional: boolean;
   readonly options: readonly {readonly code: string; readonly name: string}[];
 }
 
-/** By code, as the provider has them. */
 type Names = Readonly<Record<string, string>>;
 
-/** Of Italy the package has the regions; these are from the same data. */
+/** The package has Italy's regions only; these provinces are from Shopify/worldwide. */
 const ITALY =
   'AG Agrigento,AL Alessandria,AN Ancona,AO Aosta,AR Arezzo,AP Ascoli Piceno,AT Asti,AV Avellino,BA Bari,BT Barletta-Andria-Trani,BL Belluno,BN Benevento,BG Bergamo,BI Biella,BO Bologna,BZ Bolzano,BS Brescia,BR Brindisi,CA Cagliari,CL Caltanissetta,CB Campobasso,CI Carbonia-Iglesias,CE Caserta,CT Catania,CZ Catanzaro,CH Chieti,CO Como,CS Cosenza,CR Cremona,KR Crotone,CN Cuneo,EN Enna,FM Fermo,FE Ferrara,FI Firenze,FG Foggia,FC Forlì-Cesena,FR Frosinone,GE Genova,GO Gorizia,GR Grosseto,IM Imperia,IS Isernia,AQ L’Aquila,SP La Spezia,LT Latina,LE Lecce,LC Lecco,LI Livorno,LO Lodi,LU Lucca,MC Macerata,MN Mantova,MS Massa-Carrara,MT Matera,VS Medio Campidano,ME Messina,MI Milano,MO Modena,MB Monza e Brianza,NA Napoli,NO Novara,NU Nuoro,OG Ogliastra,OR Oristano,PD Padova,PA Palermo,PR Parma,PV Pavia,PG Perugia,PU Pesaro e Urbino,PE Pescara,PC Piacenza,PI Pisa,PT Pistoia,PN Pordenone,PZ Potenza,PO Prato,RG Ragusa,RA Ravenna,RC Reggio Calabria,RE Reggio Emilia,RI Rieti,RN Rimini,RM Roma,RO Rovigo,SA Salerno,SS Sassari,SV Savona,SI Siena,SR Siracusa,SO Sondrio,TA Taranto,TE Teramo,TR Terni,TO Torino,TP Trapani,TN Trento,TV Treviso,TS Trieste,UD Udine,VA Varese,VE Venezia,VB Verbano-Cusio-Ossola,VC Vercelli,VR Verona,VV Vibo Valentia,VI Vicenza,VT Viterbo';
 
-/**
- * Countries whose addresses name a part of the country, of which the Storefront API has no
- * list: those of github.com/Shopify/worldwide, db/data/regions. Codes come from the package
- * as far as both agree.
- */
+/** Countries that require a province: github.com/Shopify/worldwide, db/data/regions. */
 const COUNTRIES: ReadonlyMap<string, readonly [ProvinceKind, Names]> = new Map(
   Object.entries<[ProvinceKind, Names]>({
     AE: ['emirate', regions(countries.AE)],
@@ -32,7 +26,7 @@ const COUNTRIES: ReadonlyMap<string, readonly [ProvinceKind, Names]> = new Map(
     CA: ['province', regions(countries.CA)],
     ES: [
       'province',
-      // The package lists three of the autonomous communities as well.
+      // The package also lists three autonomous communities.
       regions(countries.ES, (code) =>
         ['AN', 'AR', 'CN'].includes(code) ? null : code,
       ),
@@ -51,7 +45,7 @@ const COUNTRIES: ReadonlyMap<string, readonly [ProvinceKind, Names]> = new Map(
     US: ['state', regions(countries.US)],
     ZA: [
       'province',
-      // The package has Gauteng's code of before 2011.
+      // The package has Gauteng's code from before 2011.
       regions(countries.ZA, (code) => (code === 'GT' ? 'GP' : code)),
     ],
   }),
@@ -59,7 +53,7 @@ const COUNTRIES: ReadonlyMap<string, readonly [ProvinceKind, Names]> = new Map(
 
 const OPTIONAL = 'NZ';
 
-/** The lists of those countries that have one, by the country's ISO 3166 code. */
+/** Province lists by country code (ISO 3166), for countries that have one. */
 export function provinceLists(
   codes: readonly string[],
   language: string,
@@ -78,19 +72,19 @@ export function provinceLists(
   );
 }
 
-/** Whether a country's addresses name one of a list of provinces. */
+/** Whether there is a province list for the country. */
 export function hasProvinces(country: string): boolean {
   return COUNTRIES.has(country);
 }
 
-/** Whether an address in a country can have this province; none is empty. */
+/** Whether the province code, or an empty one, is valid in the country. */
 export function isProvince(country: string, code: string): boolean {
   if (code === '') return country === OPTIONAL;
   const [, names = {}] = COUNTRIES.get(country) ?? [];
   return Object.hasOwn(names, code);
 }
 
-/** @param codeOf the provider's code for one of the package; `null` leaves it out. */
+/** `codeOf` maps the package's code to the provider's; `null` omits the region. */
 function regions(
   [, , entries]: countries.CountryData,
   codeOf: (code: string) => string | null = (code) => code,

@@ -2,11 +2,7 @@ import {localizedPath, withoutLocale, type Locale} from '../i18n/locale';
 import {pathInLocale} from '../i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 
-/**
- * Where a customer goes after signing in, in the language of the page that they sign in
- * on: the page that sent them, on this site only and none for signing in or out, else
- * the account.
- */
+/** `wanted` if it is on this site and no sign-in page, else the account; in the page's language. */
 export function returnPath(
   wanted: unknown,
   locale: Pick<Locale, 'prefix'>,
@@ -18,7 +14,7 @@ export function returnPath(
     : pathInLocale(path, locale);
 }
 
-/** The login page's address, which leads back to a page's path and query. */
+/** The login page's path, with `from` as the page to return to. */
 export function loginPath(
   from: string | null,
   locale: Pick<Locale, 'prefix'>,

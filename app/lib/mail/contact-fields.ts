@@ -1,4 +1,4 @@
-/** The most characters of each field of the contact form. */
+/** Maximum characters. */
 export const CONTACT_LIMITS = {
   name: 100,
   email: 254,
@@ -8,5 +8,4 @@ export const CONTACT_LIMITS = {
 
 export type ContactField = keyof typeof CONTACT_LIMITS;
 
-/** In their order. */
 export const CONTACT_FIELDS = Object.keys(CONTACT_LIMITS) as ContactField[];

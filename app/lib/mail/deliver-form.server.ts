@@ -12,28 +12,25 @@ import {
 } from '~/lib/http/rate-limit.server';
 import {messageId} from './outgoing-message.server';
 
-/** What sending needs of the request's surroundings. */
 export interface Surroundings extends Pick<
   RequestContext,
   'env' | 'locale' | 'report'
 > {
-  /** Says what was sent already, in any isolate. */
+  /** Stores which messages were sent. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
 }
 
-/** Why a form's message was not sent, and the status to answer with. */
 export interface Undelivered {
   readonly problem: FormProblem;
   readonly status: 400 | 429 | 503;
-  /** Seconds until the form may be sent again, for 429. */
+  /** Seconds, for 429. */
   readonly retryAfter?: number;
 }
 
-/** When a form's message was taken, or why it was not. */
 type Delivery = {readonly takenAt: Date} | Undelivered;
 
-/** What sending needs of a request that is carried out now. */
+/** The `Surroundings` of a request at the current time. */
 export async function surroundingsOf({
   env,
   locale,
@@ -44,11 +41,8 @@ export async function surroundingsOf({
 }
 
 /**
- * Lets a form that sends a message through, like `requireChallenge`, and counts it. Steps
- * of the withdrawal that send nothing are left alone, and links that came by mail.
- *
- * @param request may be read afterwards.
- * @throws like `requireChallenge` and `readForm`.
+ * Requires the challenge for forms that send a message. @throws like `requireChallenge`,
+ * `readForm`.
  */
 export async function requireMessageChallenge(
   context: Pick<RequestContext, 'env' | 'buyer' | 'report'>,
@@ -65,13 +59,9 @@ export async function requireMessageChallenge(
 }
 
 /**
- * Sends what a person declares with a form, within the limit of a buyer. That it is a
- * person is told by an invisible field that stays empty, else a program is told that it
- * was heard, and by the form's ticket. Never throws.
- *
- * @param content the form's fields, checked; the same ones are the same message.
- * @param event how the log calls a failure, which says nothing about the visitor.
- * @param send gets the message's number; returns when it was taken, the first time.
+ * Sends a form's message, within the buyer's limit; bots see success. Never throws.
+ * @param content the validated fields, which identify the message.
+ * @param event the log's name of an error, without personal data.
  */
 export async function deliverForm(
   request: Request,
@@ -91,7 +81,7 @@ export async function deliverForm(
   );
 }
 
-/** Sends a message within the limit of a buyer. Never throws. */
+/** Sends a message, within the buyer's limit. Never throws. */
 export async function deliver(
   request: Request,
   {report}: Surroundings,

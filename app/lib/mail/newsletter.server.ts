@@ -14,11 +14,11 @@ import {
 } from './deliver-form.server';
 import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
 
-/** A link of a mail works for so long. Milliseconds; the texts say seven days. */
-const LINK_AGE = 1000 * 60 * 60 * 24 * 7;
+/** The texts say seven days. */
+const LINK_AGE_MS = 1000 * 60 * 60 * 24 * 7;
 
 /** Length of an ISO date up to its hour. */
-const UP_TO_THE_HOUR = 13;
+const HOUR_LENGTH = 13;
 
 const schema = z.object({email: emailRule});
 
@@ -27,15 +27,13 @@ const subscriptionSchema = z.object({
   askedAt: z.iso.datetime(),
 });
 
-/** What the link of a mail holds. */
 type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** Where a subscription stands. */
 export type NewsletterStep =
   | {readonly step: 'entry'; readonly refusal: FormRefusal<'email'> | null}
-  /** Only a document can show the challenge: the form has to be sent as one. */
+  /** The form has to be sent as a document, which can show the challenge. */
   | {readonly step: 'challenge'}
-  /** A mail is on its way. */
+  /** The confirmation e-mail was sent. */
   | {readonly step: 'asked'}
   | {
       readonly step: 'confirmation';
@@ -45,21 +43,16 @@ export type NewsletterStep =
   | {readonly step: 'ended'}
   | {readonly step: 'confirmed'};
 
-interface NewsletterAnswer extends Pick<Undelivered, 'retryAfter'> {
+interface NewsletterResult extends Pick<Undelivered, 'retryAfter'> {
   readonly answer: NewsletterStep;
   readonly status: 200 | 410 | 413 | Undelivered['status'];
 }
 
-/**
- * Where the page stands when it is opened. Opening a mail's link confirms nothing: mail
- * scanners do so, too.
- *
- * @param token of a mail's link; `null` without one.
- */
+/** The first step; it confirms nothing, since mail scanners open links, too. */
 export async function openNewsletter(
   token: string | null,
   {env, now}: Pick<Surroundings, 'env' | 'now'>,
-): Promise<NewsletterAnswer> {
+): Promise<NewsletterResult> {
   if (token === null) {
     return {answer: {step: 'entry', refusal: null}, status: 200};
   }
@@ -69,26 +62,24 @@ export async function openNewsletter(
 }
 
 /**
- * Takes a form of the newsletter: with an e-mail address it sends a mail whose link
- * leads to the confirmation, with that link's token it tells the merchant. Whether an
- * address is known makes no difference to the answer. Never throws.
+ * Sends a confirmation link, or with that link's token notifies the merchant. The result
+ * does not reveal whether an address is subscribed. Never throws.
  */
 export async function subscribe(
   request: Request,
   surroundings: Surroundings,
-): Promise<NewsletterAnswer> {
+): Promise<NewsletterResult> {
   const form = await readForm(request);
-  if (!form) return refused({}, {}, 'tooLarge', 413);
+  if (!form) return entryStep({}, {}, 'tooLarge', 413);
   if (form.has('token')) {
     return confirm(request, formText(form, 'token'), surroundings);
   }
   const values = typedValues(form, ['email']);
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    return refused(values, fieldFaults<'email'>(parsed.error), null, 400);
+    return entryStep(values, fieldFaults<'email'>(parsed.error), null, 400);
   }
   const asked = {answer: {step: 'asked'}, status: 200} as const;
-  // A program is told that it was heard.
   if (formText(form, HONEYPOT)) return asked;
   const delivery = await deliver(
     request,
@@ -98,10 +89,10 @@ export async function subscribe(
   );
   if ('takenAt' in delivery) return asked;
   const {problem, ...rest} = delivery;
-  return {...refused(values, {}, problem, rest.status), ...rest};
+  return {...entryStep(values, {}, problem, rest.status), ...rest};
 }
 
-/** At most one mail an hour to an address, whoever asks for it. */
+/** At most one e-mail per hour and address. */
 async function askForConfirmation(
   email: string,
   surroundings: Surroundings,
@@ -114,9 +105,9 @@ async function askForConfirmation(
     secret,
     'newsletter',
   );
-  const id = await messageId(`newsletter-${askedAt.slice(0, UP_TO_THE_HOUR)}`, {
+  const id = await messageId(`newsletter-${askedAt.slice(0, HOUR_LENGTH)}`, {
     email: email.toLowerCase(),
-    // Nobody can tell the address from the number by trying addresses.
+    // Makes the address impossible to guess from the id.
     secret,
   });
   const page = env.PUBLIC_SITE_URL + localizedPath('/newsletter', locale);
@@ -144,14 +135,14 @@ async function confirm(
   request: Request,
   token: string,
   surroundings: Surroundings,
-): Promise<NewsletterAnswer> {
+): Promise<NewsletterResult> {
   const {env, locale, now} = surroundings;
   const subscription = await readToken(token, env.SESSION_SECRET, now);
   if (!subscription) return ENDED;
   const {email, askedAt} = subscription;
   const t = translatorFor(locale.code);
   const wording = t.markup('newsletter.consent', {link: (words) => words});
-  // What the merchant has to be able to prove: who agreed to which words, and when.
+  // Proof of consent for the merchant: who agreed to which text, and when.
   const notice = {
     to: env.SHOP_EMAIL,
     replyTo: email,
@@ -177,7 +168,7 @@ async function confirm(
   return {answer: {step: 'confirmation', token, problem}, ...rest};
 }
 
-/** `null` for a token that was changed, cut off or made too long ago. */
+/** `null` for an invalid or expired token. */
 async function readToken(
   token: string,
   secrets: readonly string[],
@@ -187,17 +178,17 @@ async function readToken(
   if (text === null) return null;
   const subscription = subscriptionSchema.parse(JSON.parse(text));
   const age = now.getTime() - Date.parse(subscription.askedAt);
-  return age <= LINK_AGE ? subscription : null;
+  return age <= LINK_AGE_MS ? subscription : null;
 }
 
 const ENDED = {answer: {step: 'ended'}, status: 410} as const;
 
-function refused(
+function entryStep(
   values: FormRefusal<'email'>['values'],
   faults: FormRefusal<'email'>['faults'],
   problem: FormProblem | null,
-  status: NewsletterAnswer['status'],
-): NewsletterAnswer {
+  status: NewsletterResult['status'],
+): NewsletterResult {
   return {
     answer: {step: 'entry', refusal: {values, faults, problem}},
     status,

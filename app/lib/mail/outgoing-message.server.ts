@@ -3,45 +3,35 @@ import {hex} from '~/lib/http/hex';
 import type {Locale} from '~/lib/i18n/locale';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
-/** A message to a person, as the configured endpoint takes it. */
+/** An e-mail, as `CONTACT_ENDPOINT` expects it. */
 export interface OutgoingMessage {
-  /** E-mail address. */
   readonly to: string;
-  /** One line. */
   readonly subject: string;
-  /** Plain text. */
   readonly text: string;
-  /** E-mail address that an answer goes to. */
   readonly replyTo?: string;
 }
 
 interface Delivery {
   readonly env: Pick<StorefrontEnv, 'CONTACT_ENDPOINT' | 'PUBLIC_SITE_URL'>;
-  /** Says what was sent already, in any isolate. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
 }
 
-/** Milliseconds that the endpoint may take. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 
-/** Seconds for which a message counts as sent: a form is older than a day by then. */
-const SENT_AGE = 60 * 60 * 24;
+/** Seconds; a form's ticket expires within a day. */
+const SENT_AGE_SECONDS = 60 * 60 * 24;
 
-/** When messages of this isolate were taken; more than a worker sends in a day. */
-const sent = new Map<string, Date>();
-const MOST_SENT = 1000;
+/** When messages were accepted, by id. */
+const acceptedMessages = new Map<string, Date>();
+const MAX_SENT = 1000;
 
-/** When each message that is being sent began to be, in milliseconds since 1970. */
-const underWay = new Map<string, number>();
+/** Start of messages being sent, in milliseconds since 1970, by id. */
+const sending = new Map<string, number>();
 
-/** Milliseconds between two looks at a message that is being sent. */
-const POLL = 50;
+const POLL_MS = 50;
 
-/**
- * Date and time to the second and with its zone, as § 356a (4) BGB wants it in the
- * confirmation of a withdrawal.
- */
+/** Date, time with seconds, and zone, as § 356a (4) BGB requires for a receipt. */
 export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   return new Intl.DateTimeFormat(tag, {
     dateStyle: 'long',
@@ -50,11 +40,7 @@ export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   }).format(date);
 }
 
-/**
- * The number of a message: the same form with the same content is one message.
- *
- * @param form number of the form's ticket.
- */
+/** The same form with the same content has the same id. @param form the id of the form's ticket. */
 export async function messageId(
   form: string,
   content: Readonly<Record<string, string>>,
@@ -65,14 +51,10 @@ export async function messageId(
 }
 
 /**
- * Hands a message to `CONTACT_ENDPOINT` as JSON `{to, subject, text, replyTo}`, once for
- * each `id`: a second submission waits for the first, and sends nothing unless that failed.
- * The endpoint gets the id as `Idempotency-Key`, for two that reach different places at the
- * same moment.
- *
- * @returns when the message was taken, the first time.
- * @throws when no endpoint is configured, and what `request` throws; the message
- *   may then be sent again.
+ * Posts a message to `CONTACT_ENDPOINT`, once per `id`, also when submitted again
+ * meanwhile.
+ * @returns when it was first accepted.
+ * @throws without an endpoint, and like `request`; the message may then be sent again.
  */
 export async function sendOnce(
   id: string,
@@ -80,14 +62,14 @@ export async function sendOnce(
   {env, cache, now}: Delivery,
 ): Promise<Date> {
   const key = new Request(new URL(`/_messages/${id}`, env.PUBLIC_SITE_URL));
-  await othersEnd(id);
-  const before = sent.get(id);
-  if (before) return before;
+  await waitForSending(id);
+  const acceptedAt = acceptedMessages.get(id);
+  if (acceptedAt) return acceptedAt;
   if (!env.CONTACT_ENDPOINT) throw new Error('CONTACT_ENDPOINT is not set.');
-  underWay.set(id, Date.now());
+  sending.set(id, Date.now());
   try {
-    const elsewhere = await cache.match(key);
-    if (elsewhere) return new Date(await elsewhere.text());
+    const cached = await cache.match(key);
+    if (cached) return new Date(await cached.text());
     await request(
       env.CONTACT_ENDPOINT,
       {
@@ -95,28 +77,26 @@ export async function sendOnce(
         headers: {'Content-Type': 'application/json', 'Idempotency-Key': id},
         body: JSON.stringify(message),
       },
-      TIMEOUT,
+      TIMEOUT_MS,
       async (response) => response.body?.cancel(),
     );
-    const [oldest] = sent.keys();
-    if (sent.size >= MOST_SENT && oldest !== undefined) sent.delete(oldest);
-    sent.set(id, now);
+    const [oldest] = acceptedMessages.keys();
+    if (acceptedMessages.size >= MAX_SENT && oldest !== undefined)
+      acceptedMessages.delete(oldest);
+    acceptedMessages.set(id, now);
   } finally {
-    underWay.delete(id);
+    sending.delete(id);
   }
-  const headers = {'Cache-Control': `public, max-age=${SENT_AGE}`};
+  const headers = {'Cache-Control': `public, max-age=${SENT_AGE_SECONDS}`};
   await cache.put(key, new Response(now.toISOString(), {headers}));
   return now;
 }
 
-/**
- * Waits while another submission is being sent, by looking again and again: a worker must
- * not wait for a promise of another request, which may never end when its visitor left.
- */
-async function othersEnd(id: string): Promise<void> {
+/** Polls, since another request's promise may never settle in a worker. */
+async function waitForSending(id: string): Promise<void> {
   for (;;) {
-    const begin = underWay.get(id);
-    if (begin === undefined || Date.now() - begin > TIMEOUT) return;
-    await new Promise((look) => setTimeout(look, POLL));
+    const startedAt = sending.get(id);
+    if (startedAt === undefined || Date.now() - startedAt > TIMEOUT_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

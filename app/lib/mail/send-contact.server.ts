@@ -33,11 +33,7 @@ interface Refused extends Pick<Undelivered, 'retryAfter'> {
   readonly status: Undelivered['status'] | 413;
 }
 
-/**
- * Checks a posted contact form and sends it to the merchant. Never throws.
- *
- * @returns `null` when the message is on its way.
- */
+/** Validates the contact form and sends it; `null` on success. Never throws. */
 export async function sendContact(
   request: Request,
   surroundings: Surroundings,

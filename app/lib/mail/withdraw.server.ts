@@ -29,7 +29,7 @@ import {
   type WithdrawalReceipt,
 } from './withdrawal-fields';
 
-/** Mails go to whoever is named here: nothing that a mail program makes a link of. */
+/** The receipt goes to an unverified address: nothing in it may become a link. */
 const withoutLink = z.refine<string>(
   (value) => !/:\/\/|www\./i.test(value),
   'characters',
@@ -44,7 +44,6 @@ const schema = z.object({
   lines: textRule(WITHDRAWAL_LIMITS.lines).check(withoutLink),
 });
 
-/** Where the form stands after it was posted. */
 type WithdrawalStep =
   | {
       readonly step: 'entry';
@@ -55,7 +54,7 @@ type WithdrawalStep =
       readonly step: 'review';
       readonly declaration: WithdrawalDeclaration;
       readonly problem: FormProblem | null;
-      /** The first form's, so that a second try is not a second withdrawal. */
+      /** The first form's, so that a retry is not a second withdrawal. */
       readonly ticket: string | null;
       readonly status: 200 | Undelivered['status'];
       readonly retryAfter?: Undelivered['retryAfter'];
@@ -66,11 +65,7 @@ type WithdrawalStep =
       readonly status: 200;
     };
 
-/**
- * The electronic withdrawal (§ 356a BGB): `intent` `review` shows what was
- * entered, `edit` goes back, `confirm` declares it. Confirming twice is one
- * withdrawal with the time of the first. Never throws.
- */
+/** The electronic withdrawal (§ 356a BGB), declared at most once per form. Never throws. */
 export async function withdraw(
   request: Request,
   surroundings: Surroundings,
@@ -110,16 +105,10 @@ export async function withdraw(
   };
 }
 
-/** What shops call their orders: `#1001`, `EU-1001`; nothing that a mail program links. */
+/** Such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link. */
 const ORDER_NUMBER = /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i;
 
-/**
- * Sends the merchant the whole declaration, then the consumer a confirmation. Anybody can
- * have that one sent to any address, so it repeats of what was typed nothing but the
- * order's number, where it looks like one.
- *
- * @returns when the merchant's notice was taken, which is what the confirmation says.
- */
+/** Resolves to when the merchant's message was accepted, as the receipt says. */
 async function sendWithdrawal(
   id: string,
   {name, orderNumber, email, lines}: WithdrawalDeclaration,
@@ -144,7 +133,7 @@ async function sendWithdrawal(
       timeLine(now),
     ].join('\n'),
   };
-  const arrived = await sendOnce(`${id}-notice`, notice, surroundings);
+  const acceptedAt = await sendOnce(`${id}-notice`, notice, surroundings);
   const receipt: OutgoingMessage = {
     to: email,
     replyTo: env.SHOP_EMAIL,
@@ -155,7 +144,7 @@ async function sendWithdrawal(
       t('withdrawal.declaration'),
       '',
       ...(ORDER_NUMBER.test(orderNumber) ? [numberLine] : []),
-      timeLine(arrived),
+      timeLine(acceptedAt),
       '',
       t('withdrawal.receiptRest'),
       '',
@@ -163,7 +152,7 @@ async function sendWithdrawal(
     ].join('\n'),
   };
   await sendOnce(`${id}-receipt`, receipt, surroundings);
-  return arrived;
+  return acceptedAt;
 }
 
 function entry(

@@ -1,4 +1,4 @@
-/** The most characters of each field of the withdrawal form. */
+/** Maximum characters. */
 export const WITHDRAWAL_LIMITS = {
   name: 100,
   orderNumber: 40,
@@ -8,17 +8,15 @@ export const WITHDRAWAL_LIMITS = {
 
 export type WithdrawalField = keyof typeof WITHDRAWAL_LIMITS;
 
-/** In their order. */
 export const WITHDRAWAL_FIELDS = Object.keys(
   WITHDRAWAL_LIMITS,
 ) as WithdrawalField[];
 
-/** What a consumer declares; `lines` is empty when it is the whole order. */
+/** `lines` is empty for the whole order. */
 export type WithdrawalDeclaration = Readonly<Record<WithdrawalField, string>>;
 
-/** The declaration and when it arrived. */
 export interface WithdrawalReceipt {
   readonly declaration: WithdrawalDeclaration;
-  /** Date and time in the page's language, Berlin time with its zone. */
+  /** In the page's language, Berlin time with its zone. */
   readonly receivedAt: string;
 }

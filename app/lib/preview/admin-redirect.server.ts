@@ -2,7 +2,7 @@ import {externalUrl} from '~/lib/http/external-url';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {pagePath, withoutLocale} from '~/lib/i18n/locale';
 
-/** Address of the shop's admin, or of a page in it such as `/products/1`. */
+/** URL of the shop's admin, or of a page in it such as `/products/1`. */
 export function adminUrl(
   {PUBLIC_STORE_DOMAIN}: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>,
   path = '',
@@ -11,10 +11,7 @@ export function adminUrl(
   return externalUrl(`${origin}/admin${path}`, [new URL(origin).host]);
 }
 
-/**
- * Leads `/admin`, also with a trailing slash and in English, to the shop's admin.
- * @returns the redirect, or `null` for any other path.
- */
+/** Redirects `/admin` in any language to the shop's admin; `null` for any other request. */
 export function adminRedirect(
   request: Request,
   {env}: {readonly env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>},

@@ -1,25 +1,18 @@
 import {getProperty} from '../http/get-property';
 import {localeOfPath, withoutLocale} from '../i18n/locale';
 
-/** Where a merchant changes what a page shows. */
 type EditTarget =
-  /** Something of the shop's; `path` is the admin's page for it. */
+  /** `path` is its page in the admin. */
   | {kind: 'product' | 'collection'; path: string}
-  /** Not in this sales channel, or nowhere; `path` is the admin's list. */
+  /** Does not exist or is not published; `path` is the admin's list. */
   | {kind: 'missing'; path: string}
-  /** A text of the storefront itself; `file` is its place in the source. */
+  /** A content file of the storefront. */
   | {kind: 'text'; file: string}
-  /** Nothing in particular. */
   | {kind: 'none'};
 
 const TEXT_PAGE = /^\/(?:faq|connect|contact|legal(?:\/.+)?|docs\/.+)$/;
 
-/**
- * What a page shows, by its path and the data of its route.
- *
- * @param data of the innermost route; `undefined` when its loader failed.
- * @param isNotFound the page is a 404, not one that could not be loaded.
- */
+/** The edit target of a page; `data` is its route's, `undefined` when the loader failed. */
 export function editTarget(
   pathname: string,
   data: unknown,
@@ -42,7 +35,6 @@ export function editTarget(
   return {kind: 'none'};
 }
 
-/** The number at the end of the global id of `data[key]`. */
 function numberOf(data: unknown, key: 'product' | 'collection') {
   const id = getProperty(getProperty(data, key), 'id');
   return typeof id === 'string' ? (/\/(\d+)$/.exec(id)?.[1] ?? null) : null;

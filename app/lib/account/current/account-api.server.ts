@@ -12,7 +12,7 @@ import {
 import {send} from '../../storefront/transport.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {logAccountFailure} from '../account-log.server';
-import {endedSession} from '../account-page.server';
+import {expiredSession} from '../account-page.server';
 import {
   endAccount,
   renewAccount,
@@ -24,9 +24,8 @@ import {accountClient, USER_AGENT} from './token-endpoint.server';
 
 type AccountDocuments = CustomerAccountQueries & CustomerAccountMutations;
 
-type Asking = AccountContext & {readonly locale?: RequestContext['locale']};
+type ApiContext = AccountContext & {readonly locale?: RequestContext['locale']};
 
-/** Nobody is signed in (any more). */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
@@ -45,25 +44,22 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
     if (!(error instanceof NotSignedIn)) throw error;
     logAccountFailure(context, 'customer', 'The token was not taken.');
     endAccount(context);
-    throw endedSession(context, request);
+    throw expiredSession(context, request);
   }
 }
 
-/**
- * Asks the Customer Account API as the customer who is signed in, without a cache. An access
- * token that is refused is renewed once. @throws {NotSignedIn}, `ProviderError`
- */
+/** Queries as the signed-in customer, uncached. @throws {NotSignedIn}, `ProviderError` */
 export async function askAccount<Document extends keyof AccountDocuments>(
-  context: Asking,
+  context: ApiContext,
   document: Document,
   variables: Omit<AccountDocuments[Document]['variables'], 'language'>,
 ): Promise<AccountDocuments[Document]['return']> {
   const ask = () => sendAs(context, String(document), variables);
-  const refused = customerToken(context.session);
+  const rejectedToken = customerToken(context.session);
   const {result} = await ask().catch(async (error: unknown) => {
     if (!isTokenRefused(error)) throw error;
-    // Another loader of the page was refused earlier, and has renewed it.
-    if (customerToken(context.session) !== refused) return ask();
+    // Another loader has already renewed it.
+    if (customerToken(context.session) !== rejectedToken) return ask();
     const renewal = await renewAccount(context);
     if (renewal === 'failed') throw unavailable(context);
     if (renewal === 'ended') throw new NotSignedIn();
@@ -79,7 +75,7 @@ export async function askAccount<Document extends keyof AccountDocuments>(
 }
 
 function sendAs(
-  {env, locale, report, session}: Asking,
+  {env, locale, report, session}: ApiContext,
   document: string,
   variables: object,
 ) {

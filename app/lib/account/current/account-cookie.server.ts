@@ -8,60 +8,54 @@ import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 export interface AccountTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** For the provider's sign-out; `null` where there was no room for it. */
+  /** Required to sign out at the provider; `null` when it did not fit. */
   readonly idToken: string | null;
-  /** End of the access token in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The values of the tokens in their order: names would take room in the cookie. */
+/** An array, since property names would not fit into the cookie. */
 type Sealed = [string, string, string | null, number];
 
 type WaitUntil = (promise: Promise<unknown>) => void;
 
-/** 30 days, in seconds: a refresh token that nobody used so long is no longer wanted. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/** Bytes of the value; browsers take 4,096 with name and attributes. */
-const MOST_BYTES = 3700;
+/** Bytes of the value; browsers allow 4,096 with name and attributes. */
+const MAX_BYTES = 3700;
 
-/** Browsers refuse `__Host-` without HTTPS. */
+/** The cookie's name; browsers reject `__Host-` without HTTPS. */
 export function accountCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-account' : 'account';
 }
 
-/** Refresh tokens of sessions that were ended here, and until when that is noted. */
+/** Refresh tokens of ended sessions, with the time when each entry expires. */
 const ended = new Map<string, number>();
 
-/** Milliseconds; longer than any request that may still carry the old cookie. */
-const ENDED_AGE = 10 * 60 * 1000;
-const MOST_ENDED = 2000;
+/** Longer than any request that still sends the old cookie. */
+const ENDED_AGE_MS = 10 * 60 * 1000;
+const MAX_ENDED = 2000;
 
-/** Notes that a session was ended: no request under way brings it back. */
+/** Marks a session as ended, so that no concurrent request restores it. */
 export function endSession({refreshToken}: AccountTokens): void {
   const [oldest] = ended.keys();
-  if (ended.size >= MOST_ENDED && oldest !== undefined) ended.delete(oldest);
-  ended.set(refreshToken, Date.now() + ENDED_AGE);
+  if (ended.size >= MAX_ENDED && oldest !== undefined) ended.delete(oldest);
+  ended.set(refreshToken, Date.now() + ENDED_AGE_MS);
 }
 
-/** Whether these tokens are of a session that was ended in this isolate. */
+/** Whether this isolate ended the session of these tokens. */
 export function hasEnded({refreshToken}: AccountTokens): boolean {
   return (ended.get(refreshToken) ?? 0) > Date.now();
 }
 
-/**
- * The tokens of a customer with a current account, in a cookie of their own: encrypted,
- * httpOnly, and compressed, since base64 in base64 would not fit. One that is cut,
- * changed or made with another secret holds nothing, and is deleted.
- */
+/** The tokens of a current account, encrypted, and compressed to fit into a cookie. */
 export class AccountCookie {
-  /** The browser sent a cookie with tokens, whatever became of them. */
+  /** Whether the request came with valid tokens. */
   readonly wasSignedIn: boolean;
 
   private constructor(
     private readonly secret: string,
     private readonly scope: CookieScope,
-    /** The request's own: lets a renewal of the tokens end when the visitor has left. */
+    /** Lets a renewal finish after the visitor has left. */
     readonly waitUntil: WaitUntil,
     private current: AccountTokens | null,
     private isChanged: boolean,
@@ -69,7 +63,7 @@ export class AccountCookie {
     this.wasSignedIn = current !== null;
   }
 
-  /** @param secrets the first encrypts, all decrypt, so that a secret can be rotated. */
+  /** @param secrets the first one encrypts, all decrypt, so that secrets can be rotated. */
   static async read(
     headers: Headers,
     secrets: readonly string[],
@@ -77,7 +71,7 @@ export class AccountCookie {
     waitUntil: WaitUntil,
   ): Promise<AccountCookie> {
     const sealed = readCookie(headers, accountCookieName(scope.isHttps));
-    const sent = sealed ? await opened(sealed, secrets) : null;
+    const sent = sealed ? await decrypt(sealed, secrets) : null;
     const tokens = sent && !hasEnded(sent) ? sent : null;
     const isBroken = Boolean(sealed) && tokens === null;
     const [secret = ''] = secrets;
@@ -88,11 +82,11 @@ export class AccountCookie {
     return this.current;
   }
 
-  /** @throws when not even those fit that nothing works without. */
+  /** @throws when the tokens do not fit even without the id token. */
   async keep(tokens: AccountTokens): Promise<void> {
-    for (const fitting of [tokens, {...tokens, idToken: null}]) {
-      if ((await this.#sealed(fitting)).length > MOST_BYTES) continue;
-      this.current = fitting;
+    for (const candidate of [tokens, {...tokens, idToken: null}]) {
+      if ((await this.#encrypt(candidate)).length > MAX_BYTES) continue;
+      this.current = candidate;
       this.isChanged = true;
       return;
     }
@@ -104,22 +98,22 @@ export class AccountCookie {
     this.isChanged = true;
   }
 
-  /** The `Set-Cookie` value, `null` when nothing changed; append it. */
+  /** The `Set-Cookie` value to append; `null` when nothing changed. */
   async commit(): Promise<string | null> {
     if (!this.isChanged) return null;
     const {current} = this;
-    const value = current ? await this.#sealed(current) : '';
-    // Signed out by another request while this one was under way.
+    const value = current ? await this.#encrypt(current) : '';
+    // Another request has signed out meanwhile.
     if (current && hasEnded(current)) return null;
     const name = accountCookieName(this.scope.isHttps);
     return setCookie(name, value, current ? MAX_AGE : 0, this.scope);
   }
 
-  async #sealed(tokens: AccountTokens): Promise<string> {
+  async #encrypt(tokens: AccountTokens): Promise<string> {
     const {accessToken, refreshToken, idToken, expiresAt} = tokens;
     const values: Sealed = [accessToken, refreshToken, idToken, expiresAt];
     const bytes = new TextEncoder().encode(JSON.stringify(values));
-    const compressed = await piped(bytes, new CompressionStream('deflate-raw'));
+    const compressed = await pipe(bytes, new CompressionStream('deflate-raw'));
     return seal(compressed, this.secret, 'account-tokens');
   }
 }
@@ -134,20 +128,20 @@ export function setCookie(
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }
 
-async function opened(
+async function decrypt(
   sealed: string,
   secrets: readonly string[],
 ): Promise<AccountTokens | null> {
   const bytes = await unsealBytes(sealed, secrets, 'account-tokens');
   if (!bytes) return null;
-  const text = await piped(bytes, new DecompressionStream('deflate-raw'));
-  // Encrypted by us, so its form is known.
+  const text = await pipe(bytes, new DecompressionStream('deflate-raw'));
+  // Not validated: encrypted by `commit`.
   const values = JSON.parse(new TextDecoder().decode(text)) as Sealed;
   const [accessToken, refreshToken, idToken, expiresAt] = values;
   return {accessToken, refreshToken, idToken, expiresAt};
 }
 
-async function piped(
+async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {

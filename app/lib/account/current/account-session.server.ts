@@ -8,7 +8,7 @@ import {
 } from './account-cookie.server';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {logAccountFailure} from '../account-log.server';
-import {endedSession, toLogin} from '../account-page.server';
+import {expiredSession, redirectToLogin} from '../account-page.server';
 import {askForTokens, GrantRefused} from './token-endpoint.server';
 
 export type AccountContext = Pick<
@@ -16,53 +16,40 @@ export type AccountContext = Pick<
   'account' | 'env' | 'report' | 'session'
 >;
 
-/** Milliseconds before its end that an access token, which lives for an hour, is renewed. */
-const RENEW_BEFORE = 60_000;
+/** Access tokens are valid for an hour. */
+const RENEW_BEFORE_MS = 60_000;
 
-/** Milliseconds that requests with the old cookie get the result of a renewal. */
-const RESULT_AGE = 60_000;
+/** How long concurrent requests with the old cookie get the new tokens. */
+const RESULT_AGE_MS = 60_000;
 
-/** Milliseconds that nobody waits for the provider again after it failed. */
-const FAILURE_AGE = 5_000;
+const FAILURE_AGE_MS = 5_000;
 
-/** Milliseconds until a renewal without a result counts as lost; longer than the provider is given. */
-const LONGEST_RENEWAL = 6_000;
+/** A pending renewal counts as lost after this; longer than the token endpoint's timeout. */
+const RENEWAL_TIMEOUT_MS = 6_000;
 
-/** Milliseconds between looks at what another request has begun. */
-const POLL = 50;
+const POLL_MS = 50;
 
-const MOST_RENEWALS = 500;
+const MAX_RENEWALS = 500;
 
 /** `null`: the session has ended. */
 type Renewal = AccountTokens | null | 'failed';
 
-/**
- * Renewals of this isolate by the refresh token. Results, no promises: in a worker a
- * promise of a request that was aborted may never settle for the others.
- */
+/** Results, not promises: an aborted request's promise may never settle in a worker. */
 const renewals = new Map<
   string,
   {readonly result: Renewal | 'pending'; readonly until: number}
 >();
 
-/**
- * Makes the token known to `customerToken`. Renews one that is at its end; when the
- * provider cannot be asked for that, the cookie stays and nobody counts as signed in.
- */
+/** Passes the token to `customerToken`, renewed if due; without it when the renewal fails. */
 export async function restoreSession(context: AccountContext): Promise<void> {
   const tokens = context.account?.tokens ?? null;
-  lend(context, tokens);
-  if (tokens && tokens.expiresAt - Date.now() < RENEW_BEFORE) {
+  setSessionToken(context, tokens);
+  if (tokens && tokens.expiresAt - Date.now() < RENEW_BEFORE_MS) {
     await renewAccount(context);
   }
 }
 
-/**
- * Renews the tokens, once for all requests of the isolate that come with the same.
- *
- * @returns `ended` when the provider does not take the refresh token any more, which
- *   alone ends the session.
- */
+/** Renews the tokens, once for all concurrent requests; `ended` when the provider rejects them. */
 export async function renewAccount(
   context: AccountContext,
 ): Promise<'renewed' | 'ended' | 'failed'> {
@@ -72,7 +59,7 @@ export async function renewAccount(
   if (renewal === 'failed') return 'failed';
   if (renewal === null) {
     account.forget();
-    lend(context, null);
+    setSessionToken(context, null);
     return 'ended';
   }
   try {
@@ -84,16 +71,16 @@ export async function renewAccount(
   }
 }
 
-/** Begins a session, or goes on with new tokens. @throws when they do not fit the cookie. */
+/** Stores new tokens. @throws when they do not fit into the cookie. */
 export async function beginAccount(
   context: AccountContext,
   tokens: AccountTokens,
 ): Promise<void> {
   await context.account?.keep(tokens);
-  lend(context, tokens);
+  setSessionToken(context, tokens);
 }
 
-/** Ends the session here, whatever requests are under way. */
+/** Ends the session, also for concurrent requests. */
 export function endAccount({account, session}: AccountContext): void {
   if (account?.tokens) {
     endSession(account.tokens);
@@ -104,7 +91,7 @@ export function endAccount({account, session}: AccountContext): void {
   forgetToken(session);
 }
 
-/** The customer's token; throws a redirect, or a `ProviderError` when none could be got. */
+/** @throws a redirect to the login page, `ProviderError` when the renewal failed. */
 export function requireAccountToken(
   context: AccountContext & Pick<RequestContext, 'locale'>,
   request: Request,
@@ -113,11 +100,11 @@ export function requireAccountToken(
   if (token !== null) return token;
   if (context.account?.tokens) throw unavailable(context);
   throw context.account?.wasSignedIn
-    ? endedSession(context, request)
-    : toLogin(context, request);
+    ? expiredSession(context, request)
+    : redirectToLogin(context, request);
 }
 
-/** The provider cannot say who is signed in. Throw the result. */
+/** The error when the tokens could not be renewed. Throw the result. */
 export function unavailable({
   report: {requestId},
 }: Pick<AccountContext, 'report'>): ProviderError {
@@ -125,10 +112,6 @@ export function unavailable({
   return new ProviderError('TokenRenewal', 1, {cause, requestId});
 }
 
-/**
- * The result of another request that renews the same tokens, or has, else of a renewal by
- * this one, which goes on when its visitor has left.
- */
 async function renewalOf(
   context: AccountContext,
   {waitUntil}: AccountCookie,
@@ -140,27 +123,34 @@ async function renewalOf(
     if (!other || other.until <= Date.now()) break;
     if (other.result !== 'pending') return other.result;
     if (context.report.deadline.left() === 0) return 'failed';
-    await new Promise((resolve) => setTimeout(resolve, POLL));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  note(key, 'pending', LONGEST_RENEWAL);
-  const renewing = renew(context, tokens).then((result) => {
-    note(key, result, result === 'failed' ? FAILURE_AGE : RESULT_AGE);
+  storeRenewal(key, 'pending', RENEWAL_TIMEOUT_MS);
+  const renewal = renew(context, tokens).then((result) => {
+    storeRenewal(
+      key,
+      result,
+      result === 'failed' ? FAILURE_AGE_MS : RESULT_AGE_MS,
+    );
     return result;
   });
-  waitUntil(renewing);
-  return renewing;
+  waitUntil(renewal);
+  return renewal;
 }
 
-function note(key: string, result: Renewal | 'pending', age: number): void {
+function storeRenewal(
+  key: string,
+  result: Renewal | 'pending',
+  age: number,
+): void {
   renewals.delete(key);
   const [oldest] = renewals.keys();
-  if (renewals.size >= MOST_RENEWALS && oldest !== undefined) {
+  if (renewals.size >= MAX_RENEWALS && oldest !== undefined) {
     renewals.delete(oldest);
   }
   renewals.set(key, {result, until: Date.now() + age});
 }
 
-/** Never throws. */
 async function renew(
   context: AccountContext,
   tokens: AccountTokens,
@@ -170,7 +160,7 @@ async function renew(
       grant_type: 'refresh_token',
       refresh_token: tokens.refreshToken,
     });
-    // Signed out in the meantime, which wins.
+    // Another request has signed out meanwhile.
     if (hasEnded(tokens)) {
       endSession(fresh);
       return null;
@@ -182,8 +172,8 @@ async function renew(
   }
 }
 
-/** The tokens lie in a cookie of their own; one of a legacy account counts for nothing. */
-function lend(
+/** For this request only; replaces a legacy account's token. */
+function setSessionToken(
   {session}: Pick<AccountContext, 'session'>,
   tokens: AccountTokens | null,
 ): void {

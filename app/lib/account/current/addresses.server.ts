@@ -10,14 +10,14 @@ import type {ProviderUserError} from '../account-action.server';
 import {addressAccounts} from '../address-book.server';
 import {askForCustomer} from './account-api.server';
 
-/** Our names of the fields that the Customer Account API calls otherwise. */
-const OUR_NAMES: Readonly<Record<string, string>> = {
+/** Our names of the Customer Account API's fields. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   territoryCode: 'country',
   zoneCode: 'province',
   phoneNumber: 'phone',
 };
 
-/** Addresses of the Customer Account API, which deletes no default one. */
+/** Addresses of the Customer Account API, which does not delete the default one. */
 export const currentAddresses = addressAccounts({
   readBook: async (context, request) =>
     (await askForCustomer(context, request, ACCOUNT_ADDRESSES_QUERY, {}))
@@ -31,8 +31,8 @@ export const currentAddresses = addressAccounts({
       {address: toProvider(input)},
     );
     const errors = errorsOf(customerAddressCreate);
-    const isThere = errors?.[0]?.code === 'CUSTOMER_ADDRESS_ALREADY_EXISTS';
-    return isThere ? [] : errors;
+    const exists = errors?.[0]?.code === 'CUSTOMER_ADDRESS_ALREADY_EXISTS';
+    return exists ? [] : errors;
   },
 
   update: (context, request, addressId, input) =>
@@ -85,6 +85,6 @@ function errorsOf(
 ) {
   return payload?.userErrors.map(({field, ...error}) => ({
     ...error,
-    field: field?.map((name) => OUR_NAMES[name] ?? name),
+    field: field?.map((name) => FIELD_NAMES[name] ?? name),
   }));
 }

@@ -2,7 +2,7 @@ import type {RequestContext} from '../../context.server';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {localizedPath} from '../../i18n/locale';
 import {logAccountFailure} from '../account-log.server';
-import {leaveCart, forgetVisitor} from '../change-of-visitor.server';
+import {detachCart, clearVisitorMessages} from '../change-of-visitor.server';
 import type {CustomerAccounts} from '../customer-accounts';
 import {endAccount, requireAccountToken} from './account-session.server';
 import {currentAddresses} from './addresses.server';
@@ -17,9 +17,9 @@ import {
 import {beginSignIn, finishSignIn} from './provider-sign-in.server';
 import {accountClient, USER_AGENT} from './token-endpoint.server';
 
-const LONGEST_SIGN_OUT_MS = 5000;
+const SIGN_OUT_TIMEOUT_MS = 5000;
 
-/** Accounts of the Customer Account API: the provider's own pages sign in, by a mailed code. */
+/** Current accounts (Customer Account API): customers sign in on Shopify's pages. */
 export const currentAccounts: CustomerAccounts<RequestContext> = {
   passwords: null,
   provider: {
@@ -41,15 +41,15 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
 };
 
 /**
- * Ends the session here, and at the provider, where every copy of the cookie ends with
- * it. The provider's own cookie goes when the browser has been at the address returned.
+ * Also ends the session at the provider, whose cookie is deleted when the browser visits
+ * the URL.
  */
 async function signOut(context: RequestContext): Promise<URL | null> {
   const {account, env, locale, session} = context;
   const idToken = account?.tokens?.idToken ?? null;
-  if (account?.tokens) await leaveCart(context);
+  if (account?.tokens) await detachCart(context);
   endAccount(context);
-  forgetVisitor(session);
+  clearVisitorMessages(session);
   if (idToken === null) return null;
   const url = new URL(accountClient(env).logout);
   url.searchParams.set('id_token_hint', idToken);
@@ -61,7 +61,6 @@ async function signOut(context: RequestContext): Promise<URL | null> {
   return url;
 }
 
-/** Never throws. */
 async function endAtProvider(
   context: RequestContext,
   url: string,
@@ -70,7 +69,7 @@ async function endAtProvider(
     const status = await fetchWithTimeout(
       url,
       {redirect: 'manual', headers: {'User-Agent': USER_AGENT}},
-      LONGEST_SIGN_OUT_MS,
+      SIGN_OUT_TIMEOUT_MS,
       (response) => Promise.resolve(response.status),
     );
     if (status >= 400) throw new Error(`HTTP status ${status}`);

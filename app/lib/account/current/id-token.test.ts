@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {idTokenFault, toBase64Url} from './id-token';
+import {idTokenError, toBase64Url} from './id-token';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const EXPECTED = {
@@ -25,8 +25,8 @@ const token = (changes: object = {}) =>
 describe('an id_token', () => {
   it('is fine as the provider makes it', () => {
     expect(token()).toMatch(/-.*_|_.*-/);
-    expect(idTokenFault(token(), EXPECTED, NOW)).toBeNull();
-    expect(idTokenFault(token({aud: ['client']}), EXPECTED, NOW)).toBeNull();
+    expect(idTokenError(token(), EXPECTED, NOW)).toBeNull();
+    expect(idTokenError(token({aud: ['client']}), EXPECTED, NOW)).toBeNull();
   });
 
   it.each([
@@ -38,13 +38,13 @@ describe('an id_token', () => {
     ['nonce', {nonce: 'another nonce'}],
     ['nonce', {nonce: undefined}],
   ])('of a wrong %s is refused: %j', (fault, changes) => {
-    expect(idTokenFault(token(changes), EXPECTED, NOW)).toBe(fault);
+    expect(idTokenError(token(changes), EXPECTED, NOW)).toBe(fault);
   });
 
   it.each(['', 'a.b.c', 'a.b', `${token()}.more`, `x.${encoded(null)}.y`])(
     'cannot be %j',
     (text) => {
-      expect(idTokenFault(text, EXPECTED, NOW)).toBe('form');
+      expect(idTokenError(text, EXPECTED, NOW)).toBe('form');
     },
   );
 });

@@ -1,4 +1,3 @@
-/** What an id_token must say. */
 interface Expected {
   readonly issuer: string;
   /** Our client id. */
@@ -6,10 +5,10 @@ interface Expected {
   readonly nonce: string;
 }
 
-/** Milliseconds that the provider's clock may differ from ours. */
-const CLOCK_SKEW = 60_000;
+/** The provider's clock may differ from ours. */
+const CLOCK_SKEW_MS = 60_000;
 
-/** Bytes as base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -18,12 +17,11 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * What is wrong with an id_token; `null` for nothing. Its signature is not looked at: it
- * came from the token endpoint itself, over TLS (OpenID Connect Core, 3.1.3.7).
- *
- * @param now milliseconds since 1970.
+ * The invalid part of an id_token, or `null`. The signature is not checked, since the
+ * token comes from the token endpoint over TLS (OpenID Connect Core, 3.1.3.7). `now` in
+ * milliseconds since 1970.
  */
-export function idTokenFault(
+export function idTokenError(
   token: string,
   {issuer, audience, nonce}: Expected,
   now = Date.now(),
@@ -34,14 +32,13 @@ export function idTokenFault(
   const audiences: unknown[] = [claims.aud].flat();
   if (audiences.length !== 1 || audiences[0] !== audience) return 'audience';
   const isOver =
-    typeof claims.exp !== 'number' || claims.exp * 1000 + CLOCK_SKEW < now;
+    typeof claims.exp !== 'number' || claims.exp * 1000 + CLOCK_SKEW_MS < now;
   if (isOver) return 'expiry';
   return claims.nonce === nonce ? null : 'nonce';
 }
 
 type Claims = Partial<Record<'iss' | 'aud' | 'exp' | 'nonce', unknown>>;
 
-/** base64url has `-` and `_` where base64 has `+` and `/`. */
 function claimsOf(token: string): Claims | null {
   const [, encoded = '', ...rest] = token.split('.');
   if (rest.length !== 1) return null;

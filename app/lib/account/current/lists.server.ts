@@ -19,7 +19,7 @@ import {askAccount, NotSignedIn} from './account-api.server';
 
 const NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
 
-/** The lists as metafields that the customer's own token reads and writes. */
+/** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
   areKept: () => true,
 
@@ -29,27 +29,27 @@ export const currentLists: AccountLists = {
       wishlistKey: CUSTOMER_LISTS.wishlist.key,
       backInStockKey: CUSTOMER_LISTS.backInStock.key,
     }).then(
-      (answer) => answer.customer,
+      (result) => result.customer,
       (error: unknown) => {
         if (error instanceof NotSignedIn) return null;
         throw error;
       },
     );
     if (!customer) return null;
-    const kept = NAMES.map((name) => entriesOf(name, customer[name]?.value));
+    const stored = NAMES.map((name) => entriesOf(name, customer[name]?.value));
     const {nodes} = await context.storefront.query(KNOWN_IDS_QUERY, {
-      variables: {ids: [...new Set([...kept.flat(), ...ids])]},
+      variables: {ids: [...new Set([...stored.flat(), ...ids])]},
       cache: CacheNone(),
     });
-    const known = new Set(nodes.flatMap((node) => node?.id ?? []));
-    const [wishlist = [], backInStock = []] = kept.map((entries) =>
-      entries.filter((id) => known.has(id)),
+    const existing = new Set(nodes.flatMap((node) => node?.id ?? []));
+    const [wishlist = [], backInStock = []] = stored.map((entries) =>
+      entries.filter((id) => existing.has(id)),
     );
     return {
       customerId: customer.id,
       wishlist,
       backInStock,
-      known,
+      known: existing,
       digests: {
         wishlist: customer.wishlist?.compareDigest ?? null,
         backInStock: customer.backInStock?.compareDigest ?? null,
@@ -61,7 +61,7 @@ export const currentLists: AccountLists = {
     const metafields = metafieldsOf(lists).map(({name, ...metafield}) => ({
       ...metafield,
       ownerId: customerId,
-      // One that another device has changed since is not written over.
+      // Makes the provider reject the write if another device changed the list meanwhile.
       compareDigest: digests?.[name],
     }));
     if (metafields.length === 0) return;
@@ -85,7 +85,7 @@ export const currentLists: AccountLists = {
   },
 };
 
-/** The ids that a metafield holds; what is none of ours is left out. */
+/** The valid ids in a metafield's value. */
 function entriesOf(
   name: CustomerListName,
   value: string | undefined,

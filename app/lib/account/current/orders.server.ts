@@ -13,7 +13,7 @@ import {requireFound} from '../account-page.server';
 import {orderList, orderPage} from '../order-page';
 import {askForCustomer} from './account-api.server';
 
-/** A page of the customer's orders, the newest first; the 404 for a cursor that is refused. */
+/** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */
 export async function loadOrders(context: RequestContext, request: Request) {
   const url = new URL(request.url);
   const variables = readPage(url.searchParams);
@@ -32,7 +32,7 @@ export async function loadOrders(context: RequestContext, request: Request) {
   return orderList(customer.orders);
 }
 
-/** One of the customer's orders, by its number; the 404 for any other. */
+/** The customer's order with this number. @throws the 404 page for any other. */
 export async function loadOrder(
   context: RequestContext,
   request: Request,
@@ -60,7 +60,7 @@ export async function loadOrder(
   ]);
 }
 
-/** Sold variants that the shop still has, with what tells whether they can be bought again. */
+/** The variants that still exist. */
 async function variantsOf(
   {storefront}: Pick<RequestContext, 'storefront'>,
   ids: readonly string[],

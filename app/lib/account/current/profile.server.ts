@@ -15,7 +15,7 @@ import {
 import {askAccount, askForCustomer, NotSignedIn} from './account-api.server';
 import type {AccountContext} from './account-session.server';
 
-/** The signed-in customer, for one request only: never cached. */
+/** The signed-in customer, never cached. */
 export async function loadCustomer(
   context: RequestContext,
   request: Request,
@@ -33,7 +33,7 @@ export async function loadCustomer(
   };
 }
 
-/** Id of whoever is signed in; `null` for a visitor. */
+/** The signed-in customer's id, or `null`. */
 export async function customerId(
   context: AccountContext,
 ): Promise<string | null> {
@@ -45,7 +45,7 @@ export async function customerId(
   }
 }
 
-/** Changes the customer's names; the rest is changed on the provider's own pages. */
+/** Saves the customer's name; the provider's pages change the rest. */
 export async function saveProfile(
   context: RequestContext,
   request: Request,
@@ -60,7 +60,7 @@ export async function saveProfile(
   return problemOf(context, customerUpdate?.userErrors);
 }
 
-/** Gives or takes back the consent to marketing mails; what is so already is done. */
+/** Subscribes to or unsubscribes from marketing e-mails; succeeds when nothing changes. */
 export async function saveConsent(
   context: RequestContext,
   request: Request,

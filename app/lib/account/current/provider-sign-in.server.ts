@@ -11,11 +11,11 @@ import {localizedPath} from '../../i18n/locale';
 import {redirectReplacing} from '../account-action.server';
 import {logAccountFailure} from '../account-log.server';
 import type {AccountNotice} from '../account-notice';
-import {welcomeCustomer} from '../change-of-visitor.server';
+import {adoptCartAndLists} from '../change-of-visitor.server';
 import {loginPath, returnPath} from '../return-path';
 import {setCookie} from './account-cookie.server';
 import {beginAccount} from './account-session.server';
-import {idTokenFault, toBase64Url} from './id-token';
+import {idTokenError, toBase64Url} from './id-token';
 import {
   accountClient,
   askForTokens,
@@ -24,25 +24,22 @@ import {
 
 const SCOPE = 'openid email customer-account-api:full';
 
-/** A sign-in that was begun here and has not come back from the provider yet. */
 interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE. */
+  /** PKCE code verifier. */
   readonly verifier: string;
-  /** Where it leads in the end, on this site. */
   readonly path: string;
-  /** Milliseconds since 1970. */
   readonly begunAt: number;
 }
 
-/** Seconds that somebody may take to find the code in the mail. */
+/** Seconds to find the code in the e-mail. */
 const MAX_AGE = 30 * 60;
 
-/** Sign-ins of one browser at a time, in as many tabs. */
-const MOST_PENDING = 4;
+/** Concurrent sign-ins in the tabs of one browser. */
+const MAX_PENDING = 4;
 
-/** Leads to the provider's sign-in, which leads back to `path` of this site. */
+/** Redirects to the provider's sign-in, which finally leads to `path`. */
 export async function beginSignIn(
   context: RequestContext,
   request: Request,
@@ -68,7 +65,7 @@ export async function beginSignIn(
     (name) => name.startsWith(cookieName('', scope)),
   );
   // Browsers send the oldest first.
-  for (const name of present.slice(0, 1 - MOST_PENDING)) {
+  for (const name of present.slice(0, 1 - MAX_PENDING)) {
     headers.append('Set-Cookie', setCookie(name, '', 0, scope));
   }
   const pending = {state, nonce, verifier, path, begunAt: Date.now()};
@@ -82,7 +79,7 @@ export async function beginSignIn(
   return new Response(null, {status: 303, headers});
 }
 
-/** Carries out what the provider's redirect says; the login page says what went wrong. */
+/** Handles the provider's redirect; the login page shows what went wrong. */
 export async function finishSignIn(
   context: RequestContext,
   request: Request,
@@ -103,8 +100,8 @@ export async function finishSignIn(
   );
   if (pending) {
     const scope = cookieScope(env);
-    const forgotten = setCookie(cookieName(state, scope), '', 0, scope);
-    response.headers.append('Set-Cookie', forgotten);
+    const expired = setCookie(cookieName(state, scope), '', 0, scope);
+    response.headers.append('Set-Cookie', expired);
   }
   return response;
 }
@@ -118,7 +115,7 @@ async function signIn(
   const error = query.get('error');
   if (error === 'access_denied') return 'signInCanceled';
   if (error !== null) {
-    // Anybody can write the address that it came in.
+    // The query is untrusted.
     const code = /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
     logAccountFailure(context, 'login', code);
     return 'signInFailed';
@@ -132,10 +129,10 @@ async function signIn(
     });
     const {id: audience, issuer} = accountClient(context.env);
     const expected = {issuer, audience, nonce};
-    const fault = idTokenFault(tokens.idToken ?? '', expected);
-    if (fault !== null) throw new Error(`id_token: ${fault}`);
+    const tokenError = idTokenError(tokens.idToken ?? '', expected);
+    if (tokenError !== null) throw new Error(`id_token: ${tokenError}`);
     await beginAccount(context, tokens);
-    await welcomeCustomer(context, tokens.accessToken);
+    await adoptCartAndLists(context, tokens.accessToken);
     return null;
   } catch (failure) {
     logAccountFailure(context, 'login', failure);
@@ -143,7 +140,7 @@ async function signIn(
   }
 }
 
-/** `null` for a sign-in that was not begun in this browser, or too long ago. */
+/** `null` for a sign-in of another browser, or an expired one. */
 async function readPending(
   env: RequestContext['env'],
   request: Request,
@@ -153,18 +150,18 @@ async function readPending(
   const sealed = cookies.get(cookieName(state, cookieScope(env)));
   const text = sealed && (await unseal(sealed, env.SESSION_SECRET, 'sign-in'));
   if (!text) return null;
-  // Encrypted by us, so its form is known.
+  // Not validated: encrypted by `beginSignIn`.
   const pending = JSON.parse(text) as PendingSignIn;
   const isFresh = Date.now() - pending.begunAt < MAX_AGE * 1000;
   return isFresh && pending.state === state ? pending : null;
 }
 
-/** A cookie for each sign-in, so that two tabs do not disturb each other. */
+/** One cookie per sign-in, so that tabs do not interfere. */
 function cookieName(state: string, {isHttps}: CookieScope): string {
   return `${isHttps ? '__Host-' : ''}sign-in-${state.slice(0, 16)}`;
 }
 
-/** Of the site, never of the request: the merchant registers it. */
+/** Not taken from the request: the merchant registers this URL. */
 function callbackUrl({
   env,
   locale,

@@ -6,19 +6,19 @@ import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import type {AccountTokens} from './account-cookie.server';
 
-/** Names us to the provider, which turns away requests without a name. */
+/** The provider rejects requests without a `User-Agent`. */
 export const USER_AGENT = 'metarmap-storefront';
 
-const LONGEST_WAIT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
-/** The provider says that the code or the refresh token is no good (any more). */
+/** The provider rejected the code or the refresh token. */
 export class GrantRefused extends Error {
   override readonly name = 'GrantRefused';
 }
 
-/** The provider could not be asked, or did not give tokens. Holds no token. */
+/** Contains no token. */
 class TokenEndpointFailure extends Error {
   override readonly name = 'TokenEndpointFailure';
 }
@@ -31,7 +31,7 @@ const tokensSchema = z.object({
   expires_in: z.number(),
 });
 
-/** The addresses of current accounts, and our id there. */
+/** The URLs of current accounts and our client id. @throws for legacy accounts. */
 export function accountClient(env: StorefrontEnv) {
   const urls = customerAccountUrls(env);
   if (!urls) throw new Error('The shop has legacy customer accounts.');
@@ -39,9 +39,8 @@ export function accountClient(env: StorefrontEnv) {
 }
 
 /**
- * Asks for tokens, once: neither a code nor a refresh token works twice.
- *
- * @throws {GrantRefused} for `invalid_grant`, `TokenEndpointFailure` for everything else.
+ * Requests tokens, without a retry. @throws {GrantRefused} for `invalid_grant`, else
+ * `TokenEndpointFailure`.
  */
 export async function askForTokens(
   {env, report}: Pick<RequestContext, 'env' | 'report'>,
@@ -55,7 +54,7 @@ export async function askForTokens(
     | {readonly grant_type: 'refresh_token'; readonly refresh_token: string},
 ): Promise<AccountTokens> {
   const {id, token: url} = accountClient(env);
-  const asked = fetchWithTimeout(
+  const tokenRequest = fetchWithTimeout(
     url,
     {
       method: 'POST',
@@ -67,17 +66,19 @@ export async function askForTokens(
       body: new URLSearchParams({...grant, client_id: id}),
       redirect: 'manual',
     },
-    Math.min(LONGEST_WAIT_MS, report.deadline.left()),
+    Math.min(TIMEOUT_MS, report.deadline.left()),
     async (response) => ({
       status: response.status,
-      text: await readText(response, MOST_BYTES),
+      text: await readText(response, MAX_BYTES),
     }),
   );
-  const {status, text} = await report.measure(asked).catch((error: unknown) => {
-    const name = error instanceof Error ? error.name : 'failure';
-    throw new TokenEndpointFailure(`no answer: ${name}`);
-  });
-  const body = parsed(text);
+  const {status, text} = await report
+    .measure(tokenRequest)
+    .catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : 'failure';
+      throw new TokenEndpointFailure(`no answer: ${name}`);
+    });
+  const body = parseJson(text);
   if (body?.error === 'invalid_grant') throw new GrantRefused('invalid_grant');
   const {success, data} = tokensSchema.safeParse(body);
   if (status !== 200 || !success) {
@@ -91,7 +92,7 @@ export async function askForTokens(
   };
 }
 
-function parsed(text: string | null): {error?: unknown} | null {
+function parseJson(text: string | null): {error?: unknown} | null {
   try {
     return JSON.parse(text ?? '') as {error?: unknown} | null;
   } catch {

@@ -8,7 +8,7 @@ import {
 import type {RequestContext} from '../../context.server';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {providerProblem} from '../account-action.server';
-import {logAccountFailure, logged} from '../account-log.server';
+import {logAccountFailure, logRejection} from '../account-log.server';
 import type {
   AccountProblem,
   Credentials,
@@ -17,7 +17,7 @@ import type {
 } from '../customer-accounts';
 import {signIn, signInWith} from './customer-session.server';
 
-/** Signs in by what was typed into a form. @throws {TooManyTries} */
+/** Signs in with a password. @throws {TooManyTries} */
 export function logIn(
   context: RequestContext,
   request: Request,
@@ -31,14 +31,14 @@ export function logIn(
   );
 }
 
-/** Makes an account and signs in; who has it already, with the same password, as well. */
+/** Creates an account and signs in; signs in to an existing one with the same password. */
 export async function register(
   context: RequestContext,
   request: Request,
   input: Registration,
 ): Promise<'signedIn' | 'registered' | AccountProblem> {
   const {email, password} = input;
-  const {customerCreate} = await logged(
+  const {customerCreate} = await logRejection(
     context,
     'register',
     context.storefront.mutate(CUSTOMER_CREATE_MUTATION, {variables: {input}}),
@@ -63,7 +63,7 @@ export async function register(
   ]);
 }
 
-/** Asks for the mail with the reset link; what goes wrong is logged. */
+/** Requests the reset e-mail; errors are only logRejection. */
 export async function recover(
   context: Pick<RequestContext, 'storefront' | 'report'>,
   email: string,
@@ -80,14 +80,18 @@ export async function recover(
   }
 }
 
-/** Chooses a password by the link of a mail and signs in. */
+/** Sets a password with the link of an e-mail, and signs in. */
 export async function setPassword(
   context: RequestContext,
   link: PasswordLink,
   password: string,
 ): Promise<AccountProblem | null> {
   const attempt = link.purpose === 'activate' ? 'activate' : 'reset';
-  const result = await logged(context, attempt, sent(context, link, password));
+  const result = await logRejection(
+    context,
+    attempt,
+    sendPassword(context, link, password),
+  );
   const errors = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
   if (errors.length > 0 || !token) {
@@ -97,7 +101,7 @@ export async function setPassword(
   return null;
 }
 
-async function sent(
+async function sendPassword(
   {storefront}: RequestContext,
   link: PasswordLink,
   password: string,

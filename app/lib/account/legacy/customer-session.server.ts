@@ -15,19 +15,19 @@ import {
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {ownProblem, providerProblem} from '../account-action.server';
-import {logAccountFailure, logged} from '../account-log.server';
-import {endedSession, toLogin} from '../account-page.server';
+import {logAccountFailure, logRejection} from '../account-log.server';
+import {expiredSession, redirectToLogin} from '../account-page.server';
 import {
-  forgetVisitor,
-  leaveCart,
-  welcomeCustomer,
+  clearVisitorMessages,
+  detachCart,
+  adoptCartAndLists,
 } from '../change-of-visitor.server';
 import type {AccountProblem, Credentials} from '../customer-accounts';
 
-/** A token that ends sooner is renewed. The provider's live for 30 days. */
+/** Tokens are valid for 30 days; one with less than a week left is renewed. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The customer's token; renews one near its end. Throws a redirect to the login page. */
+/** The customer's token, renewed if close to its expiry. @throws a redirect to the login page. */
 export async function requireCustomerToken(
   context: RequestContext,
   request: Request,
@@ -36,8 +36,8 @@ export async function requireCustomerToken(
   const token = customerToken(session);
   if (token === null) {
     throw storedToken(session) !== null
-      ? endedSession(context, request)
-      : toLogin(context, request);
+      ? expiredSession(context, request)
+      : redirectToLogin(context, request);
   }
   if (tokenExpiry(session) - Date.now() < RENEW_BEFORE_MS) {
     await renewOnce(context, token);
@@ -45,16 +45,16 @@ export async function requireCustomerToken(
   return customerToken(session) ?? token;
 }
 
-/** Ends a session for whose token the provider found nobody. Throw the result. */
+/** Ends a session whose token has no customer at the provider. Throw the result. */
 export function customerGone(
   context: RequestContext,
   request: Request,
 ): Response {
   logAccountFailure(context, 'customer', 'No customer data found.');
-  return endedSession(context, request);
+  return expiredSession(context, request);
 }
 
-/** Begins a session with the provider's token; returns its first error, if any. */
+/** Signs in; returns the provider's first error as a problem. */
 export async function signIn(
   context: RequestContext,
   input: Credentials,
@@ -65,19 +65,16 @@ export async function signIn(
   return null;
 }
 
-/** Begins a customer's session with a token. */
+/** Starts a customer's session with a token. */
 export async function signInWith(
   context: RequestContext,
   token: CustomerToken,
 ): Promise<void> {
   keepToken(context.session, token);
-  await welcomeCustomer(context, token.accessToken);
+  await adoptCartAndLists(context, token.accessToken);
 }
 
-/**
- * Whether this is the customer's password, for which the provider itself does not ask. The
- * token that it takes to find out is ended at once. @throws {TooManyTries}
- */
+/** Whether the password is right; the token of this check is deleted. @throws {TooManyTries} */
 export function isPasswordOf(
   context: RequestContext,
   request: Request,
@@ -96,7 +93,7 @@ export function isPasswordOf(
   });
 }
 
-/** Ends the session, unless the provider cannot delete its token: then nothing has changed. */
+/** Signs out; returns an error, with the session unchanged, when the token could not be deleted. */
 export async function signOut(context: RequestContext): Promise<Error | null> {
   const {session, storefront} = context;
   const customerAccessToken = storedToken(session);
@@ -107,7 +104,7 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
         {variables: {customerAccessToken}},
       );
       const {deletedAccessToken, userErrors} = customerAccessTokenDelete ?? {};
-      // An error is that it does not know the token: then it has ended already.
+      // A user error means that the token has already ended.
       if (!deletedAccessToken && !userErrors?.length) {
         throw new Error('The deletion was not confirmed.');
       }
@@ -115,9 +112,9 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
       logAccountFailure(context, 'logout', error);
       return error instanceof Error ? error : new Error('Not signed out.');
     }
-    await leaveCart(context);
+    await detachCart(context);
   }
-  forgetVisitor(session);
+  clearVisitorMessages(session);
   forgetToken(session);
   return null;
 }
@@ -126,7 +123,7 @@ async function askForToken(
   context: RequestContext,
   input: Credentials,
 ): Promise<CustomerToken | AccountProblem> {
-  const {customerAccessTokenCreate: result} = await logged(
+  const {customerAccessTokenCreate: result} = await logRejection(
     context,
     'login',
     context.storefront.mutate(CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION, {
@@ -143,12 +140,11 @@ async function askForToken(
 
 const renewals = new WeakMap<AppSession, Promise<void>>();
 
-/** Loaders of one request run at the same time; one renewal serves them all. */
+/** One renewal for all loaders of a request. */
 function renewOnce(context: RequestContext, token: string): Promise<void> {
   const running =
     renewals.get(context.session) ??
     renew(context, token).catch((error: unknown) =>
-      // The token still works for a while; the next page tries again.
       logAccountFailure(context, 'renew', error),
     );
   renewals.set(context.session, running);
@@ -164,6 +160,5 @@ async function renew(
     {variables: {customerAccessToken}},
   );
   const token = customerAccessTokenRenew?.customerAccessToken;
-  // A refusal shows when the token is used next.
   if (token) keepToken(session, token);
 }

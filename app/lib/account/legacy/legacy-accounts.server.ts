@@ -16,7 +16,7 @@ import {
   saveProfile,
 } from './profile.server';
 
-/** Accounts of the Storefront API: an e-mail address and a password of this shop's. */
+/** Legacy accounts (Storefront API): customers sign in with e-mail address and password. */
 export const legacyAccounts: CustomerAccounts<RequestContext> = {
   passwords: {logIn, register, recover, setPassword, changePassword},
   provider: null,

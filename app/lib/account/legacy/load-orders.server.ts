@@ -12,7 +12,7 @@ import {requireFound} from '../account-page.server';
 import {orderKey, orderList, orderPage} from '../order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
-/** A page of the customer's orders, the newest first; the 404 for a cursor that is refused. */
+/** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */
 export async function loadOrders(context: RequestContext, request: Request) {
   const customerAccessToken = await requireCustomerToken(context, request);
   const {storefront} = context;
@@ -30,7 +30,7 @@ export async function loadOrders(context: RequestContext, request: Request) {
   return orderList(customer.orders);
 }
 
-/** One of the customer's 250 newest orders; the 404 for any other. */
+/** One of the customer's 250 newest orders. @throws the 404 page for any other. */
 export async function loadOrder(
   context: RequestContext,
   request: Request,

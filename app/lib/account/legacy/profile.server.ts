@@ -6,8 +6,8 @@ import {
 import type {RequestContext} from '../../context.server';
 import {assertAnswered} from '../../storefront/page-failure.server';
 import {ownProblem, providerProblem} from '../account-action.server';
-import {logged} from '../account-log.server';
-import {endedSession} from '../account-page.server';
+import {logRejection} from '../account-log.server';
+import {expiredSession} from '../account-page.server';
 import {
   PROFILE_FIELDS,
   type AccountProblem,
@@ -21,11 +21,11 @@ import {
   signInWith,
 } from './customer-session.server';
 
-/** The signed-in customer, for one request only: never cached. */
+/** The signed-in customer, never cached. */
 export async function loadCustomer(context: RequestContext, request: Request) {
   const customerAccessToken = await requireCustomerToken(context, request);
   const {storefront} = context;
-  const {customer, errors} = await logged(
+  const {customer, errors} = await logRejection(
     context,
     'customer',
     storefront.query(CUSTOMER_QUERY, {
@@ -38,7 +38,7 @@ export async function loadCustomer(context: RequestContext, request: Request) {
   return customer;
 }
 
-/** Another e-mail address takes the password: whoever has the address has the account. */
+/** Saves the profile; a new e-mail address, which could reset the password, requires it. */
 export async function saveProfile(
   context: RequestContext,
   request: Request,
@@ -64,7 +64,7 @@ function isSameAddress(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Gives or takes back the consent to marketing mails. */
+/** Subscribes to or unsubscribes from marketing e-mails. */
 export function saveConsent(
   context: RequestContext,
   request: Request,
@@ -73,7 +73,7 @@ export function saveConsent(
   return update(context, request, {acceptsMarketing});
 }
 
-/** The provider ends all tokens; customers stay signed in here with the one that it gives. */
+/** Changes the password. The provider revokes all tokens and returns a new one for this session. */
 export async function changePassword(
   context: RequestContext,
   request: Request,
@@ -97,7 +97,8 @@ async function update(
     {variables: {customer, customerAccessToken}},
   );
   const errors = customerUpdate?.customerUserErrors ?? [];
-  if (errors[0]?.code === 'TOKEN_INVALID') throw endedSession(context, request);
+  if (errors[0]?.code === 'TOKEN_INVALID')
+    throw expiredSession(context, request);
   if (!customerUpdate?.customer || errors.length > 0) {
     const fields = [...PROFILE_FIELDS, 'password'];
     return providerProblem(context, 'profile', errors, fields);
