@@ -50,7 +50,7 @@ import b612 from '~/styles/fonts/b612-400.woff2?url';
 import themeHref from '~/styles/theme.css?url';
 
 export const links: LinksFunction = () => [
-  // Most of the text; the style sheet names the others, whose fallbacks take as much room.
+  // Used by most text; the style sheet loads the others with metric-compatible fallbacks.
   {
     rel: 'preload',
     as: 'font',
@@ -67,17 +67,14 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({error, location}) =>
   error ? errorMeta(location.pathname) : [{title: BRAND}];
 
-/**
- * What every page needs. Pages for visitors without cookies are the same for all
- * of them, so nothing of a visitor may be here unless a cookie says it exists.
- */
+/** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [{snapshot, cookies}, {wishlist, backInStock}] = await Promise.all([
     visitorCart(context),
     pageLists(context),
   ]);
   const preview = previewOf(context.env);
-  // The cart's own page says it itself.
+  // The cart's page loads it itself.
   const isCartPage = withoutLocale(new URL(request.url).pathname) === '/cart';
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
@@ -104,15 +101,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
   actionResult,
 }) => {
-  // Remix would ask for the account's data, too, and get the login page: what was typed
-  // into the form would be gone.
+  // Revalidating the account would redirect to the login and lose the form's text.
   if (keptFormOf(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
-  // `revalidator.revalidate()` asks on purpose.
   return currentUrl.href === nextUrl.href;
 };
 
-/** The merchant's, whose code no page of production loads. */
+/** Not loaded in production. */
 const PreviewBar = lazy(async () => ({
   default: (await import('~/components/layout/PreviewBar')).PreviewBar,
 }));
@@ -122,7 +117,6 @@ export function Layout({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const locale = useDocumentLocale();
   const forcedMode = useForcedColorMode() ?? undefined;
-  // They are documents of their own.
   if (isDeveloperTool(pathname)) return <Outlet />;
   return (
     <html
@@ -185,10 +179,7 @@ export function ErrorBoundary() {
   );
 }
 
-/**
- * What failed may be a part of the shell, which would fail on the error page again, and
- * React would show that anew for ever. On the server Remix answers with a line of text.
- */
+/** Catches an error of the shell, which would fail again on the error page. */
 class TextOnFailure extends Component<{children: ReactNode}> {
   override readonly state = {hasFailed: false};
 
@@ -209,9 +200,8 @@ class TextOnFailure extends Component<{children: ReactNode}> {
 const NO_WISHLIST: readonly string[] = [];
 
 interface ShellProps {
-  /** `undefined` when the root loader failed. */
   page: SerializeFrom<typeof loader> | undefined;
-  /** What the page shows in its place, for the preview's bar. */
+  /** The error that the page shows, for the preview bar. */
   error: unknown;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import {collectionPath} from '~/lib/catalogue/collection-path';
 import type {CollectionsPage} from '~/lib/catalogue/load-collections.server';
 import {Pagination} from './Pagination';
 
-/** All collections, each with its picture. */
 export function CollectionGrid({collections, previous, next}: CollectionsPage) {
   const t = useTranslations('collection.all');
   return (

@@ -15,7 +15,6 @@ interface Props {
   list: ProductList;
 }
 
-/** A collection's page. */
 export function CollectionView({collection, list}: Props) {
   const {title, descriptionHtml, image} = collection;
   const t = useTranslations('collection');

@@ -12,7 +12,6 @@ interface Props {
   list: ProductList;
 }
 
-/** The filters on small screens; choices apply behind it at once. */
 export function FilterDrawer({list}: Props) {
   const t = useTranslations('collection');
   const {close} = useOverlay('filterMenu');
@@ -31,13 +30,11 @@ export function FilterDrawer({list}: Props) {
 }
 
 interface ButtonProps {
-  /** Filters in force. */
   count: number;
-  /** Id of the filters in the page, shown by this link without JavaScript. */
+  /** Id of the filters in the page, the link's target without JavaScript. */
   target: string;
 }
 
-/** Opens the filters on small screens. */
 export function FilterButton({count, target}: ButtonProps) {
   const t = useTranslations('collection');
   return (

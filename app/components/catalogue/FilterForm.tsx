@@ -22,14 +22,11 @@ import {SORT_PARAMETER} from '~/lib/catalogue/sort';
 
 interface Props {
   list: ProductList;
-  /** Ties the sort menu to this form; without it the form keeps the order. */
+  /** Connects the sort menu to this form; without it the form sends the current order. */
   id?: string;
 }
 
-/**
- * All filters of a list. Its fields are named as the address is, so that it works
- * as a plain form; with JavaScript every choice applies at once.
- */
+/** Field names match the URL parameters, so the form works without JavaScript. */
 export function FilterForm({list, id}: Props) {
   const t = useTranslations('collection');
   const {pathname} = useLocation();
@@ -45,7 +42,7 @@ export function FilterForm({list, id}: Props) {
         apply(event.currentTarget);
       }}
       onChange={(event) => {
-        // A price is complete only when it is sent.
+        // A price applies on submit only, as it is incomplete while being typed.
         const {target} = event;
         if (target instanceof HTMLInputElement && target.type === 'checkbox')
           apply(event.currentTarget);
@@ -75,11 +72,9 @@ export function FilterForm({list, id}: Props) {
 
 interface SortProps {
   list: ProductList;
-  /** Id of the form of the filters, with which the order is sent. */
   formId: string;
 }
 
-/** The order of a list. */
 export function SortMenu({list, formId}: SortProps) {
   const t = useTranslations('collection.sort');
   const id = useId();
@@ -119,12 +114,11 @@ export function SortMenu({list, formId}: SortProps) {
   );
 }
 
-/** Shows the list as a form asks for it, from the first page on, by a short address. */
+/** Navigates to the first page of the filtered list, without empty or default parameters. */
 function useApplyForm({sorts}: ProductList) {
   const submit = useSubmit();
   const {pathname} = useLocation();
   return (form: HTMLFormElement) => {
-    // The fields hold text only.
     const fields = [...new FormData(form)] as [string, string][];
     const chosen = fields.filter(
       ([name, value]) =>
@@ -137,12 +131,12 @@ function useApplyForm({sorts}: ProductList) {
   };
 }
 
-/** A value that a control changes at once, until the list brings another one. */
+/** State that changes immediately and resets when the loader returns another value. */
 function useShown<Value>(value: Value) {
   const [shown, setShown] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
+  const [previous, setPrevious] = useState(value);
+  if (value !== previous) {
+    setPrevious(value);
     setShown(value);
   }
   return [shown, setShown] as const;
@@ -153,7 +147,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One filter, which can be folded away. */
 function FilterSection({label, children}: SectionProps) {
   return (
     <details open className="border-b border-line last-of-type:border-b-0">
@@ -166,12 +159,11 @@ function FilterSection({label, children}: SectionProps) {
   );
 }
 
-/** Values that show at once; the rest unfolds. */
 const SHOWN_AT_ONCE = 8;
 
 function ListFilter({filter: {id, label, values}}: {filter: FilterView}) {
   const t = useTranslations('collection');
-  // A rest of one or two is no shorter folded than unfolded.
+  // Hiding one or two values would save no space.
   const end = values.length > SHOWN_AT_ONCE + 2 ? SHOWN_AT_ONCE : values.length;
   const rest = values.slice(end);
   const boxes = (list: readonly FilterValueView[]) => (
@@ -202,7 +194,7 @@ function ValueBox({name, value}: {name: string; value: FilterValueView}) {
   const t = useTranslations('collection');
   const {tag} = useLocale();
   const [isChecked, setIsChecked] = useShown(value.isChosen);
-  // What would show nothing cannot be chosen, only be given up.
+  // A value without products can be removed but not chosen.
   const isDisabled = value.count === 0 && !isChecked;
   return (
     <label
@@ -234,7 +226,6 @@ interface PriceProps {
   list: ProductList;
 }
 
-/** A price range; applies with Enter or its button. */
 function PriceFilter({filter: {label}, list}: PriceProps) {
   const t = useTranslations('collection');
   const problemId = useId();
@@ -279,7 +270,6 @@ interface AmountProps {
   name: string;
   label: string;
   bound: PriceField;
-  /** Id of the text that says what is wrong. */
   problemId: string;
 }
 

@@ -14,14 +14,12 @@ import {Pagination} from './Pagination';
 
 interface Props {
   list: ProductList;
-  /** The page's first picture stands above the list. */
   hasPictureAbove?: boolean;
 }
 
 const FORM_ID = 'filter-form';
 const ASIDE_ID = 'filters';
 
-/** A page of products with their filters, order and neighbouring pages. */
 export function ListView({list, hasPictureAbove = false}: Props) {
   const t = useTranslations('collection');
   const {pathname} = useLocation();
@@ -32,7 +30,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
     <div
       className={`grid grid-cols-1 items-start gap-x-8 print:block ${hasFilters ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
     >
-      {/* On small screens in a drawer; without JavaScript the link to it shows it. */}
+      {/* Small screens use the drawer; without JavaScript its link targets these filters. */}
       <aside
         id={ASIDE_ID}
         aria-label={t('filters')}
@@ -76,7 +74,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
   );
 }
 
-/** Says which of the wanted filters are not in force; the form may be folded away. */
+/** Names ignored filters outside the form, which may be collapsed. */
 function IgnoredFilters({list}: {list: ProductList}) {
   const t = useTranslations('collection');
   const {problem} = list.price;
@@ -89,7 +87,6 @@ function IgnoredFilters({list}: {list: ProductList}) {
   );
 }
 
-/** The filters in force as links that remove them, one by one and all at once. */
 function ActiveFilters({list}: {list: ProductList}) {
   const t = useTranslations('collection');
   if (list.active.length === 0) return null;
@@ -141,11 +138,9 @@ function NoProducts({list}: {list: ProductList}) {
 interface EmptyProps {
   title: string;
   hint: string | null;
-  /** Further links that lead on. */
   children: ReactNode;
 }
 
-/** What stands in the place of products when there are none. */
 export function EmptyList({title, hint, children}: EmptyProps) {
   const t = useTranslations('collection.empty');
   return (
@@ -162,13 +157,13 @@ export function EmptyList({title, hint, children}: EmptyProps) {
   );
 }
 
-/** Says how many products a changed list shows; the first list speaks for itself. */
+/** Announces the number of products after a change, not on the first render. */
 function useAnnouncedList(list: ProductList): void {
   const t = useTranslations('collection');
-  const known = useRef(list);
+  const previous = useRef(list);
   useEffect(() => {
-    if (known.current === list) return;
-    known.current = list;
+    if (previous.current === list) return;
+    previous.current = list;
     announce(t('updated', {count: list.products.length}));
   }, [list, t]);
 }

@@ -4,7 +4,6 @@ import IconPrevious from '~icons/lucide/arrow-left';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {PageLinks} from '~/lib/catalogue/list-page';
 
-/** Links to the neighbouring pages; nothing where there is one page only. */
 export function Pagination({previous, next}: PageLinks) {
   const t = useTranslations('collection');
   if (!previous && !next) return null;

@@ -13,7 +13,7 @@ const SearchPanel = lazy(async () => ({
   default: (await import('./SearchPanel.client')).SearchPanel,
 }));
 
-/** The search menu. All but this frame is loaded when it opens. */
+/** The search menu; its contents load when it opens. */
 export function SearchMenu() {
   const t = useTranslations('search');
   const {close} = useOverlay('searchMenu');
@@ -28,7 +28,7 @@ export function SearchMenu() {
   );
 }
 
-/** Opens the search menu; without JavaScript it leads to the search page. */
+/** Opens the search menu; without JavaScript it links to the search page. */
 export function SearchButton() {
   const t = useTranslations('layout');
   return (

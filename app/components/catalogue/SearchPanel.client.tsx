@@ -31,18 +31,12 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {useSuggestions} from './use-suggestions';
 
 interface Props {
-  /** Called when the visitor goes somewhere. */
   onChosen: () => void;
 }
 
-/** With these a visitor goes back to the text. */
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/**
- * Search field with suggestions: a combobox with a list box of links. The focus
- * stays in the field; the arrow keys choose, Enter opens the choice or searches for
- * the text.
- */
+/** Combobox of links: arrow keys select, Enter opens the selection or searches. */
 export function SearchPanel({onChosen}: Props) {
   const t = useTranslations('search');
   const locale = useLocale();

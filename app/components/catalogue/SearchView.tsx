@@ -9,7 +9,6 @@ import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {EmptyList, ListView} from './ListView';
 
-/** The search page: the form, and what was found. */
 export function SearchView({term, total, list}: SearchResult) {
   const t = useTranslations('search');
   const tc = useTranslations('collection');
@@ -26,7 +25,7 @@ export function SearchView({term, total, list}: SearchResult) {
       >
         <div className="min-w-0 flex-1">
           <Field
-            // Another search shows its own term, even when it came by a link.
+            // Resets the field when the term in the URL changes.
             key={term}
             type="search"
             name={TERM_PARAMETER}

@@ -2,24 +2,17 @@ import {useEffect, useState} from 'react';
 import type {SuggestionGroup} from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 
-/** Milliseconds without a key before the shop is asked. */
+/** Debounce in milliseconds. */
 export const TYPING_PAUSE = 180;
 
 interface Suggestions {
-  /** What was asked for; empty before anything was. */
   readonly term: string;
-  /** `null` when they could not be loaded. */
   readonly groups: readonly SuggestionGroup[] | null;
 }
 
 const NONE: Suggestions = {term: '', groups: []};
 
-/**
- * Suggestions for what is being typed. A newer term aborts the request of the
- * older one; until its result is there, the older suggestions stay.
- *
- * @param address of the suggestions, in the page's language.
- */
+/** Suggestions from a localized URL; the older ones stay until a newer request has its result. */
 export function useSuggestions(text: string, address: string): Suggestions {
   const [suggestions, setSuggestions] = useState(NONE);
   const term = cleanTerm(text);

@@ -8,20 +8,16 @@ import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {announce} from '~/components/ui/announce';
 import {saveDecision} from './consent-store';
 
-/** `theme.css` makes room for it. */
+/** `theme.css` reserves space for it. */
 const ID = 'consent-banner';
 
 interface Props {
-  /** See `PageConsent`. */
   cookieAttributes: string;
 }
 
 const CHOICE = 'flex-auto px-3 whitespace-nowrap';
 
-/**
- * Asks for consent at the foot of the window, without JavaScript as a form. Both
- * answers look alike, so that declining is as easy as accepting.
- */
+/** Both buttons look alike: declining must be as easy as accepting. */
 export function ConsentBanner({cookieAttributes}: Props) {
   const t = useTranslations('consent');
   const locale = useLocale();
@@ -31,7 +27,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
     announce(t('saved'));
     document.querySelector('main')?.focus({preventScroll: true});
   };
-  // The page itself asks the same, and more.
+  // The settings page asks the same question.
   if (withoutLocale(pathname) === SETTINGS_PATH) return null;
   return (
     <section

@@ -20,7 +20,6 @@ import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
 import {loadSettingsDialog, useSettingsDialog} from './use-settings-dialog';
 
-/** What is known until the browser has read its cookies. */
 const UNREAD = {
   decided: {isDecided: true, enabled: []},
   undecided: {isDecided: false, enabled: []},
@@ -30,12 +29,10 @@ const ConsentDialog = lazy(async () => ({
   default: (await loadSettingsDialog()).ConsentDialog,
 }));
 
-/** Loaded after consent alone. */
 const ShopifyAnalytics = lazy(async () => ({
   default: (await import('./ShopifyAnalytics.client')).ShopifyAnalytics,
 }));
 
-/** Everything about consent: the banner, the settings, and what is allowed. */
 export function ConsentControl({
   isDecided,
   cookieAttributes,
@@ -74,17 +71,12 @@ export function ConsentControl({
   );
 }
 
-/** Nothing is measured there; the server measures nothing anyway. */
+/** Pages without analytics, as their URL is secret. */
 function isSecretPage(): boolean {
   return typeof document !== 'undefined' && isSecretAddress(documentAddress());
 }
 
-/**
- * Loads what is enabled and clears away what is not. After a withdrawal nothing that
- * has run may send any more, and for a new consent the page is loaded anew.
- *
- * @param enabled `null` before the browser has read its cookies.
- */
+/** Loads enabled scripts, removes the others; a new consent after a withdrawal reloads the page. */
 function useAppliedConsent(
   enabled: ConsentState['enabled'] | null,
   analytics: AnalyticsConfig | null,
@@ -102,7 +94,7 @@ function useAppliedConsent(
     if (!isEnabled && wasEnabled.current) {
       if (analytics) blockSending(analytics);
       isSilent.current = true;
-      // Shopify's script sets its cookies anew.
+      // Shopify's script sets its cookies again.
       tellShopify(false, () => applyConsent(enabled, analytics));
       withdrawOnServer();
     }
@@ -110,7 +102,7 @@ function useAppliedConsent(
   }, [enabled, analytics]);
 }
 
-/** The server deletes what no script may; nobody waits for it. */
+/** Deletes HTTP-only cookies; errors are ignored. */
 function withdrawOnServer(): void {
   fetch('/consent', {
     method: 'POST',
@@ -120,7 +112,7 @@ function withdrawOnServer(): void {
   }).catch(() => undefined);
 }
 
-/** Hydrogen's analytics with what they need to know; without it nothing is measured. */
+/** Loads the configuration of Hydrogen's analytics; without it nothing is measured. */
 function LinkedStore() {
   const locale = useLocale();
   const path = localizedPath('/consent/shop', locale);

@@ -7,13 +7,11 @@ import {ConsentForm} from './ConsentForm';
 
 interface Props {
   consent: ConsentState;
-  /** See `PageConsent`. */
   cookieAttributes: string;
-  /** Cannot be closed but by a decision. */
   isForced: boolean;
 }
 
-/** The settings as a dialog. What was changed and not saved is gone when it closes. */
+/** Consent settings as a dialog; closing it discards unsaved changes. */
 export function ConsentDialog({consent, cookieAttributes, isForced}: Props) {
   const t = useTranslations('consent');
   const tLayout = useTranslations('layout');
@@ -25,7 +23,7 @@ export function ConsentDialog({consent, cookieAttributes, isForced}: Props) {
       isHeldOpen={isForced}
       className="max-h-[calc(100svh-2rem)] w-[min(44rem,100vw-2rem)] scroll-pb-32 overflow-y-auto"
     >
-      {/* Padding of the dialog itself would count as beside it. */}
+      {/* Padding on the dialog itself would count as its backdrop. */}
       <div className="p-4">
         <div className="mb-4 flex items-start justify-between gap-4">
           <div>

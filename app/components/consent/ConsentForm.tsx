@@ -9,14 +9,11 @@ import {knownIds, type ConsentState} from '~/lib/consent/consent-state';
 import {saveDecision, useConsent} from './consent-store';
 
 interface Props {
-  /** What the server knows of the decision. */
   saved: ConsentState;
-  /** See `PageConsent`. */
   cookieAttributes: string;
   onSaved?: () => void;
 }
 
-/** The settings: what may be stored, in two groups. Works without JavaScript. */
 export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
   const t = useTranslations('consent');
   const {pathname, search} = useLocation();
@@ -54,12 +51,11 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
           )
         }
       />
-      {/* Always in sight in the dialog, where there is room for that. */}
       <div className="space-y-3 sm:in-[dialog]:sticky sm:in-[dialog]:bottom-0 sm:in-[dialog]:-mx-5 sm:in-[dialog]:-mb-5 sm:in-[dialog]:border-t sm:in-[dialog]:border-line sm:in-[dialog]:bg-surface sm:in-[dialog]:px-5 sm:in-[dialog]:py-3">
         <p role="status" className="text-sm font-bold">
           {isUnsaved ? t('unsaved') : null}
         </p>
-        {/* Enter in a box presses the first button: it must be this one. */}
+        {/* First, because Enter in a checkbox presses the first button. */}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="decision" value="selection">
             {t('save')}
@@ -84,12 +80,11 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
 interface GroupProps {
   group: 'necessary' | 'optional';
   items: typeof NECESSARY | typeof OPTIONAL;
-  /** Ids whose boxes are ticked; all of them, for good, when left out. */
+  /** Ids of checked items; without it all are checked and disabled. */
   ticked?: readonly string[];
   onTick?: (id: string, isTicked: boolean) => void;
 }
 
-/** One group of the settings: a box, a description and the cookies of each entry. */
 function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
   const t = useTranslations('consent');
   const ownId = useId();

@@ -6,14 +6,9 @@ import {measuredView} from '~/lib/analytics/measured-view';
 import {readConsent} from '~/lib/consent/consent-state';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 
-/** Hydrogen's event for its own script being ready. */
 const PRIVACY_LOADED = 'shopifyCustomerPrivacyApiLoaded';
 
-/**
- * Hydrogen's analytics with Shopify's Customer Privacy API, fed with our own consent.
- * It loads Shopify's scripts, so it may be there with consent only. It gets no cart:
- * its events would hold the id that opens the cart.
- */
+/** Loads Shopify's scripts: render with consent only. No cart: events would send its secret id. */
 export function ShopifyAnalytics({shop, consent}: ShopAnalyticsConfig) {
   return (
     <Analytics.Provider
@@ -28,12 +23,12 @@ export function ShopifyAnalytics({shop, consent}: ShopAnalyticsConfig) {
   );
 }
 
-/** The same function always: a new one would send every view again. */
+/** A stable function: a new one would send every view again. */
 function isAllowed(): boolean {
   return readConsent(document.cookie).enabled.includes('analytics');
 }
 
-/** Holds every event back until Shopify knows of the consent: before that it drops them. */
+/** Delays events until Shopify has the consent; it drops earlier ones. */
 function ConsentFeed() {
   const {register} = useAnalytics();
   const [{ready}] = useState(() => register('METARmap consent'));
@@ -45,7 +40,7 @@ function ConsentFeed() {
   return null;
 }
 
-/** What the page shows, beside the page view that the provider sends itself. */
+/** Sends the event of this page; the provider sends the page view. */
 function View() {
   const view = measuredView(useMatches());
   switch (view?.type) {

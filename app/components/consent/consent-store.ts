@@ -12,20 +12,12 @@ const listeners = new Set<() => void>();
 
 let current: ConsentState = {isDecided: false, enabled: []};
 
-/**
- * The visitor's decision; follows those of other tabs when this one is shown again.
- *
- * @param known what the server read; used until React has taken over the page.
- */
-export function useConsent(known: ConsentState): ConsentState {
-  return useSyncExternalStore(subscribe, snapshot, () => known);
+/** The visitor's decision; `serverState` is used until hydration. Follows other tabs. */
+export function useConsent(serverState: ConsentState): ConsentState {
+  return useSyncExternalStore(subscribe, snapshot, () => serverState);
 }
 
-/**
- * Stores a decision in this browser and tells the page.
- *
- * @param cookieAttributes of `PageConsent`.
- */
+/** Stores a decision in the browser's cookies and notifies the page. */
 export function saveConsent(
   enabled: readonly OptionalId[],
   cookieAttributes: string,
@@ -36,12 +28,7 @@ export function saveConsent(
   for (const listener of listeners) listener();
 }
 
-/**
- * Saves what the button of a consent form says, in place of sending the form.
- *
- * @param ticked what a selection enables.
- * @returns whether it did.
- */
+/** Saves the clicked button's decision without a request; returns whether it did. */
 export function saveDecision(
   event: FormEvent,
   ticked: readonly string[],
@@ -55,7 +42,7 @@ export function saveDecision(
   return true;
 }
 
-/** The same object until the cookie says something else, as React demands. */
+/** Returns the same object until the cookie changes, as `useSyncExternalStore` requires. */
 function snapshot(): ConsentState {
   const state = readConsent(document.cookie);
   if (JSON.stringify(state) !== JSON.stringify(current)) current = state;
@@ -64,7 +51,7 @@ function snapshot(): ConsentState {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Also after a page comes out of the browser's back/forward cache.
+  // Covers a page restored from the back/forward cache.
   document.addEventListener('visibilitychange', listener);
   window.addEventListener('pageshow', listener);
   return () => {

@@ -6,15 +6,9 @@ import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {loadMessages} from '~/lib/i18n/messages';
 
-/** The dialog's code. */
 export const loadSettingsDialog = () => import('./ConsentDialog.client');
 
-/**
- * Lets every link to the settings page open the dialog instead; if its code does not
- * arrive, the link leads to the page.
- *
- * @param isForced opens it by itself; not on legal pages, which must be readable.
- */
+/** Opens the dialog from links to the settings page; `isForced` opens it at once. */
 export function useSettingsDialog(isForced: boolean): void {
   const {pathname} = useLocation();
   const {prefix, code} = useLocale();
@@ -28,7 +22,6 @@ export function useSettingsDialog(isForced: boolean): void {
       open();
     };
     if (isForced && !isLegalPage && !isOpen) {
-      // Then the banner still asks.
       show().catch(() => undefined);
     }
     const onClick = (event: MouseEvent) => {
@@ -41,20 +34,20 @@ export function useSettingsDialog(isForced: boolean): void {
       const links = document.querySelectorAll(`a[href="${settingsPath}"]`);
       for (const link of links) link.setAttribute('aria-haspopup', 'dialog');
     }
-    // Before React's own listener, which follows links.
+    // Runs before React's listener, which follows links.
     document.addEventListener('click', onClick, {capture: true});
     return () =>
       document.removeEventListener('click', onClick, {capture: true});
   }, [code, isForced, isLegalPage, isOpen, open, pathname, settingsPath]);
 }
 
-/** The link to the settings that was clicked to open it here. */
+/** The clicked link to the settings, if the click opens it in this tab. */
 function settingsLink(
   event: MouseEvent,
   settingsPath: string,
 ): HTMLAnchorElement | null {
   const {metaKey, ctrlKey, shiftKey, altKey} = event;
-  // `opensElsewhere` would become a file of its own on every product page.
+  // Importing `opensElsewhere` would add a chunk to every product page.
   if (event.button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
     return null;
   }

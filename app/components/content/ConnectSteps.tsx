@@ -2,11 +2,10 @@ import type {ContentSection} from '~/lib/content/content-page';
 import {ContentText} from './ContentText';
 
 interface Props {
-  /** All but the last are steps; the last one helps when they fail. */
+  /** Steps; the last section is help when they fail. */
   sections: readonly ContentSection[];
 }
 
-/** The way of a map into the home network, step by step. */
 export function ConnectSteps({sections}: Props) {
   const steps = sections.slice(0, -1);
   const help = sections.at(-1);

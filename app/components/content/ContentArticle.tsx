@@ -9,14 +9,12 @@ interface Props {
   html: string;
   contents: readonly {id: string; title: string}[];
   action: {to: string; label: string} | null;
-  /** The text is a sample that the merchant must have checked. */
+  /** Sample text that the merchant must have reviewed. */
   isSample?: boolean;
 }
 
-/** Fewer headings are seen at once anyway. */
 const LEAST_CONTENTS = 3;
 
-/** A page of content: heading, the one action, table of contents, text. */
 export function ContentArticle({
   title,
   description,

@@ -2,24 +2,18 @@ import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 
-/** A page of content as others link to it. */
 interface PageLink {
-  /** Without language prefix. */
   path: string;
   title: string;
 }
 
 interface Props {
-  /** What the pages are about. */
   label: string;
   pages: readonly PageLink[];
-  /** Path of the page that is shown; none of them when left out. */
   path?: string;
-  /** What stands above the list, such as a search. */
   children?: ReactNode;
 }
 
-/** The pages beside this one: a list on wide screens, folded on narrow ones. */
 export function ContentNavigation(props: Props) {
   const {label, children} = props;
   return (
@@ -62,7 +56,6 @@ function PageList({pages, path: current}: Pick<Props, 'pages' | 'path'>) {
   );
 }
 
-/** Links to the pages before and after this one. */
 export function Neighbours({pages, path}: Pick<Props, 'pages' | 'path'>) {
   const t = useTranslations('content');
   const place = pages.findIndex((page) => page.path === path);

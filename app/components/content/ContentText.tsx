@@ -1,11 +1,10 @@
 import {Prose} from '~/components/ui/Prose';
 
 interface Props {
-  /** Compiled from our own Markdown. */
+  /** Compiled from our Markdown. */
   html: string;
 }
 
-/** The text of a page of content. */
 export function ContentText({html}: Props) {
   return (
     <div className="content">

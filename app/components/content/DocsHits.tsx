@@ -3,14 +3,12 @@ import {Link} from '~/components/ui/Link';
 import type {DocsHit} from '~/lib/content/docs-index.server';
 
 interface Props {
-  /** What was searched for; empty when nothing was yet. */
   term: string;
   hits: readonly DocsHit[];
-  /** There are more than are shown. */
+  /** More sections match than are shown. */
   isCut: boolean;
 }
 
-/** What the manual says about a term. */
 export function DocsHits({term, hits, isCut}: Props) {
   const t = useTranslations('content.search');
   if (!term) return <p className="text-lg">{t('prompt')}</p>;

@@ -5,14 +5,12 @@ import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
 
 interface Props {
-  /** Name and greatest length of the field. */
   name: string;
   maxLength: number;
-  /** What was searched for. */
   term?: string;
 }
 
-/** Searches the manual; the address of the answer can be shared. */
+/** Searches the manual by GET, so the URL can be shared. */
 export function DocsSearchForm({name, maxLength, term = ''}: Props) {
   const t = useTranslations('content.search');
   const locale = useLocale();
@@ -25,7 +23,7 @@ export function DocsSearchForm({name, maxLength, term = ''}: Props) {
       className="flex gap-2"
     >
       <input
-        // Another search shows its own term, even when it came by a link.
+        // Resets the field when the term in the URL changes.
         key={term}
         type="search"
         name={name}

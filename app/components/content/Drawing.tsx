@@ -1,10 +1,10 @@
 interface Props {
-  /** Source of a drawing in `app/content/pictures`, imported with `?raw`. */
+  /** SVG from `app/content/pictures`, imported with `?raw`. */
   source: string;
   className?: string;
 }
 
-/** A drawing of ours beside words that say the same. Takes part in the colour mode. */
+/** Inline decorative SVG, so that it follows the colour mode. */
 export function Drawing({source, className = ''}: Props) {
   return (
     <span

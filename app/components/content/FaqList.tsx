@@ -1,7 +1,6 @@
 import type {FaqGroup, FaqQuestion} from '~/lib/content/faq-groups';
 import {ContentText} from './ContentText';
 
-/** All questions, by subject. */
 export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -19,7 +18,6 @@ export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
   );
 }
 
-/** A question that unfolds its answer, without any script. */
 export function FaqEntry({id, question, answerHtml}: FaqQuestion) {
   return (
     <details id={id} className="question">

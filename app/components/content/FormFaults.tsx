@@ -4,11 +4,10 @@ import type {FieldFault, FormProblem} from '~/lib/forms/form-answer';
 
 interface Props {
   problem: FormProblem | null;
-  /** Fields with a fault, in the form's order. */
   faults: readonly {id: string; label: string; fault: FieldFault}[];
 }
 
-/** What is wrong with a form, above it: each fault leads to its field. */
+/** Problems of a form; each links to its field. */
 export function FormFaults({problem, faults}: Props) {
   const t = useTranslations('form');
   if (!problem && faults.length === 0) return null;
@@ -35,11 +34,7 @@ export function FormFaults({problem, faults}: Props) {
   );
 }
 
-/**
- * Moves the focus to the first faulty field of a form.
- *
- * @param result changes with every response of the server.
- */
+/** Focuses the first invalid field of a form after each result. */
 export function useFirstFault(result: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,11 +2,11 @@ import {useTranslations} from 'use-intl/react';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 
 interface Props {
-  /** A signed time, which pages for everybody have not. */
+  /** Signed time; missing on cached pages. */
   ticket?: string;
 }
 
-/** What keeps programs out of a form: a field that nobody sees, and a signed time. */
+/** Protects a form from bots: a honeypot field and a signed time. */
 export function GuardFields({ticket}: Props) {
   const t = useTranslations('form');
   return (

@@ -12,25 +12,18 @@ import type {MapView} from '~/lib/weather/map-view';
 
 interface Props {
   weather: MapView;
-  /** The map above shows the first of them. */
+  /** The first one is on the map. */
   regions: readonly RegionLink[];
   priceFrom: Money | null;
-  /** What stands beside a price. */
   priceNote: ReactNode;
 }
 
-/** What was chosen instead of the region that the page came with. */
 interface ShownRegion {
   link: RegionLink;
   view: MapView;
 }
 
-/**
- * First view of the home page: the map on its wall with the weather of now. On a phone
- * the map stands between the heading and the rest. Another region takes its place there,
- * and is chosen on the page that the call leads to; without JavaScript its link leads to
- * that page, as it does when its map is not to be had.
- */
+/** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
 export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
   const t = useTranslations('home.hero');
   const locale = useLocale();
@@ -49,11 +42,11 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
     const {href} = event.currentTarget;
     try {
       const view = await fetchMapView(reports);
-      // Another one was chosen meanwhile.
+      // Another region was chosen while this one loaded.
       if (wanted.current !== link) return;
       setShown({link, view});
       announce(t('shown', {region: name}));
-      // On a phone it lies above the links.
+      // On a phone the map is above the links.
       map.current?.scrollIntoView({block: 'nearest'});
     } catch {
       if (wanted.current === link) window.location.assign(href);

@@ -26,15 +26,12 @@ interface StepProps<Name extends string> {
 }
 
 interface Props<Name extends string> extends StepProps<Name> {
-  /** Begins the ids of the fields. */
   id: string;
   action?: string;
   fields: readonly MessageField<Name>[];
-  /** What stands below the fields. */
   children: ReactNode;
 }
 
-/** A form for a message; what was typed stays when something is wrong with it. */
 function MessageForm<Name extends string>({
   id,
   action,
@@ -79,7 +76,6 @@ function MessageForm<Name extends string>({
   );
 }
 
-/** The contact form. */
 export function ContactForm(props: StepProps<ContactField>) {
   const t = useTranslations('contact');
   const locale = useLocale();
@@ -120,7 +116,7 @@ export function ContactForm(props: StepProps<ContactField>) {
   );
 }
 
-/** First step of the withdrawal: which contract it is about. */
+/** First step of the withdrawal: identifies the contract. */
 export function WithdrawalForm(props: StepProps<WithdrawalField>) {
   const t = useTranslations('withdrawal');
   const field = (name: WithdrawalField) => ({

@@ -12,27 +12,26 @@ import {useFirstFault} from './FormFaults';
 import {GuardFields} from './GuardFields';
 
 interface Props {
-  /** What the document's own form was answered. */
+  /** Problem of a form sent without JavaScript. */
   refusal?: FormRefusal<'email'> | null;
 }
 
-/**
- * Asks for an address for the newsletter. The form stays where it is and says below
- * what came of it; without JavaScript `/newsletter` does.
- */
-export function NewsletterForm({refusal: served = null}: Props) {
+/** Newsletter form; shows its result in place, or on `/newsletter` without JavaScript. */
+export function NewsletterForm({refusal: initialRefusal = null}: Props) {
   const t = useTranslations('newsletter');
   const problemText = useTranslations('form');
   const locale = useLocale();
   const fetcher = useFetcher<NewsletterStep>();
-  const answer = fetcher.data;
-  const refusal = answer ? answer.step === 'entry' && answer.refusal : served;
+  const result = fetcher.data;
+  const refusal = result
+    ? result.step === 'entry' && result.refusal
+    : initialRefusal;
   const fault = refusal ? refusal.faults.email : undefined;
   const form = useFirstFault(refusal);
   useEffect(() => {
-    if (answer?.step === 'asked') form.current?.reset();
-    if (answer?.step === 'challenge') form.current?.submit();
-  }, [answer, form]);
+    if (result?.step === 'asked') form.current?.reset();
+    if (result?.step === 'challenge') form.current?.submit();
+  }, [result, form]);
   return (
     <fetcher.Form
       ref={form}
@@ -47,7 +46,7 @@ export function NewsletterForm({refusal: served = null}: Props) {
         type="email"
         autoComplete="email"
         label={t('email')}
-        defaultValue={served?.values.email}
+        defaultValue={initialRefusal?.values.email}
         required
         error={fault ? problemText(`faults.${fault}`) : undefined}
       />
@@ -62,12 +61,11 @@ export function NewsletterForm({refusal: served = null}: Props) {
           {problemText(`problems.${refusal.problem}`)}
         </p>
       ) : null}
-      <p role="status">{answer?.step === 'asked' ? t('asked') : null}</p>
+      <p role="status">{result?.step === 'asked' ? t('asked') : null}</p>
     </fetcher.Form>
   );
 }
 
-/** What a subscriber agrees to. */
 export function NewsletterConsent() {
   const t = useTranslations('newsletter');
   return (

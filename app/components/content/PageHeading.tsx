@@ -3,11 +3,9 @@ import type {ReactNode} from 'react';
 interface Props {
   title: string;
   lead?: string;
-  /** What stands below the lead, such as the page's one action. */
   children?: ReactNode;
 }
 
-/** Top of a page of content. */
 export function PageHeading({title, lead, children}: Props) {
   return (
     <header className="max-w-[65ch]">

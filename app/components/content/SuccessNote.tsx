@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes a form's place when it was taken; gets the focus, so that it is read. */
+/** Replaces a submitted form and takes the focus, so that screen readers read it. */
 export function SuccessNote({title, children}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,6 @@ interface Props {
   problem: FormProblem | null;
 }
 
-/** Second step of the withdrawal: everything once more, and the button that declares it. */
 export function WithdrawalReview({ticket, declaration, problem}: Props) {
   const t = useTranslations('withdrawal');
   const isSending = useNavigation().state === 'submitting';
@@ -60,11 +59,9 @@ export function WithdrawalReview({ticket, declaration, problem}: Props) {
 
 interface ListProps {
   declaration: WithdrawalDeclaration;
-  /** Shown in the receipt. */
   receivedAt?: string;
 }
 
-/** What a withdrawal says, line by line. */
 export function DeclarationList({declaration, receivedAt}: ListProps) {
   const t = useTranslations('withdrawal');
   return (

@@ -4,7 +4,6 @@ import {showToast} from '~/components/ui/toasts';
 import {watchForNewVersion} from '~/lib/updates/new-version';
 import {OfflineNotice} from './OfflineNotice';
 
-/** What runs beside every page and shows nothing at first. */
 export function BackgroundParts() {
   return (
     <>
@@ -14,12 +13,12 @@ export function BackgroundParts() {
   );
 }
 
-/** Says that a new version is there; the next page is loaded in it. */
+/** Announces a new deployment; the next navigation loads it. */
 function UpdateWatch() {
   const t = useTranslations('update');
   useEffect(() => {
     const ownId = window.__remixManifest?.version;
-    // The dev server replaces modules by itself.
+    // The dev server replaces modules itself.
     if (!ownId || import.meta.env.DEV) return undefined;
     return watchForNewVersion(ownId, () => showToast({title: t('available')}));
   }, [t]);

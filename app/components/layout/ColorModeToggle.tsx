@@ -6,10 +6,7 @@ import {announce} from '~/components/ui/announce';
 import {nextColorMode} from '~/lib/browser/color-mode';
 import {setColorMode, useColorMode} from './use-color-mode';
 
-/**
- * Goes through the colour modes. The icon follows `data-color-mode`, which is right before
- * React runs. Without JavaScript the device decides, and there is no button.
- */
+/** The icon follows `data-color-mode`, which is set before hydration. */
 export function ColorModeToggle() {
   const t = useTranslations('layout.colorMode');
   const mode = useColorMode();

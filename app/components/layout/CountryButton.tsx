@@ -15,7 +15,6 @@ const LocaleDialog = lazy(async () => ({
   default: (await loadDialog()).LocaleDialog,
 }));
 
-/** The dialog for country and language. */
 export function LocaleModal() {
   const {isOpen} = useOverlay('localeModal');
   return isOpen ? (
@@ -28,12 +27,12 @@ export function LocaleModal() {
 }
 
 interface Props {
-  /** Code of the country whose prices are shown; the language's own by default. */
+  /** ISO code; defaults to the language's country. */
   country: string | undefined;
   className: string;
 }
 
-/** Names the country of the prices, and opens the dialog, or else the page, to choose it. */
+/** Shows the country of the prices; opens the dialog, or the page without JavaScript. */
 export function CountryButton({country, className}: Props) {
   const t = useTranslations('layout.country');
   const locale = useLocale();
@@ -42,7 +41,7 @@ export function CountryButton({country, className}: Props) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // `submit` sends the form without asking this handler again.
+    // `submit` does not trigger this handler again.
     loadDialog().then(open, () => form.submit());
   };
   const preload = () => void loadDialog().catch(() => undefined);
@@ -57,7 +56,7 @@ export function CountryButton({country, className}: Props) {
       >
         <IconMap className="text-muted" />
         <span className="sr-only">{`${t('label')}: `}</span>
-        {/* Two ICU releases may call a country differently. */}
+        {/* Server and browser may name a country differently (ICU releases). */}
         <span suppressHydrationWarning>
           {countryName(country ?? locale.country, locale.tag)}
         </span>

@@ -9,11 +9,10 @@ import {LOCALES} from '~/lib/i18n/locale';
 
 interface PageProps {
   offer: CountryOffer;
-  /** Why the last choice was not taken over; a key under `country.problems`. */
+  /** Why the last choice failed; a key under `country.problems`. */
   problem: 'unknown' | 'unavailable' | undefined;
 }
 
-/** Country and language as a page: the dialog for visitors without JavaScript. */
 export function CountryPage({offer, problem}: PageProps) {
   const t = useTranslations('country');
   return (
@@ -29,13 +28,12 @@ export function CountryPage({offer, problem}: PageProps) {
 
 interface FormProps {
   offer: CountryOffer;
-  /** Its query names the page to go back to; the page's own address when left out. */
+  /** URL with the page to return to; defaults to the current URL. */
   action?: string;
   onSubmit?: () => void;
   children?: ReactNode;
 }
 
-/** The form of page and dialog. */
 export function CountryForm({offer, children, ...form}: FormProps) {
   const t = useTranslations('country');
   const locale = useLocale();
@@ -65,7 +63,7 @@ export function CountryForm({offer, children, ...form}: FormProps) {
   );
 }
 
-/** `DKK kr.`; a symbol that only repeats the code is left out. */
+/** `DKK kr.`; omits a symbol that repeats the code. */
 function currencyLabel({isoCode, symbol}: {isoCode: string; symbol: string}) {
   return symbol === isoCode ? isoCode : `${isoCode} ${symbol}`;
 }

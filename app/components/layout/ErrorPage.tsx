@@ -18,7 +18,7 @@ const TRANSLATED = [
   400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,
 ] as const;
 
-/** The error page's content. It needs no loader, since the root's may have failed. */
+/** Content of the error page; uses no loader data, as the root loader may have failed. */
 export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
   const {pathname, search} = useLocation();
@@ -27,7 +27,7 @@ export function ErrorPage({error}: {error: unknown}) {
   const documentRequest = useRequestId();
   const {status, missingPath} = view;
   const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;
-  const translated = TRANSLATED.find((known) => known === status);
+  const translated = TRANSLATED.find((code) => code === status);
   const statusMessage = translated
     ? t(`status.${translated}`)
     : view.statusMessage;
@@ -47,7 +47,7 @@ export function ErrorPage({error}: {error: unknown}) {
           <p className="mt-2 break-words text-muted">{message}</p>
         ) : null}
         <div className="mt-8 flex flex-wrap gap-3">
-          {/* As a document: that clears the error, whatever it was. */}
+          {/* A document request clears the error. */}
           <ButtonLink to="/" reloadDocument prefetch="none">
             {t('home')}
           </ButtonLink>
@@ -74,7 +74,6 @@ export function ErrorPage({error}: {error: unknown}) {
   );
 }
 
-/** For whoever followed an old link: what they looked for may still be here. */
 function OtherWays() {
   const t = useTranslations();
   const locale = useLocale();
@@ -110,7 +109,7 @@ function OtherWays() {
   );
 }
 
-/** In the place of an error page that fails itself. */
+/** Replaces an error page that fails to render. */
 export function ErrorText() {
   const t = useTranslations('error');
   const locale = useLocale();

@@ -14,14 +14,12 @@ interface Props {
   year: number;
 }
 
-/** Foot of every page. */
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   const newsletter = useTranslations('newsletter');
   const {pathname} = useLocation();
   return (
     <footer className="mt-6 lg:mt-20 border-t border-line bg-raised">
-      {/* That page has the form itself. */}
       {withoutLocale(pathname) === '/newsletter' ? null : (
         <section
           aria-labelledby="newsletter"
@@ -53,7 +51,6 @@ export function Footer({country, year}: Props) {
         <nav
           aria-label={t('label')}
           className="print:hidden"
-          // Two beside each other on a phone, where the third stands below the first.
           style={{columns: '3 8rem', columnGap: '1.5rem'}}
         >
           {FOOTER_COLUMNS.map(({title, links}) => (

@@ -5,7 +5,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {challengeOf} from '~/lib/http/challenge';
 import {ErrorPage} from './ErrorPage';
 
-/** For pages whose forms may ask for a challenge; any other error is shown as elsewhere. */
+/** Error boundary of pages whose forms may require a challenge. */
 export function FormBoundary() {
   const error = useRouteError();
   const challenge = challengeOf(error);

@@ -17,7 +17,6 @@ interface Props {
   country: string | undefined;
 }
 
-/** Head of every page. */
 export function Header({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const isModeForced = useForcedColorMode() !== null;
@@ -25,7 +24,6 @@ export function Header({isSignedIn, country}: Props) {
     <header className="sticky top-0 z-30 border-b border-line bg-surface short:static print:static">
       <div className="page-width flex min-h-16 items-center gap-2 md:gap-4">
         <MenuButton isSignedIn={isSignedIn} country={country} />
-        {/* Phones show the mark only: five controls stand beside it. */}
         <Link
           to="/"
           className="mr-auto flex min-h-11 flex-none items-center overflow-hidden max-[26rem]:w-8 lg:mr-6 [&>svg]:flex-none"

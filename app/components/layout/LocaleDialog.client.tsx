@@ -5,16 +5,16 @@ import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import {keepTypedText} from '~/lib/browser/typed-text';
+import {storeTypedText} from '~/lib/browser/typed-text';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';
 import {useTranslatableAddress} from './use-translatable-address';
 
-/** Milliseconds; the server itself gives up on the provider after about 17 s. */
+/** Milliseconds; the server's own timeout for the provider is about 17 s. */
 const TIMEOUT = 20_000;
 
-/** Country and language, sent as a document, so that every price and word comes anew. */
+/** Country and language; submits a document, so that all prices and texts reload. */
 export function LocaleDialog() {
   const t = useTranslations('country');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function LocaleDialog() {
         <CountryForm
           offer={offer}
           action={`${localizedPath('/country', locale)}?path=${path}`}
-          onSubmit={keepTypedText}
+          onSubmit={storeTypedText}
         >
           <Button variant="quiet" onClick={close}>
             {t('cancel')}
@@ -61,7 +61,7 @@ function useCountryOffer(address: string) {
   return offer;
 }
 
-/** @throws when the shop does not answer in time. */
+/** @throws for an error response or a timeout. */
 async function loadOffer(address: string): Promise<CountryOffer> {
   const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
-import {keepTypedText} from '~/lib/browser/typed-text';
+import {storeTypedText} from '~/lib/browser/typed-text';
 import {
   flagEmoji,
   isLocaleCode,
@@ -11,9 +11,9 @@ import {
 } from '~/lib/i18n/locale';
 import {useTranslatableAddress} from './use-translatable-address';
 
-/** Milliseconds from choosing a language to loading the page in it. */
+/** Milliseconds before the page reloads in the chosen language. */
 const RELOAD_DELAY = 350;
-/** Milliseconds that storing it may hold the new page up. */
+/** Milliseconds to wait for storing it. */
 const TIMEOUT = 3000;
 
 interface Props {
@@ -22,7 +22,6 @@ interface Props {
   triggerClassName: string;
 }
 
-/** The searchable menu of languages; `LocaleSelector` loads it. */
 export function LocaleMenu({hasFocus, ...menu}: Props) {
   const t = useTranslations('layout.language');
   const locale = useLocale();
@@ -35,14 +34,14 @@ export function LocaleMenu({hasFocus, ...menu}: Props) {
     const stored = fetch('/locale', {
       method: 'POST',
       body: new URLSearchParams({locale: code, path}),
-      // The redirect is for the plain form; its cookie counts.
+      // Only the cookie is needed, not the redirect for the plain form.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const delay = new Promise((resolve) => setTimeout(resolve, RELOAD_DELAY));
-    // The path alone decides the new page's language, whether or not it was stored.
+    // The path decides the new page's language, so a failed request does not matter.
     await Promise.allSettled([stored, delay]);
-    keepTypedText();
+    storeTypedText();
     window.location.assign(pathInLocale(path, LOCALES[code]));
   };
   return (

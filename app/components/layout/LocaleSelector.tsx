@@ -7,7 +7,7 @@ import {
 import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
-import {keepTypedText, restoreTypedText} from '~/lib/browser/typed-text';
+import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
 import type {LocaleMenu} from './LocaleMenu.client';
 import {useTranslatableAddress} from './use-translatable-address';
@@ -23,10 +23,7 @@ interface LoadedMenu extends Pick<MenuProps, 'isInitiallyOpen' | 'hasFocus'> {
   Menu: typeof LocaleMenu;
 }
 
-/**
- * The language selector: a plain form in a disclosure, until a visitor's hand
- * approaches. Then the searchable menu takes its place, in the same size and state.
- */
+/** Language selector: a plain form until the first interaction, then the searchable menu. */
 export function LocaleSelector() {
   const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
   useEffect(restoreTypedText, []);
@@ -41,7 +38,6 @@ export function LocaleSelector() {
               hasFocus: currentTarget.contains(document.activeElement),
             },
         ),
-      // The plain form goes on working.
       () => undefined,
     );
   };
@@ -62,7 +58,7 @@ function PlainMenu({onUse}: PlainMenuProps) {
       className="relative"
       onToggle={onUse}
       onFocus={onUse}
-      // A finger's first touch is its click already; see `onToggle`.
+      // A touch fires its click immediately; see `onToggle`.
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') onUse(event);
       }}
@@ -87,11 +83,11 @@ interface FormProps extends ComponentProps<'form'> {
   buttonClassName: string;
 }
 
-/** One button per language; the server stores the choice and leads back. */
+/** One button per language; the server stores the choice and redirects back. */
 export function LocaleForm({buttonClassName, ...form}: FormProps) {
   const locale = useLocale();
   return (
-    <form method="post" action="/locale" onSubmit={keepTypedText} {...form}>
+    <form method="post" action="/locale" onSubmit={storeTypedText} {...form}>
       <input type="hidden" name="path" value={useTranslatableAddress()} />
       {Object.values(LOCALES).map((item) => (
         <button

@@ -11,7 +11,7 @@ interface Props {
   country: string | undefined;
 }
 
-/** Opens the mobile menu; without JavaScript the menu unfolds below the header. */
+/** Opens the mobile menu; without JavaScript it expands below the header. */
 export function MenuButton(props: Props) {
   const t = useTranslations('layout');
   const {isOpen, open} = useOverlay('mobileMenu');
@@ -47,7 +47,6 @@ export function MenuButton(props: Props) {
   );
 }
 
-/** The mobile menu's drawer. */
 export function MobileMenu(props: Props) {
   const t = useTranslations('layout');
   return (

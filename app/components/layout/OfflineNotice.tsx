@@ -4,16 +4,13 @@ import {useTranslations} from 'use-intl/react';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OfflineToast} from '~/components/ui/ToastRegion';
 
-/** Milliseconds within which our server answers if it can be reached at all. */
+/** Milliseconds for a reachable server to respond. */
 const TIMEOUT = 3000;
 
-/**
- * Says that there is no connection when the visitor wants to go on, and goes on when it is
- * back: the browser's own error page would lose what was typed.
- */
+/** Blocks navigation while offline: the browser's error page would lose typed text. */
 export function OfflineNotice() {
   const t = useTranslations('offline');
-  // A computer that calls itself offline may still reach a server of its own.
+  // A computer that reports offline may still reach a local server.
   const isReached = useRef(false);
   const isCutOff = () => !navigator.onLine && !isReached.current;
   const blocker = useBlocker(
@@ -27,7 +24,7 @@ export function OfflineNotice() {
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {
     const hold = (event: Event, next: () => void) => {
-      // What React has taken over leads to no document.
+      // Links handled by React load no document.
       if (event.defaultPrevented || !isCutOff()) return;
       event.preventDefault();
       setGoOn(() => next);
@@ -42,7 +39,7 @@ export function OfflineNotice() {
         hold(event, () => form.requestSubmit(submitter));
       }
     };
-    // Remix reloads the page when the code of a link under the pointer does not come.
+    // Remix reloads the page when prefetching a link's code fails.
     const onNavigate = (event: Event) => {
       const isOurs =
         Reflect.get(event, 'navigationType') === 'reload' &&
@@ -57,7 +54,7 @@ export function OfflineNotice() {
     window.addEventListener('click', onClick, {signal});
     window.addEventListener('submit', onSubmit, {signal});
     window.addEventListener('offline', onOffline, {signal});
-    // TypeScript does not know the Navigation API, nor do all browsers.
+    // The Navigation API is missing in TypeScript and some browsers.
     const navigation: unknown = Reflect.get(window, 'navigation');
     if (navigation instanceof EventTarget) {
       navigation.addEventListener('navigate', onNavigate, {signal});
@@ -96,7 +93,7 @@ export function OfflineNotice() {
   ) : null;
 }
 
-/** The link to another document of this site that a click follows in this tab. */
+/** The same-origin link that a click opens in this tab as another document. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   const link =
     event.target instanceof Element ? event.target.closest('a') : null;

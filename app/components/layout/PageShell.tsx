@@ -21,7 +21,7 @@ const BackgroundParts = lazy(async () => ({
 const subscribeToNothing = () => () => undefined;
 
 interface Props {
-  /** Code of the country whose prices are shown; `undefined` when unknown. */
+  /** ISO code of the prices' country; `undefined` after a failed root loader. */
   country: string | undefined;
   isSignedIn: boolean;
   consent: PageConsent | undefined;
@@ -30,7 +30,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds every page, the error page included. */
 export function PageShell({
   country,
   isSignedIn,

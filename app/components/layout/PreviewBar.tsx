@@ -16,7 +16,6 @@ const CONTROL =
   'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 ' +
   'hover:text-accent';
 
-/** Bar above a page that is not production: deployment, language, country, where to edit. */
 export function PreviewBar({preview, country, error}: Props) {
   const t = useTranslations('preview');
   return (

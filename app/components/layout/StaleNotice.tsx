@@ -1,7 +1,6 @@
 import {useMatches} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 
-/** Says that a page shows the last good data of the provider (`isStale` of its loader). */
 export function StaleNotice() {
   const t = useTranslations('layout');
   const isStale = useMatches().some(

@@ -3,17 +3,17 @@ import {isRouteErrorResponse} from '@remix-run/react';
 interface ErrorView {
   readonly status: number;
   readonly statusMessage: string;
-  /** The error's own sentence, when it says more than the reason phrase. */
+  /** The error's message, when it adds to the reason phrase. */
   readonly message: string | null;
-  /** Of a 404, to be named in the page's language instead of `message`. */
+  /** Path of a 404; the page translates its message. */
   readonly missingPath?: string;
   readonly requestId: string | null;
 }
 
-/** Text of `notFound` and `invalidPage`. */
+/** Message of `notFound` and `invalidPage`. */
 const NOT_FOUND = /^Page not found: (.*)$/is;
 
-/** What the error page shows: the text of thrown responses, of nothing else. */
+/** Content of the error page; shows messages of thrown responses only. */
 export function errorView(error: unknown): ErrorView {
   if (!isRouteErrorResponse(error)) {
     return {
@@ -24,7 +24,7 @@ export function errorView(error: unknown): ErrorView {
     };
   }
   const {status, statusText} = error;
-  // What Remix refuses by itself it explains to developers, with names of routes.
+  // Remix's own responses are written for developers and contain route names.
   const isRemixs = Reflect.get(error, 'internal') === true;
   const body: unknown = isRemixs ? null : error.data;
   const said = typeof body === 'string' ? body : textOf(body, 'message');

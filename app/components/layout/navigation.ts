@@ -1,7 +1,6 @@
 import {MAP_PATH} from '~/lib/environment/brand';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 
-/** Places that header and menus lead to. */
 export const MAIN_LINKS = [
   {label: 'home', to: '/'},
   {label: 'map', to: MAP_PATH},
@@ -10,7 +9,6 @@ export const MAIN_LINKS = [
   {label: 'connect', to: '/connect'},
 ] as const;
 
-/** Columns of the footer. */
 export const FOOTER_COLUMNS = [
   {
     title: 'shop',
@@ -27,7 +25,7 @@ export const FOOTER_COLUMNS = [
     links: [
       {label: 'faq', to: '/faq'},
       {label: 'connectDocs', to: '/docs/metarmap-connect'},
-      // Opens the dialog; see `useSettingsDialog`.
+      // Opens a dialog; see `useSettingsDialog`.
       {label: 'cookies', to: SETTINGS_PATH},
     ],
   },

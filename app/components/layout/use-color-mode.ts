@@ -8,7 +8,7 @@ import {
   type ForcedColorMode,
 } from '~/lib/browser/color-mode';
 
-/** The mode that the shown page forces, if it does. */
+/** The mode that the current page forces, or `null`. */
 export function useForcedColorMode(): ForcedColorMode | null {
   return forcedColorMode(useMatches().map(({handle}) => handle));
 }
@@ -18,19 +18,19 @@ export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, readMode, () => 'system');
 }
 
-/** Sets the visitor's mode for this page, other tabs and later visits. */
+/** Sets the visitor's mode in all tabs and stores it. */
 export function setColorMode(mode: ColorMode): void {
   document.documentElement.dataset.colorMode = mode;
   try {
     localStorage.setItem(COLOR_MODE_KEY, mode);
   } catch {
-    // Storage is refused: the mode holds for this page only.
+    // Without storage the mode applies to this page only.
   }
-  // Browsers send it to other tabs only.
+  // Browsers send this event to other tabs only.
   window.dispatchEvent(new StorageEvent('storage', {key: COLOR_MODE_KEY}));
 }
 
-/** Keeps `<html data-theme>` right when the mode or the page changes. */
+/** Updates `<html data-theme>` when the mode or the page changes. */
 export function useApplyColorMode(): void {
   const mode = useColorMode();
   const forced = useForcedColorMode();
@@ -45,7 +45,7 @@ export function useApplyColorMode(): void {
   }, [mode, forced]);
 }
 
-/** React warns about layout effects on the server, where none runs. */
+/** Avoids React's warning about layout effects on the server. */
 const useBrowserLayoutEffect =
   typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 

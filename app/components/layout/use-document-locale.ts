@@ -4,11 +4,7 @@ import {hasMessages} from '~/lib/i18n/messages';
 
 let reload: Promise<never> | undefined;
 
-/**
- * The language of the document, which has one. An address in another one, as after a
- * redirect or a step through history, is loaded anew.
- * @throws a promise, so that React leaves the old page until then.
- */
+/** The document's language; throws a promise while a URL in another language reloads. */
 export function useDocumentLocale(): Locale {
   const locale = useLocale();
   if (hasMessages(locale.code)) return locale;

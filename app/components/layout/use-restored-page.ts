@@ -3,15 +3,14 @@ import {useEffect} from 'react';
 import {isBroughtBack} from '~/lib/browser/brought-back';
 
 /**
- * Asks a page's loaders again where Back brings it back, from the back/forward cache or as
- * the document of then: its country, customer and cart may be others by now. A customer's
- * page asks as well when its tab is shown again, but never over what was typed.
+ * Revalidates a page restored by Back; for customers also a tab that is shown again, unless
+ * they typed something.
  */
 export function useRestoredPage(isSignedIn: boolean): void {
   const {revalidate} = useRevalidator();
   useEffect(() => {
     const refresh = () => {
-      // Without a connection an error would take the page's place.
+      // Offline, an error would replace the page.
       if (navigator.onLine) revalidate();
     };
     const onPageShow = ({persisted}: PageTransitionEvent) => {

@@ -4,7 +4,6 @@ import {Link} from './Link';
 
 type Props = ComponentProps<typeof Link> & ButtonLook;
 
-/** A link inside the site that looks like a button. */
 export function ButtonLink({variant, size, className, ...props}: Props) {
   return (
     <Link className={buttonClass({variant, size, className})} {...props} />

@@ -2,7 +2,7 @@ interface Props {
   count: number;
 }
 
-/** How many there are, on the corner of an icon whose name says the same; none at 0. */
+/** Visual count on an icon whose accessible name includes it; hidden at 0. */
 export function CountBadge({count}: Props) {
   return count > 0 ? (
     <span

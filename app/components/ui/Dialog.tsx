@@ -4,13 +4,12 @@ import {useOverlay, type OverlayName} from './overlay';
 interface Props {
   name: OverlayName;
   label: string;
-  /** Neither Escape nor a click beside it closes it. */
   isHeldOpen?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog while its overlay is open; its contents are made anew. */
+/** Native modal dialog; its contents remount each time it opens. */
 export function Dialog({
   name,
   label,
@@ -20,24 +19,24 @@ export function Dialog({
 }: Props) {
   const {isOpen, close} = useOverlay(name);
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the contents' own effects, which may need to be seen.
+  // Before the contents' effects, which may need a visible dialog.
   useLayoutEffect(() => {
     const {current} = dialog;
     if (isOpen && !current?.open) current?.showModal();
     if (!isOpen && current?.open) current.close();
   }, [isOpen]);
   return (
-    // The keyboard has Escape.
+    // Keyboard users have Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-label={label}
       onClick={({target, currentTarget}) => {
-        // The veil around it belongs to the dialog, its contents do not.
+        // A click on the backdrop targets the dialog itself.
         if (target === currentTarget && !isHeldOpen) close();
       }}
       onClose={() => {
-        // A second Escape closes it whatever a page says.
+        // Browsers close it on a second Escape regardless.
         if (isHeldOpen && isOpen) dialog.current?.showModal();
         else close();
       }}

@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A panel that slides in from a side; its library is loaded the first time. */
 export function Drawer({name, ...props}: Props) {
   const {isOpen, close, restoreFocus} = useOverlay(name);
   const [wasOpened, setWasOpened] = useState(false);
@@ -34,7 +33,7 @@ export function Drawer({name, ...props}: Props) {
   );
 }
 
-/** Loads the drawer's library ahead of a likely opening. */
+/** Preloads the drawer's library. */
 export function preloadDrawer(): void {
   loadDialog().catch(() => undefined);
 }

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The drawer itself; vaul's animation of 0.5 s and velocity of 0.4 are the specified ones. */
+/** The drawer; vaul's animation (0.5 s) and velocity (0.4) match the specification. */
 export function DrawerDialog({
   isOpen,
   onClose,
@@ -40,7 +40,7 @@ export function DrawerDialog({
           onClick={(event) => {
             if (closesOnLink && isNavigation(event)) onClose();
           }}
-          // vaul leaves the focus on the page behind; it belongs in here.
+          // vaul would leave the focus on the page behind.
           onOpenAutoFocus={({currentTarget}) => {
             if (currentTarget instanceof HTMLElement) currentTarget.focus();
           }}
@@ -66,7 +66,7 @@ export function DrawerDialog({
   );
 }
 
-/** The router has taken the click on a link over: the page stays, or is replaced in place. */
+/** Whether the router handled the click on a link. */
 function isNavigation({defaultPrevented, target}: MouseEvent): boolean {
   return (
     defaultPrevented &&

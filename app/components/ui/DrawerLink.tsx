@@ -8,7 +8,6 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A button that opens a drawer; without JavaScript a link. */
 export function DrawerLink({name, href, children, ...props}: Props) {
   const {isOpen, open} = useOverlay(name);
   const show = (event: SyntheticEvent) => {

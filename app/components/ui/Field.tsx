@@ -3,9 +3,8 @@ import {useId, type ComponentProps, type ReactNode} from 'react';
 interface Labels {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; marks the field invalid. */
   error?: ReactNode;
-  /** Keeps the label for screen readers only; a visible cue must stand nearby. */
+  /** Shows the label to screen readers only; needs a visible cue nearby. */
   isLabelHidden?: boolean;
 }
 
@@ -17,7 +16,6 @@ const CONTROL =
   'px-3 py-2 text-base text-ink ' +
   'hover:border-accent aria-invalid:border-danger disabled:opacity-55';
 
-/** A labelled input or textarea; hint and error are read with it. */
 export function Field({
   label,
   hint,

@@ -14,13 +14,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives what stands in it both parts of the catalogue; suspends until they are there. */
+/** Provides the whole message catalogue; suspends until it is loaded. */
 export function LaterMessages({children}: Props) {
   const Provider = hasAllMessages(useLocale().code) ? AllMessages : Loaded;
   return <Provider>{children}</Provider>;
 }
 
-/** Gives a page the messages that it needs, and loads them where a link led to it. */
+/** Provides the messages that a page needs, loading them after a navigation. */
 export function PageMessages({children}: Props) {
   const {pathname} = useLocation();
   if (!needsAllMessages(pathname)) return children;
@@ -44,7 +44,7 @@ function AllMessages({children}: Props) {
   );
 }
 
-/** In the browser alone, whose document has one language. */
+/** Browser only: a document has one language. */
 const Loaded = lazy(async () => {
   await loadMessages(localeOfPath(window.location.pathname).code, true);
   return {default: AllMessages};

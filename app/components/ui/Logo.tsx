@@ -7,10 +7,7 @@ const LAMPS = [
   {x: 17.5, y: 22, color: 'text-light-lifr'},
 ] as const;
 
-/**
- * The logo: a framed chart with four lamps, and the brand's name, whose fixed length keeps
- * its place while the font loads.
- */
+/** The logo; the name has a fixed `textLength`, so that loading the font shifts nothing. */
 export function Logo() {
   return (
     <svg

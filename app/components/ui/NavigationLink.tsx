@@ -5,11 +5,10 @@ import {Link} from './Link';
 
 interface Props extends ComponentProps<typeof Link> {
   to: string;
-  /** Pages below it are pages of their own, as all are below `/`. */
+  /** Ignores pages below the link. */
   end: boolean;
 }
 
-/** A link that says that its page, or one below it, is the one that is shown. */
 export function NavigationLink({to, end, ...props}: Props) {
   const path = withoutLocale(useLocation().pathname);
   const isShown = path === to || (!end && path.startsWith(`${to}/`));

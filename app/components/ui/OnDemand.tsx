@@ -6,10 +6,7 @@ interface Props {
   otherwise?: ReactNode;
 }
 
-/**
- * The place of a part whose code is loaded when it is needed (`React.lazy`). Code that
- * does not come, as without a connection, leaves the rest of the page as it is.
- */
+/** Renders a `React.lazy` part, or nothing if its code fails to load. */
 export class OnDemand extends Component<Props, {hasFailed: boolean}> {
   override state = {hasFailed: false};
 

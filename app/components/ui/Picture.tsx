@@ -10,22 +10,21 @@ interface Props extends Omit<
   'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'loading'
 > {
   image: PictureData;
-  /** Said instead of the picture; the picture's own text when left out. */
   alt?: string;
   sizes: string;
-  /** The first picture of a page loads at once and first, all others when near. */
+  /** The page's first picture loads eagerly with high priority, all others lazily. */
   isFirst?: boolean;
-  /** Beside what a visitor sees first: everything else is loaded before it. */
+  /** Loads eagerly with low priority. */
   isBeside?: boolean;
-  /** Width through height to crop to; the original's when left out. */
+  /** Width divided by height of the crop; defaults to the original. */
   aspectRatio?: number;
   widest?: PictureWidth;
 }
 
-/** Dimensions for a picture whose size the provider does not say: most are square. */
+/** Pixels for pictures of unknown size; most are square. */
 const UNKNOWN_SIZE = 1200;
 
-/** A picture of the provider's in several widths, with dimensions, so that nothing moves. */
+/** Responsive picture of the provider, with dimensions that prevent layout shift. */
 export function Picture({
   image,
   alt,
@@ -51,7 +50,7 @@ export function Picture({
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
-      // React 18 does not know `fetchPriority`; in lower case it is passed on.
+      // React 18 passes on `fetchPriority` in lower case only.
       {...((isFirst || isBeside) && {
         fetchpriority: isFirst ? 'high' : 'low',
       })}

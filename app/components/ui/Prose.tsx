@@ -1,9 +1,8 @@
 interface Props {
-  /** Sanitised on the server by `sanitizeHtml`, or written by ourselves. */
+  /** Sanitised by `sanitizeHtml`, or our own. */
   html: string;
 }
 
-/** Running text that comes as HTML. */
 export function Prose({html}: Props) {
   return <div className="prose" dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -11,10 +11,9 @@ import IconCheck from '~icons/lucide/check';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import IconPlus from '~icons/lucide/plus';
 
-/** Milliseconds before a closed menu forgets its search term. */
+/** Milliseconds before a closed menu clears its search. */
 const RESET_DELAY = 100;
 
-/** Value of the create option; no item of ours is called so. */
 const CREATE_VALUE = '\u0000create';
 
 const ITEM =
@@ -33,17 +32,14 @@ interface Props {
   value: string;
   onSelect: (value: string) => void;
   onCreate?: (term: string) => void;
-  /**
-   * When a search term is offered as a new item: while nothing matches it, or always
-   * unless an item is called exactly so.
-   */
+  /** Offers a search term as a new item: without any match, or without an exact one. */
   createMode?: 'never' | 'unmatched' | 'always';
   isInitiallyOpen?: boolean;
   hasFocus?: boolean;
   triggerClassName?: string;
 }
 
-/** Searchable select menu: Radix owns the menu, Ariakit the search field in it; 55 kB gzip. */
+/** Searchable select menu of Radix with Ariakit's search field; 55 kB gzip. */
 export function SelectMenu({
   label,
   items,
@@ -68,7 +64,7 @@ export function SelectMenu({
   const changeOpen = (open: boolean) => {
     setIsOpen(open);
     clearTimeout(resetTimer.current);
-    // Later, so that the list does not jump back while it disappears.
+    // Delayed, so that the list does not change while it closes.
     if (!open)
       resetTimer.current = setTimeout(() => setSearch(''), RESET_DELAY);
     else if (!isOpen) setSearch('');
@@ -86,8 +82,7 @@ export function SelectMenu({
       ? items.some((item) => fold(item.label) === fold(term))
       : matches.length > 0;
   const canCreate = createMode !== 'never' && term !== '' && !isKnown;
-  // Radix wants the chosen item in the list, else it takes the focus from the search field.
-  // Last and disabled, so that Enter never takes it while another one is searched.
+  // Radix takes the focus when the chosen item is missing; last and disabled, Enter skips it.
   const listed =
     selected && !matches.includes(selected) ? [...matches, selected] : matches;
 
@@ -131,9 +126,9 @@ export function SelectMenu({
                 aria-label={t('search')}
                 placeholder={t('search')}
                 className="min-h-9 w-full rounded-control bg-surface px-2 text-base text-ink"
-                // Radix would take typed letters for its own typeahead.
+                // Radix would use the letters for its typeahead.
                 onKeyDown={(event) => event.stopPropagation()}
-                // Ariakit blurs focused items; Radix would close the menu.
+                // Ariakit blurs focused items, on which Radix would close the menu.
                 onBlurCapture={(event) => {
                   event.preventDefault();
                   event.stopPropagation();

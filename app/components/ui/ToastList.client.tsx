@@ -11,7 +11,6 @@ const TONES = {
   danger: 'border-danger',
 } as const;
 
-/** The toasts on sonner; `ToastRegion` loads it. */
 export function ToastList() {
   const t = useTranslations('layout');
   useEffect(

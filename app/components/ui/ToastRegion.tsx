@@ -6,7 +6,6 @@ const ToastList = lazy(async () => ({
   default: (await import('./ToastList.client')).ToastList,
 }));
 
-/** The place of the toasts; loads their library with the first one. */
 export function ToastRegion() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(
@@ -29,7 +28,7 @@ function LastToast() {
   return <OfflineToast>{title}</OfflineToast>;
 }
 
-/** A message in the place of the toasts, for when their library cannot be loaded. */
+/** A toast without the library, for when it fails to load. */
 export function OfflineToast({children}: {children: string | undefined}) {
   return (
     <p

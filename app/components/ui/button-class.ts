@@ -1,12 +1,12 @@
 export interface ButtonLook {
-  /** `primary` once per view at most; `quiet` for actions beside content. */
+  /** `primary` at most once per view; `quiet` beside content. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `lg` is for the one action that a page exists for. */
+  /** `lg` for a page's main action. */
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-/** Classes of a button's look, for `<button>` and for links that look like one. */
+/** Classes of a `<button>` or a link that looks like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',

@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-/** Whether a click on a link asks the browser for a new tab, a window or a download. */
+/** Whether a click on a link opens a tab or window, or starts a download. */
 export function opensElsewhere(
   event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -9,7 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Drawers and dialogs of the site; one is open at a time. */
 export type OverlayName =
   | 'cartDrawer'
   | 'mobileMenu'
@@ -30,7 +29,7 @@ interface OverlayState {
 
 const OverlayContext = createContext<OverlayState | null>(null);
 
-/** One overlay at most is open, none after the path has changed. */
+/** State of the overlays: one is open at a time, none after a navigation. */
 export function OverlayProvider({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const [opened, setOpened] = useState<{
@@ -43,7 +42,7 @@ export function OverlayProvider({children}: {children: ReactNode}) {
     () => ({
       open: (name: OverlayName) =>
         setOpened((previous) => {
-          // An overlay that replaces another one keeps the first one's opener.
+          // An overlay that replaces another returns the focus to the first one's opener.
           if (!previous) opener.current = document.activeElement;
           return {name, pathname};
         }),
@@ -62,10 +61,7 @@ export function OverlayProvider({children}: {children: ReactNode}) {
   );
 }
 
-/**
- * One overlay's state and switches; `restoreFocus` gives the focus back to what had it.
- * @throws outside `OverlayProvider`.
- */
+/** State of one overlay; `restoreFocus` focuses its opener. Throws outside `OverlayProvider`. */
 export function useOverlay(name: OverlayName) {
   const state = useContext(OverlayContext);
   if (!state) throw new Error('useOverlay needs an OverlayProvider above it.');

@@ -6,7 +6,7 @@ const RequestIdContext = createContext<string | null>(null);
 
 export const RequestIdProvider = RequestIdContext.Provider;
 
-/** Id of the request that made this document; the browser reads it from the page. */
+/** Id of the request that rendered this document. */
 export function useRequestId(): string | null {
   const given = useContext(RequestIdContext);
   if (given !== null || typeof document === 'undefined') return given;

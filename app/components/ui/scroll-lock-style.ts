@@ -4,11 +4,7 @@ interface SheetProps {
   styles: string;
 }
 
-/**
- * Stands in for `react-style-singleton` (`vite.config.ts`), which keeps the page behind a
- * drawer from scrolling. The package writes a style element, which the content security
- * policy forbids; a constructed style sheet needs no exception.
- */
+/** Replaces `react-style-singleton`, whose style element violates the CSP (`vite.config.ts`). */
 export function styleSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | null = null;

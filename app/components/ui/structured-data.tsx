@@ -5,11 +5,7 @@ const StructuredDataContext = createContext<readonly object[]>([]);
 
 export const StructuredDataProvider = StructuredDataContext.Provider;
 
-/**
- * What loaders put into `context.structuredData`, for search engines: in the document alone.
- * As `meta`'s `script:ld+json` it would be among the page's data once more. The browser keeps
- * what the server rendered, and empties it when it goes on to another page.
- */
+/** Structured data of the document; `meta`'s `script:ld+json` would repeat it in loader data. */
 export function StructuredData() {
   const {pathname} = useLocation();
   const data = useContext(StructuredDataContext);

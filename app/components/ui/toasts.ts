@@ -6,23 +6,23 @@ interface Toast {
 const waiting: Toast[] = [];
 let onToast: (() => void) | null = null;
 
-/** Shows a message bottom-right for 10 s. Browser only. */
+/** Shows a toast for 10 s. Browser only. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
   onToast?.();
 }
 
-/** The messages that were not shown yet, which stay. */
+/** Queued messages; leaves them in the queue. */
 export function waitingToasts(): readonly Toast[] {
   return waiting;
 }
 
-/** Takes the messages that were not shown yet. */
+/** Removes and returns the queued messages. */
 export function takeToasts(): Toast[] {
   return waiting.splice(0);
 }
 
-/** Calls the page's one listener for each message; returns the function that ends it. */
+/** Sets the only listener for new messages; returns a function that removes it. */
 export function listenForToasts(listener: () => void): () => void {
   onToast = listener;
   if (waiting.length > 0) listener();

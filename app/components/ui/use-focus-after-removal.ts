@@ -1,9 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/**
- * Gives a heading the focus when an entry of its list goes with the button that had it.
- * @returns the heading's ref; it needs `tabIndex={-1}`.
- */
+/** Focuses a heading (`tabIndex={-1}`) when a list's entry is removed; returns its ref. */
 export function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {localeOfPath, type Locale} from '~/lib/i18n/locale';
 
-/** The language of the page that is shown; only its path decides it. */
+/** The language of the current path. */
 export function useLocale(): Locale {
   return localeOfPath(useLocation().pathname);
 }

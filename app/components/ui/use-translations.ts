@@ -13,23 +13,20 @@ type Translator<N extends Namespace> = ReturnType<
 
 const translators = new WeakMap<Messages, Map<string, Translator<never>>>();
 
-/**
- * use-intl's `useTranslations` with one translator for each catalogue: a provider's own parses
- * its messages and makes their `Intl` formatters anew for every page that the server renders.
- */
+/** use-intl's hook with a cached translator per catalogue: a provider creates one per render. */
 export function useTranslations<N extends Namespace = never>(
   namespace?: N,
 ): Translator<N> {
   const messages = useMessages();
   const locale = useLocale();
-  const known =
+  const cached =
     translators.get(messages) ?? new Map<string, Translator<never>>();
-  translators.set(messages, known);
+  translators.set(messages, cached);
   const name: string = namespace ?? '';
-  let translator = known.get(name) as Translator<N> | undefined;
+  let translator = cached.get(name) as Translator<N> | undefined;
   if (!translator) {
     translator = createTranslator<Messages, N>({locale, messages, namespace});
-    known.set(name, translator as unknown as Translator<never>);
+    cached.set(name, translator as unknown as Translator<never>);
   }
   return translator;
 }

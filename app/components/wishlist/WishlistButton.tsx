@@ -10,15 +10,11 @@ import {variantNumber} from '~/lib/product/variant-link';
 import {useWishlist} from './wishlist-context';
 
 interface Props {
-  /** Global id of the product. */
   productId: string;
-  /** Name of the product. */
   title: string;
-  /** `icon` for cards, `text` where there is room. */
   look?: 'icon' | 'text';
 }
 
-/** Puts a product on the wishlist or takes it off; without JavaScript as a form. */
 export function WishlistButton({productId, title, look = 'icon'}: Props) {
   const t = useTranslations('wishlist');
   const locale = useLocale();

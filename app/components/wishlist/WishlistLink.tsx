@@ -4,14 +4,13 @@ import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useWishlist} from './wishlist-context';
 
-/** Leads to the wishlist from the header; the badge counts its products. */
 export function WishlistLink({className = ''}: {className?: string}) {
   const t = useTranslations('wishlist');
   const count = useWishlist().products.length;
   return (
     <Link
       to="/wishlist"
-      // It changes with every heart: what was fetched ahead would be old.
+      // Prefetched data would be outdated after a change.
       prefetch="none"
       className={`icon-button relative ${className}`}
     >

@@ -11,12 +11,10 @@ import {WishlistClient} from '~/lib/customer-lists/wishlist-client';
 const WishlistContext = createContext(new WishlistClient([]));
 
 interface Props {
-  /** What the root loader read. */
   products: readonly string[];
   children: ReactNode;
 }
 
-/** Holds the tab's wishlist for hearts and the header's count. */
 export function WishlistProvider({products, children}: Props) {
   const [client] = useState(() => new WishlistClient(products));
   useEffect(() => client.offer(products), [client, products]);
@@ -27,7 +25,7 @@ export function WishlistProvider({products, children}: Props) {
   );
 }
 
-/** The products of the list as they are shown now, and how to change them. */
+/** The products on the wishlist, and how to change them. */
 export function useWishlist() {
   const client = useContext(WishlistContext);
   const {getProducts, subscribe} = client;
@@ -35,7 +33,7 @@ export function useWishlist() {
   return {products, client};
 }
 
-/** Tells the tab's list what a page's loader has just read. */
+/** Updates the tab's wishlist from loader data. */
 export function useWishlistReading(products: readonly string[]): void {
   const client = useContext(WishlistContext);
   useEffect(() => client.offer(products), [client, products]);

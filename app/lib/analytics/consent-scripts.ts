@@ -4,10 +4,8 @@ import {expiredCookies} from '~/lib/consent/expired-cookies';
 import type {AnalyticsConfig} from './page-consent.server';
 
 /**
- * Makes the page agree with a decision: scripts of what is enabled are there once,
- * everything else is gone, its cookies too. Browser only.
- *
- * @param settings `null` where nothing is measured: then only cookies are deleted.
+ * Adds scripts of enabled items and removes the others with their cookies. Browser only.
+ * @param settings `null` without analytics: only cookies are deleted.
  */
 export function applyConsent(
   enabled: readonly OptionalId[],
@@ -31,7 +29,7 @@ export function applyConsent(
   }
 }
 
-/** A script that has run stays in memory after its element is gone: it may send nothing. */
+/** Blocks requests of a removed script, which stays in memory. */
 export function blockSending({
   withdrawnPolicy,
 }: Pick<AnalyticsConfig, 'withdrawnPolicy'>): void {
@@ -41,7 +39,6 @@ export function blockSending({
   document.head.append(policy);
 }
 
-/** What Shopify's script puts on the page; Hydrogen adds shop and domain to the call. */
 interface ShopifyGlobal {
   readonly customerPrivacy?: {
     setTrackingConsent(
@@ -55,10 +52,8 @@ interface ShopifyGlobal {
 }
 
 /**
- * Feeds Shopify's Customer Privacy API, where its script is on the page, with the
- * visitor's decision. Marketing and the sale of data are never asked for.
- *
- * @param onDone called after Shopify's response.
+ * Passes the decision to Shopify's Customer Privacy API, if loaded; never allows marketing.
+ * `onDone` is called after Shopify's response.
  */
 export function tellShopify(isAllowed: boolean, onDone: () => void): void {
   const shopify = Reflect.get(window, 'Shopify') as ShopifyGlobal | undefined;

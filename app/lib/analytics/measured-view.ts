@@ -7,17 +7,11 @@ interface Match {
   readonly data: unknown;
 }
 
-/** Routes whose loader gives a `ProductPage`. */
 const PRODUCT_ROUTE = /\.(?:products\.\$handle|metarmap)$/;
 const COLLECTION_ROUTE = /\.collections\.\$handle$/;
 const SEARCH_ROUTE = /\.search$/;
 
-/**
- * What a page shows, as Shopify's analytics name it.
- *
- * @param matches of Remix; the innermost route is the last one.
- * @returns `null` for every other page, and for one whose loader failed.
- */
+/** The view of the innermost match for Shopify's analytics; `null` for other pages. */
 export function measuredView(matches: readonly Match[]) {
   const match = matches.at(-1);
   if (!match?.data) return null;
@@ -56,7 +50,6 @@ function productView({
       id,
       title,
       price: variant.price.price.amount,
-      // The shop sells its own things only.
       vendor: BRAND,
       variantId: variant.id,
       variantTitle: choice || title,

@@ -3,25 +3,20 @@ import {isStoreLinked, type StorefrontEnv} from '~/lib/environment/env.server';
 import {readConsent} from '~/lib/consent/consent-state';
 import {ownConnectSources} from '~/lib/server/security-headers.server';
 
-/** What the browser needs to load once statistics are allowed; the same for everybody. */
 export interface AnalyticsConfig {
-  /** Site token of the beacon; `null` when there is none. */
   readonly beaconToken: string | null;
-  /** Shopify's own statistics and Customer Privacy API are there to be fed. */
   readonly isStoreLinked: boolean;
-  /** Policy that silences what still runs after a withdrawal. */
+  /** Policy that blocks scripts still running after a withdrawal. */
   readonly withdrawnPolicy: string;
 }
 
-/** What a page says about consent. Only `isDecided` comes from the visitor. */
 export interface PageConsent {
-  /** The banner has been answered. */
   readonly isDecided: boolean;
-  /** The settings stay open until it is. */
+  /** The settings stay open until a decision. */
   readonly isForced: boolean;
-  /** Of the cookies that store the decision; see `scopeText`. */
+  /** Attributes of the cookies that store the decision; see `scopeText`. */
   readonly cookieAttributes: string;
-  /** Nothing is measured when `null`. */
+  /** `null` disables all analytics. */
   readonly analytics: AnalyticsConfig | null;
 }
 

@@ -3,9 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {isStoreLinked} from '~/lib/environment/env.server';
 
 /**
- * What Hydrogen's analytics need; asked for with consent only.
- *
- * @returns `null` where no store is linked.
+ * Configuration of Hydrogen's analytics; `null` without a linked store.
  * @throws {ProviderError} when the provider fails.
  */
 export async function shopAnalyticsConfig({
@@ -24,9 +22,9 @@ export async function shopAnalyticsConfig({
     shop,
     consent: {
       checkoutDomain: env.PUBLIC_CHECKOUT_DOMAIN,
-      // The public one: Shopify's script sends it from the browser.
+      // Public: Shopify's script sends it from the browser.
       storefrontAccessToken: env.PUBLIC_STOREFRONT_API_TOKEN,
-      // Through our own proxy: the visitor's address stays here.
+      // Our proxy hides the visitor's IP address.
       sameDomainForStorefrontApi: true,
       country,
       language: locale.language,
@@ -34,7 +32,6 @@ export async function shopAnalyticsConfig({
   };
 }
 
-/** What `/consent/shop` answers with. */
 export type ShopAnalyticsConfig = NonNullable<
   Awaited<ReturnType<typeof shopAnalyticsConfig>>
 >;

@@ -1,7 +1,4 @@
-/**
- * Whether Back or Forward brought this document, so that it shows what was so when it
- * was loaded first: browsers take it out of their HTTP cache without asking.
- */
+/** Whether Back or Forward loaded this document, which may come stale from the HTTP cache. */
 export function isBroughtBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (

@@ -1,31 +1,30 @@
 import {withoutLocale} from '~/lib/i18n/locale';
 
-/** Session storage, from choosing a language until the page is there in it. */
+/** Key in session storage, used while the language changes. */
 const TYPED_TEXT = 'typed-text';
 
-/** Keeps what was typed into this page for the same page in another language; no password. */
-export function keepTypedText(): void {
+/** Stores the typed text for the same page in another language, without passwords. */
+export function storeTypedText(): void {
   const texts = fields().flatMap(({name, value, defaultValue}, index) =>
-    // One that was sent and refused has its text as its default.
+    // A rejected form renders its text as the default.
     value || defaultValue ? [{index, name, value}] : [],
   );
   if (texts.length === 0) return;
   try {
-    const kept: Kept = {page: pageInAnyLanguage(), texts};
-    sessionStorage.setItem(TYPED_TEXT, JSON.stringify(kept));
+    const stored: StoredText = {page: pageInAnyLanguage(), texts};
+    sessionStorage.setItem(TYPED_TEXT, JSON.stringify(stored));
   } catch {
-    // A browser without storage.
+    // Session storage is unavailable.
   }
 }
 
-/** Puts the text into its fields again, once. */
+/** Restores the stored text, once. */
 export function restoreTypedText(): void {
   try {
     const text = sessionStorage.getItem(TYPED_TEXT);
     if (text === null) return;
     sessionStorage.removeItem(TYPED_TEXT);
-    // Written by us, so its form is known.
-    const {page, texts} = JSON.parse(text) as Kept;
+    const {page, texts} = JSON.parse(text) as StoredText;
     if (page !== pageInAnyLanguage()) return;
     const found = fields();
     for (const {index, name, value} of texts) {
@@ -33,11 +32,11 @@ export function restoreTypedText(): void {
       if (field?.name === name) field.value = value;
     }
   } catch {
-    // A browser without storage.
+    // Session storage is unavailable.
   }
 }
 
-interface Kept {
+interface StoredText {
   readonly page: string;
   readonly texts: readonly {
     readonly index: number;

@@ -1,4 +1,4 @@
-/** Path of a collection's page, without language prefix: give it to `Link`. */
+/** Path of a collection's page without language prefix, for `Link`. */
 export function collectionPath(handle: string): string {
   return `/collections/${encodeURIComponent(handle)}`;
 }

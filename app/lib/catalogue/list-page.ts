@@ -1,12 +1,11 @@
 import type {Parameter} from './filters';
 
-/** Products of a page; the provider's limit is 250. */
+/** Products per page; the provider's limit is 250. */
 const PAGE_SIZE = 24;
 
 const AFTER_PARAMETER = 'after';
 const BEFORE_PARAMETER = 'before';
 
-/** Pagination arguments of a connection. */
 export interface PageVariables {
   readonly first?: number;
   readonly after?: string;
@@ -14,10 +13,10 @@ export interface PageVariables {
   readonly before?: string;
 }
 
-/** Cursors are base64 text; Shopify's are shorter than this. */
+/** Base64; Shopify's cursors are shorter. */
 const CURSOR = /^[\w+/=-]{1,500}$/;
 
-/** The page that an address asks for: the one after or before a cursor, else the first. */
+/** Page in the URL: after or before a cursor, else the first. */
 export function readPage(search: URLSearchParams): PageVariables {
   const after = search.get(AFTER_PARAMETER);
   if (after !== null && CURSOR.test(after)) return {first: PAGE_SIZE, after};
@@ -26,7 +25,7 @@ export function readPage(search: URLSearchParams): PageVariables {
   return {first: PAGE_SIZE};
 }
 
-/** Whether no cursor is involved. */
+/** Whether the page has no cursor. */
 export function isFirstPage({after, before}: PageVariables): boolean {
   return after === undefined && before === undefined;
 }
@@ -38,17 +37,12 @@ interface PageInfo {
   readonly endCursor?: string | null;
 }
 
-/** Queries (`?after=…`) of the neighbouring pages, `null` where there is none. */
 export interface PageLinks {
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/**
- * Links to the neighbouring pages that keep filters and order.
- *
- * @param parameters what the list's address says without a cursor.
- */
+/** Queries of the neighbouring pages; `parameters` are the URL's without a cursor. */
 export function pageLinks(
   {hasNextPage, hasPreviousPage, startCursor, endCursor}: PageInfo,
   parameters: readonly Parameter[],
@@ -61,7 +55,7 @@ export function pageLinks(
   };
 }
 
-/** A query with its question mark. Without parameters a lone `?`, which clears the old one. */
+/** A query; without parameters `?`, which clears the current one. */
 export function queryOf(parameters: readonly Parameter[]): string {
   return `?${new URLSearchParams(parameters.map(([...pair]) => pair)).toString()}`;
 }

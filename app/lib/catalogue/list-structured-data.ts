@@ -9,13 +9,12 @@ import {
 import type {PageSeo} from '~/lib/seo/seo';
 
 interface Items {
-  /** Of the collection; `null` for the page of all collections. */
+  /** `null` for the page of all collections. */
   readonly title: string | null;
-  /** Paths are without language prefix. */
   readonly items: readonly {readonly title: string; readonly path: string}[];
 }
 
-/** What search engines read of the page of a collection, or of all collections. */
+/** Structured data of a collection, or of all collections. */
 export function listStructuredData(
   seo: PageSeo,
   {title, items}: Items,

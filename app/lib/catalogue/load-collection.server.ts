@@ -17,19 +17,15 @@ import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';
 
-/** A collection with the page of its products that the address asks for. */
 export interface LoadedCollection {
   readonly collection: NonNullable<CollectionQuery['collection']>;
   readonly list: ProductList;
-  /** The collection's handle in every language. */
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
 
 /**
- * Loads a collection. What the address says wrongly is ignored. At most three
- * requests (see `loadList`) and one for the other language's handle.
- *
- * @returns `null` when there is no such collection.
+ * Loads a collection and a page of its products in at most four requests.
+ * @returns `null` for an unknown collection.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadCollection(

@@ -4,17 +4,11 @@ import type {RequestContext} from '../context.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
-/** One page of all collections, by title. */
 export interface CollectionsPage extends PageLinks {
   readonly collections: CollectionsQuery['collections']['nodes'];
 }
 
-/**
- * Loads the page of collections that the address asks for; the first one when the
- * provider does not know the cursor.
- *
- * @throws {ProviderError} when the provider fails.
- */
+/** Loads a page of collections; the first for an unknown cursor. Throws `ProviderError`. */
 export async function loadCollections(
   context: Pick<RequestContext, 'storefront'>,
   search: URLSearchParams,
@@ -25,7 +19,7 @@ export async function loadCollections(
     variables: {...page},
     cache: storefront.CacheShort(),
   });
-  // The schema's type does not know that a result with errors lacks it.
+  // The type does not cover a result with errors.
   const collections = result.collections as
     CollectionsQuery['collections'] | null;
   if (collections) {

@@ -7,20 +7,14 @@ import {loadList, type ProductList} from './product-list.server';
 import {literalTerm, readTerm} from './search-term';
 import {SEARCH_SORTS} from './sort';
 
-/** What a search has found. */
 export interface SearchResult {
-  /** As it is shown; empty when nothing was searched for. */
   readonly term: string;
-  /** Products that match, on all pages. */
   readonly total: number;
-  /** `null` when there was nothing to search for. */
   readonly list: ProductList | null;
 }
 
 /**
- * Searches for the products that the address asks for. A term without any word in
- * it finds nothing and asks nobody. At most three requests (see `loadList`).
- *
+ * Loads the search results of the URL; a term without a word makes no request.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadSearch(
@@ -70,7 +64,6 @@ export async function loadSearch(
   };
 }
 
-/** The one filter that a search offers. */
 function isProductType({id}: ListFilterFragment): boolean {
   return id === 'filter.p.product_type';
 }

@@ -6,30 +6,24 @@ import {productPath} from '../product/variant-link';
 import {collectionPath, searchPath} from './collection-path';
 import {literalTerm} from './search-term';
 
-/** One choice in the list of suggestions. */
 export interface SuggestionOption {
   readonly label: string;
-  /** Without language prefix. */
   readonly path: string;
-  /** Of a product. */
   readonly image?: PictureData | null;
   readonly price?: RangeView;
 }
 
-/** Choices of one kind, in the order in which the arrow keys go through them. */
+/** Options of one kind, in keyboard order. */
 export interface SuggestionGroup {
   readonly kind: 'queries' | 'products' | 'collections';
   readonly options: readonly SuggestionOption[];
 }
 
-/** Suggestions of each kind at most; the query's limit is the same. */
+/** Maximum per kind, as in the query. */
 const MOST_SUGGESTIONS = 6;
 
 /**
- * What a visitor may mean with a term that is still being typed.
- *
- * @param term of `cleanTerm`.
- * @returns no group without options.
+ * Loads suggestions for a `cleanTerm`, omitting empty groups.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadSuggestions(

@@ -32,55 +32,48 @@ import {
 import {TERM_PARAMETER} from './search-term';
 import {readSort, SORT_PARAMETER, type Sort, type SortName} from './sort';
 
-/** A value as the filter form shows it. */
 export interface FilterValueView {
-  /** In the address. */
   readonly name: string;
   readonly label: string;
-  /** Products that choosing it would show, under the other filters in force. */
+  /** Products that remain when it is chosen. */
   readonly count: number;
   readonly swatch: SwatchView | null;
   readonly isChosen: boolean;
 }
 
-/** A filter as the form shows it; that of the price has no values. */
+/** A filter in the form; the price has no values. */
 export interface FilterView {
   readonly id: string;
   readonly label: string;
   readonly values: readonly FilterValueView[];
 }
 
-/** A bound of the price as its field shows it. */
 export interface PriceField {
   readonly text: string;
   readonly isInvalid: boolean;
 }
 
-/** One page of a list of products as it is shown. */
 export interface ProductList extends PageLinks {
-  /** Search term; empty for a collection. */
+  /** Empty for a collection. */
   readonly term: string;
   readonly products: readonly ProductCardView[];
   readonly filters: readonly FilterView[];
-  /** Filters in force, each with the query that removes it. */
+  /** Active filters, each with the query that removes it. */
   readonly active: readonly {readonly label: string; readonly remove: string}[];
-  /** The address names values that are not offered, as after a change of the language. */
+  /** The URL has values that are not offered, as after a change of language. */
   readonly hasUnknown: boolean;
-  /** Query of the list without any filter. */
   readonly clear: string;
   readonly sort: SortName;
-  /** The first needs no parameter. */
   readonly sorts: readonly SortName[];
   readonly price: {
     readonly min: PriceField;
     readonly max: PriceField;
-    /** Key of the message about why it does not filter. */
+    /** Message key of why it is ignored. */
     readonly problem: 'priceUnreadable' | 'priceReversed' | null;
   };
   readonly currencyCode: string;
 }
 
-/** What the provider says of one page of a list. */
 interface ListSource {
   readonly products: readonly ProductCardFragment[];
   readonly pageInfo: PageBoundsFragment;
@@ -88,29 +81,25 @@ interface ListSource {
   readonly currencyCode: string;
 }
 
-/** How a collection or a search asks the provider. */
 interface ListQueries<Source, Key> {
-  /** Of a search; empty for a collection. */
   readonly term: string;
   readonly sorts: readonly Sort<Key>[];
-  /** The filters while none is chosen, `null` when there is no such list. */
+  /** Filters of the unfiltered list; `null` for a missing list. */
   readonly loadOffered: () => Promise<readonly ListFilterFragment[] | null>;
-  /** One page, `null` when there is no such list or the cursor is unknown. */
+  /** One page; `null` for a missing list or unknown cursor. */
   readonly loadPage: (
     variables: PageVariables &
       Pick<Sort<Key>, 'sortKey' | 'reverse'> & {filters: ProductFilter[]},
   ) => Promise<Source | null>;
 }
 
-/** Fewer products are seen at a glance. */
+/** Shorter lists show no filters. */
 const FEWEST_TO_FILTER = 12;
 
 /**
- * Loads the page of a list that an address asks for. One request, a second before
- * it when filters are chosen (only those that are offered are sent on), a third
- * when the provider does not know the cursor: then the first page is shown.
- *
- * @returns `null` when there is no such list.
+ * Loads the page in the URL, `null` for a missing list: one request, one before it if filters
+ * are chosen, one more if the cursor is unknown.
+ * @throws {ProviderError} when the provider fails.
  */
 export async function loadList<Source extends ListSource, Key>(
   {storefront, locale}: Pick<RequestContext, 'storefront' | 'locale'>,
@@ -179,24 +168,18 @@ export async function loadList<Source extends ListSource, Key>(
   return {source, list};
 }
 
-/** A filter as the provider offers it; that of the price has no values. */
 interface OfferedFilter {
   readonly id: string;
   readonly label: string;
   readonly values: readonly (Omit<FilterValueView, 'isChosen'> & {
-    /** What is sent for it. */
     readonly input: ProductFilter;
   })[];
 }
 
-/** Tags are the merchant's own notes. */
+/** Tags are for the merchant only. */
 const TAG_FILTER = 'filter.p.tag';
 
-/**
- * Reads what the provider offers, but tags. Values whose input is unreadable are left out.
- *
- * @param measures how labels with measures are read.
- */
+/** Reads the offered filters, omitting tags and unreadable values; `measures` formats labels. */
 export function offeredFilters(
   filters: readonly ListFilterFragment[],
   measures = (text: string) => text,
@@ -218,14 +201,13 @@ export function offeredFilters(
   });
 }
 
-/** A filter in force. */
 interface ChosenFilter {
   /** `null` for the price. */
   readonly label: string | null;
   readonly parameters: readonly Parameter[];
 }
 
-/** Chooses among what is offered, so that no text of a visitor's reaches the provider. */
+/** Picks offered filters only, so that no text of the URL reaches the provider. */
 export function chooseFilters(
   wanted: readonly Parameter[],
   {min, max}: RequestedPrice,
@@ -239,7 +221,7 @@ export function chooseFilters(
       ...(max.amount === null ? [] : [[PRICE_MAX, max.amount] as const]),
     ];
     if (id === PRICE_FILTER && bounds.length > 0 && !isReversed(min, max)) {
-      // The schema wants `Float`s; this is the only place where a price becomes one.
+      // The schema requires `Float`; nowhere else is a price a float.
       const price = {
         ...(min.amount !== null && {min: Number(min.amount)}),
         ...(max.amount !== null && {max: Number(max.amount)}),
@@ -259,7 +241,7 @@ export function chooseFilters(
   return {inputs, chosen};
 }
 
-/** In the order of what is offered without a choice; what `counted` lacks counts 0. */
+/** In the order of the unfiltered list; values missing in `counted` have 0 products. */
 function filterViews(
   offered: readonly OfferedFilter[],
   counted: readonly OfferedFilter[],
@@ -318,7 +300,6 @@ function priceLabel(
   });
 }
 
-/** The provider gives JSON text that can be sent back. */
 function readInput(input: unknown): ProductFilter | null {
   try {
     const value: unknown = JSON.parse(String(input));
@@ -328,10 +309,7 @@ function readInput(input: unknown): ProductFilter | null {
   }
 }
 
-/**
- * A value's name in the address, as Shopify's themes have it: `1` and `0` for
- * availability, else the value itself, for a taxonomy category the end of its id.
- */
+/** Value in the URL as in Shopify's themes; for a taxonomy category, the end of its id. */
 function valueName(input: ProductFilter): string | null {
   const {available, category, productType, productVendor, tag} = input;
   if (typeof available === 'boolean') return available ? '1' : '0';

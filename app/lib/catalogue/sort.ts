@@ -3,7 +3,7 @@ import type {
   SearchSortKeys,
 } from '@shopify/hydrogen/storefront-api-types';
 
-/** Orders of a list by the names that Shopify's themes use in `?sort_by=`. */
+/** Values of `?sort_by=` in Shopify's themes. */
 export type SortName =
   | 'manual'
   | 'relevance'
@@ -14,14 +14,13 @@ export type SortName =
   | 'price-descending'
   | 'created-descending';
 
-/** The provider's arguments for an order. */
 export interface Sort<Key> {
   readonly name: SortName;
   readonly sortKey: Key;
   readonly reverse: boolean;
 }
 
-/** Orders of a collection, the merchant's own first. Relevance exists in searches only. */
+/** Sort orders of a collection; the first is the merchant's. */
 export const COLLECTION_SORTS: readonly Sort<ProductCollectionSortKeys>[] = [
   {name: 'manual', sortKey: 'COLLECTION_DEFAULT', reverse: false},
   {name: 'best-selling', sortKey: 'BEST_SELLING', reverse: false},
@@ -32,7 +31,6 @@ export const COLLECTION_SORTS: readonly Sort<ProductCollectionSortKeys>[] = [
   {name: 'created-descending', sortKey: 'CREATED', reverse: true},
 ];
 
-/** Orders of a search. */
 export const SEARCH_SORTS: readonly Sort<SearchSortKeys>[] = [
   {name: 'relevance', sortKey: 'RELEVANCE', reverse: false},
   {name: 'price-ascending', sortKey: 'PRICE', reverse: false},
@@ -41,7 +39,7 @@ export const SEARCH_SORTS: readonly Sort<SearchSortKeys>[] = [
 
 export const SORT_PARAMETER = 'sort_by';
 
-/** The order that an address asks for; the first one when it names none that exists. */
+/** Sort order in the URL; the first one by default. */
 export function readSort<Key>(
   search: URLSearchParams,
   sorts: readonly Sort<Key>[],

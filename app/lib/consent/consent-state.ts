@@ -7,25 +7,20 @@ import {
   type OptionalId,
 } from './consent-cookies';
 
-/** What a visitor has decided; nothing is enabled before. */
+/** A decision; nothing is enabled before. */
 export interface ConsentState {
   readonly isDecided: boolean;
   readonly enabled: readonly OptionalId[];
 }
 
-/** Ways to decide: everything, necessary only, or what is ticked. */
 export type Decision = 'all' | 'necessary' | 'selection';
 
-/** 180 days; asked again after half a year, as the French CNIL recommends. */
+/** 180 days in seconds: the French CNIL recommends asking every six months. */
 const MAX_AGE = 60 * 60 * 24 * 180;
 
-/** Ids joined by tildes. Anything else was not written by us. */
 const ID_LIST = /^[a-z][a-z0-9-]*(?:~[a-z][a-z0-9-]*)*$/;
 
-/**
- * The decision in a `Cookie` header or in `document.cookie`. Unknown ids are
- * ignored; a list that cannot be read counts as undecided.
- */
+/** Reads the decision of a cookie header; ignores unknown ids, an invalid list is undecided. */
 export function readConsent(cookies: string | null): ConsentState {
   const sent = readCookies(cookies);
   const list = sent.get(CONSENT_ENABLED_COOKIE);
@@ -38,12 +33,12 @@ export function readConsent(cookies: string | null): ConsentState {
   return {isDecided: true, enabled: knownIds(list.split('~'))};
 }
 
-/** The optional ids among any texts, each once, in the order of the settings. */
+/** Filters optional ids, without duplicates, in the order of the settings. */
 export function knownIds(ids: readonly string[]): OptionalId[] {
   return OPTIONAL.map(({id}) => id).filter((id) => ids.includes(id));
 }
 
-/** What a decision enables; `ticked` counts for a selection only. */
+/** Ids that a decision enables; `ticked` is for a selection only. */
 export function decidedIds(
   decision: Decision,
   ticked: readonly string[],
@@ -52,20 +47,14 @@ export function decidedIds(
   return decision === 'all' ? OPTIONAL.map(({id}) => id) : [];
 }
 
-/** Cookies of everything optional that is not enabled. */
+/** Cookies of all optional items that are not enabled. */
 export function unwantedCookies(enabled: readonly OptionalId[]): string[] {
   return OPTIONAL.filter(({id}) => !enabled.includes(id)).flatMap(
     ({targetCookieIds}) => targetCookieIds,
   );
 }
 
-/**
- * The texts of the two cookies that keep a decision, for `Set-Cookie` and for
- * `document.cookie`. The list names what is necessary too, so that no decision
- * leaves it empty.
- *
- * @param attributes as `scopeText` makes them: where a browser sends them back.
- */
+/** `Set-Cookie` values that store a decision; `attributes` are those of `scopeText`. */
 export function consentCookies(
   enabled: readonly OptionalId[],
   attributes: string,

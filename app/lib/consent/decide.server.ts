@@ -19,10 +19,8 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
 const DECISIONS: readonly Decision[] = ['all', 'necessary', 'selection'];
 
 /**
- * Stores the decision, deletes the cookies that it rules out (those too that no script
- * may touch) and leads back. Fields: `decision`, `cookie` once per ticked id, `path`.
- *
- * @returns 303, 400 for an unknown decision.
+ * Stores the decision, deletes unwanted cookies and redirects back (303; 400 if unknown).
+ * Fields: `decision`, `cookie` per checked id, `path`.
  * @throws like `sentForm`.
  */
 export async function decideConsent(
@@ -31,11 +29,11 @@ export async function decideConsent(
 ): Promise<Response> {
   const form = await sentForm(request);
   const wanted = formText(form, 'decision');
-  const decision = DECISIONS.find((known) => known === wanted);
+  const decision = DECISIONS.find((name) => name === wanted);
   if (!decision) return jsonError(400, 'Unknown decision.');
   const enabled = decidedIds(decision, form.getAll('cookie').map(String));
   const headers = new Headers(PRIVATE);
-  // Only those that were sent, which keeps the response small.
+  // Only cookies in the request, which keeps the response small.
   const sent = readCookies(request.headers.get('Cookie'));
   const expired = expiredCookies(
     unwantedCookies(enabled).filter((name) => sent.has(name)),

@@ -1,9 +1,6 @@
 /**
- * Texts that delete cookies wherever a page may have set them: host-only and for
- * every parent domain, on `/` and on every path above the page.
- * For `document.cookie` and `Set-Cookie`; browsers ignore those that fit none.
- *
- * @param pathname of the page; a cookie of another path cannot be seen from it.
+ * `Set-Cookie` values that delete cookies on the host and its parent domains, for all paths
+ * above the page.
  */
 export function expiredCookies(
   names: readonly string[],
@@ -19,15 +16,14 @@ export function expiredCookies(
   );
 }
 
-/** `''` for the host alone, then `a.b.example`, `b.example`, `example`. */
+/** `''` for the host, then `a.b.example`, `b.example`, `example`. */
 function parentDomains(hostname: string): string[] {
-  // An address has no parents.
   if (/^[\d.]+$|:/.test(hostname)) return [''];
   const labels = hostname.split('.');
   return ['', ...labels.map((_, index) => labels.slice(index).join('.'))];
 }
 
-/** `/`, then `/en`, `/en/`, `/en/faq`, `/en/faq/`: a path may end either way. */
+/** `/`, `/en`, `/en/`, `/en/faq`, `/en/faq/`: cookie paths may end with a slash. */
 function parentPaths(pathname: string): string[] {
   const segments = pathname.split('/').filter(Boolean);
   return [

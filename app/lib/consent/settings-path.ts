@@ -1,2 +1,2 @@
-/** The settings as a page, without language prefix; scripts open a dialog instead. */
+/** The settings page, without language prefix. */
 export const SETTINGS_PATH = '/legal/cookies';

@@ -6,7 +6,6 @@ const MODULES = import.meta.glob<ContentPage>('../../content/{de,en}/**/*.md', {
   import: 'default',
 });
 
-/** All pages, by language and path (`de/legal/imprint`). */
 const PAGES: ReadonlyMap<string, ContentPage> = new Map(
   Object.entries(MODULES).map(([file, page]) => [
     file.replace(/^.*\/content\//, '').replace(/(?:\/index)?\.md$/, ''),
@@ -14,17 +13,14 @@ const PAGES: ReadonlyMap<string, ContentPage> = new Map(
   ]),
 );
 
-/** A page and where it is. */
 export interface PlacedPage {
-  /** Without language prefix. */
   readonly path: string;
   readonly page: ContentPage;
 }
 
 /**
- * The page of content at a path (`/legal/imprint`), `null` when there is none.
- * Only names that were there at build time are known, so no path can lead out of
- * the folder.
+ * The page at a path such as `/legal/imprint`, or `null`. Only build-time names are looked up,
+ * so a path cannot leave the folder.
  */
 export function contentPage(
   locale: LocaleCode,
@@ -33,7 +29,7 @@ export function contentPage(
   return PAGES.get(locale + path) ?? null;
 }
 
-/** The pages below a path (`/docs`) at any depth, in the order that they ask for. */
+/** Pages below a path (`/docs`) at any depth, in order. */
 export function contentPages(
   locale: LocaleCode,
   folder: string,
@@ -45,7 +41,7 @@ export function contentPages(
     .sort((a, b) => a.page.order - b.page.order);
 }
 
-/** Paths that search engines should know, without language prefix. */
+/** Paths for search engines, without language prefix. */
 export function listedPaths(): string[] {
   return [...PAGES].flatMap(([key, {isHidden}]) =>
     key.startsWith(`${DEFAULT_LOCALE.code}/`) && !isHidden
@@ -65,7 +61,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** The whole text with its headings, which link to themselves. */
+/** The page's HTML; headings link to themselves. */
 export function pageHtml({introHtml, sections}: ContentPage): string {
   return [
     introHtml,

@@ -5,33 +5,28 @@ import {excerpt} from './excerpt';
 import {foldWord, WORDS} from './fold-word';
 import {plainText} from './plain-text';
 
-/** A part of the manual that was found. */
 export interface DocsHit {
-  /** Path of the page with the section's anchor, without language prefix. */
+  /** Path and anchor, without language prefix. */
   readonly to: string;
   readonly page: string;
-  /** Heading of the section; empty for what precedes the first. */
   readonly heading: string;
   readonly excerpt: string;
 }
 
-/** What was found, best first. */
 interface DocsResult {
   readonly hits: readonly DocsHit[];
-  /** There are more than `hits` holds. */
   readonly isCut: boolean;
 }
 
-/** Sections on a page of results; the manual is short enough to need no second. */
 const MOST_HITS = 20;
 
-/** Nobody asks with more words; each costs a pass over the index. */
+/** Each word costs a pass over the index. */
 const MOST_WORDS = 12;
 
-/** Short words with a typing error are other words. */
+/** Minimum length for fuzzy matching. */
 const LEAST_FUZZY = 5;
 
-/** What one manual calls the other's name for it; `Wi-Fi` is two words of the index. */
+/** Synonyms; `Wi-Fi` is two words in the index. */
 const WIRELESS = /\b(?:wlan|wi-?fi)\b/gi;
 const WIRELESS_QUERY: Query = {
   combineWith: 'OR',
@@ -49,12 +44,8 @@ interface Entry {
 }
 
 /**
- * An index over the sections of some pages. Words count from their beginning on,
- * whatever their case and accents. Sections with all words are preferred to those
- * with one of them; only where there are none may a longer word have a typing
- * error, as `Nacht` would find every `nicht` otherwise.
- *
- * @returns what finds a term's sections; none for a term without words.
+ * Indexes pages by section and word prefix, ignoring case and accents.
+ * @returns a search for all words, else for any; fuzzy comes last, as `Nacht` matches `nicht`.
  */
 export function docsIndex(
   pages: readonly PlacedPage[],
@@ -90,21 +81,16 @@ export function docsIndex(
   };
 }
 
-/** The text is compiled in and never changes, so neither do the indexes. */
+/** Cached for good, as the text is compiled in. */
 const indexes = new Map<LocaleCode, ReturnType<typeof docsIndex>>();
 
-/**
- * The sections of the manual in a language that say something about a term.
- *
- * @param term of `cleanTerm`, which bounds its length.
- */
+/** Searches the manual in a language; expects a `cleanTerm`, which bounds its length. */
 export function searchDocs(code: LocaleCode, term: string): DocsResult {
   const index = indexes.get(code) ?? docsIndex(contentPages(code, '/docs'));
   indexes.set(code, index);
   return index(term);
 }
 
-/** From the strictest reading of a term to the most lenient, until something is found. */
 function strictestFirst<Found>(
   search: (combineWith: 'AND' | 'OR', fuzzy: Fuzzy) => Found[],
 ): Found[] {

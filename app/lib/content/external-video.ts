@@ -1,14 +1,11 @@
-/** A film that another site plays. */
 export interface ExternalVideo {
-  /** Name of the site, the same in all languages. */
   readonly site: 'YouTube' | 'Vimeo';
-  /** Address for a frame; it plays at once and keeps no cookies until then. */
+  /** URL for a frame; it autoplays and sets no cookies before. */
   readonly embedUrl: string;
-  /** The film's page on that site. */
   readonly pageUrl: string;
 }
 
-/** The sites that may be framed: `frame-src` of the content security policy. */
+/** Values of `frame-src` in the content security policy. */
 export const VIDEO_FRAME_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -16,13 +13,7 @@ export const VIDEO_FRAME_ORIGINS = [
 
 const [YOUTUBE, VIMEO] = VIDEO_FRAME_ORIGINS;
 
-/**
- * Where to play a film that the provider's `ExternalVideo` names. Only the film's
- * id is taken from it, so that nothing else can get into a frame; YouTube's host
- * without cookies stands in for its usual one.
- *
- * @returns `null` when the address is not understood.
- */
+/** A video's URLs, built from its id only; `null` for an unknown URL. */
 export function externalVideo(
   host: string,
   embedUrl: string,
@@ -41,7 +32,6 @@ export function externalVideo(
   if (host !== 'VIMEO') return null;
   const id = /^\/video\/(\d{1,15})\/?$/.exec(pathname)?.[1];
   if (!id) return null;
-  // Vimeo's key of an unlisted film.
   const key = /^[\da-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
   return {
     site: 'Vimeo',
@@ -50,7 +40,7 @@ export function externalVideo(
   };
 }
 
-/** The same for the address of a frame in a merchant's text, which names the site, too. */
+/** Like `externalVideo`, for a frame's URL in the merchant's HTML. */
 export function framedVideo(src: string): ExternalVideo | null {
   const url = src.trim().replace(/^\/\//, 'https://');
   if (!URL.canParse(url)) return null;

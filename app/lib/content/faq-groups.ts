@@ -1,23 +1,18 @@
 import type {ContentPage, ContentSection} from './content-page';
 
-/** A question with its answer. */
 export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly answerHtml: string;
 }
 
-/** Questions about one subject. */
 export interface FaqGroup {
   readonly id: string;
   readonly title: string;
   readonly questions: readonly FaqQuestion[];
 }
 
-/**
- * Groups the sections of the FAQ: a main heading begins a subject, the headings
- * below it are its questions. A question before the first subject is left out.
- */
+/** Groups FAQ sections: main headings are subjects, headings below them are questions. */
 export function faqGroups(sections: readonly ContentSection[]): FaqGroup[] {
   const groups: (FaqGroup & {questions: FaqQuestion[]})[] = [];
   for (const {id, title, depth, html} of sections) {
@@ -27,7 +22,7 @@ export function faqGroups(sections: readonly ContentSection[]): FaqGroup[] {
   return groups;
 }
 
-/** The questions that the page of questions names as its most asked, in its order. */
+/** The most frequent questions, as the FAQ's `featured` lists them. */
 export function featuredQuestions({
   sections,
   featured,

@@ -1,4 +1,4 @@
-/** As they are written where a keyboard has no umlauts. */
+/** Spellings without umlauts. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -6,10 +6,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/**
- * A word as the search compares it: small letters, umlauts spelt out, other
- * accents dropped. `Aufhängen` and `aufhaengen` are the same.
- */
+/** Normalises a word for search: `Aufhängen` and `aufhaengen` are equal. */
 export function foldWord(word: string): string {
   return word
     .normalize('NFC')
@@ -19,5 +16,5 @@ export function foldWord(word: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** The words of a text, as they stand there. */
+/** Matches the words of a text. */
 export const WORDS = /[\p{L}\p{N}]+/gu;

@@ -8,12 +8,10 @@ import {breadcrumbData} from '~/lib/seo/structured-data';
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'structuredData'>;
 
-/** A page of content as its view takes it. */
 interface ContentView {
   readonly title: string;
   readonly description: string;
   readonly html: string;
-  /** Its main headings. */
   readonly contents: readonly {readonly id: string; readonly title: string}[];
   readonly action: ContentPage['action'];
 }
@@ -31,7 +29,7 @@ export function requirePage(
   return page;
 }
 
-/** The pages below a folder (`/docs`) as a navigation links to them. */
+/** Links to the pages below a folder (`/docs`). */
 export function pageLinks(
   {locale}: Pick<Context, 'locale'>,
   folder: string,
@@ -42,7 +40,7 @@ export function pageLinks(
   }));
 }
 
-/** What a page below `/docs` or `/legal` shows, its neighbours in the folder included. */
+/** Loads a page below `/docs` or `/legal` with links to its neighbours. */
 export function loadFolderPage(
   context: Context,
   folder: '/docs' | '/legal',
@@ -59,7 +57,7 @@ export function loadFolderPage(
   };
 }
 
-/** What the view of a page needs; its text goes over as one piece of HTML. */
+/** View of a page; its text is one HTML string. */
 export function contentView(page: ContentPage): ContentView {
   return {
     title: page.title,
@@ -72,11 +70,7 @@ export function contentView(page: ContentPage): ContentView {
   };
 }
 
-/**
- * What a page of content says to search engines.
- *
- * @param above the pages on the way to it, from the home page on, by path and name.
- */
+/** SEO data of a page; `above` is its breadcrumb from the home page. */
 export function contentSeo(
   {env, locale, structuredData}: Context,
   path: string,

@@ -6,14 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Elements that end a word: two list items are not one. */
 const BLOCKS =
   /<\/?(?:p|li|ul|ol|table|tr|t[hd]|blockquote|pre|br|h\d)\b[^>]*>/g;
 
-/**
- * The words of HTML that our own compiler wrote, for a search index and its
- * excerpts. Drawings are left out. Not for HTML of others: it does not sanitise.
- */
+/** Text of our own HTML, without drawings; does not sanitise. */
 export function plainText(html: string): string {
   return (
     html
@@ -24,7 +20,7 @@ export function plainText(html: string): string {
         String.fromCodePoint(Number.parseInt(code, 16)),
       )
       .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-      // Where a word may be divided is no end of it.
+      // A soft hyphen does not end a word.
       .replaceAll('\u00ad', '')
       .replace(/\s+/g, ' ')
       .trim()

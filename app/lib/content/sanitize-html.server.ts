@@ -8,16 +8,14 @@ import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {framedVideo} from './external-video';
 
-/** What the filter takes and gives, and what can be in it. */
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
 type Element = Extract<Tree['children'][number], {type: 'element'}>;
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Elements that a merchant's text needs, and nothing that runs, loads, styles or
- * positions anything. SVG, MathML, `style`, `noscript`, `template` and frames are
- * where parsers disagree (mXSS), so none of them is here.
+ * No SVG, MathML, `style`, `noscript`, `template`, frames: parsers read them differently
+ * (mXSS).
  */
 const SCHEMA: Schema = {
   tagNames: [
@@ -40,12 +38,12 @@ const SCHEMA: Schema = {
     '*': ['lang', 'dir'],
   },
   protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['https']},
-  // Set after the filter above has dropped the merchant's own.
+  // Set after the merchant's own values are removed.
   required: {
     a: {rel: 'nofollow noopener'},
     img: {loading: 'lazy', alt: ''},
   },
-  // Left out with their content, not only unwrapped.
+  // Removed with their content.
   strip: [
     ...['script', 'style', 'template', 'noscript', 'title', 'textarea'],
     'iframe',
@@ -54,7 +52,6 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-/** The attributes above by their names in HTML. */
 const PROPERTIES = new Map(
   Object.values(SCHEMA.attributes ?? {})
     .flat()
@@ -62,10 +59,11 @@ const PROPERTIES = new Map(
     .map((property) => [property.toLowerCase(), property]),
 );
 
-/** Names that the filter decides on: kept, or left out with what they hold. */
-const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
+const FILTERED_NAMES = new Set([
+  ...(SCHEMA.tagNames ?? []),
+  ...(SCHEMA.strip ?? []),
+]);
 
-/** Where alone these may stand. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -79,32 +77,27 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
 };
 
-/** These hold nothing but what names them above. */
+/** Elements that may contain only the elements above. */
 const TABLE_PARTS = ['table', 'thead', 'tbody', 'tfoot', 'tr'];
 
-/** No text of a merchant's nests its elements deeper. */
 const DEEPEST = 100;
 
-/** Longer texts are no product description; they are cut before parsing. */
+/** Characters parsed; the rest is cut. */
 const MOST_CHARACTERS = 200_000;
 
-/** Longer texts are rare; they are sanitised each time, so that a worker's memory lasts. */
+/** Longer texts are rare and not cached, to limit memory. */
 const MOST_CACHED_CHARACTERS = 20_000;
 
 const sanitized = createMemo<string>(100);
 
-/** Who reads a text: in this language, with inches or without. */
 interface Reader {
   readonly locale: Pick<Locale, 'code' | 'tag'>;
   readonly market: Pick<MarketFacts, 'hasInches'>;
 }
 
 /**
- * A merchant's HTML reduced to an allow-list, as a fragment that can be set as
- * `innerHTML`. Unclosed elements are closed. Links are marked
- * `nofollow noopener` and lead to http(s), mail and phone only, or within the
- * site. A film in a frame becomes a link to it, a table scrolls in a box of its own,
- * and texts have measures as the reader's market has them. Never throws.
+ * Reduces a merchant's HTML to an allow-list for `innerHTML`; links are `nofollow noopener`,
+ * frames become video links, tables scroll, measures follow the market. Never throws.
  */
 export function sanitizeHtml(
   html: string | null | undefined,
@@ -131,7 +124,6 @@ function sanitizedAnew(html: string, {locale, market}: Reader): string {
   ).trim();
 }
 
-/** A clean tree with other texts, and with its tables in boxes that scroll. */
 function adapted<Parent extends Tree | Element>(
   parent: Parent,
   inMarket: (text: string) => string,
@@ -158,10 +150,8 @@ function adapted<Parent extends Tree | Element>(
 }
 
 /**
- * HTML as a tree. The parser is not the browsers': where elements overlap it may see
- * others than they do. What comes out is written anew from names that are on the list,
- * none of which changes how text is read, so that a browser finds the same tags; and none
- * of them ends what stands around the text.
+ * Parses HTML. Browsers may read overlapping elements differently, but only allowed names are
+ * written again.
  */
 function treeOf(html: string, videoLabel: (site: string) => string): Tree {
   const root: Tree = {type: 'root', children: []};
@@ -178,11 +168,10 @@ function treeOf(html: string, videoLabel: (site: string) => string): Tree {
           children: [{type: 'text', value: videoLabel(video.site)}],
         });
       }
-      // Unwrapped: what is not on the list, stands where it cannot, or is deeper than the
-      // filter, which calls itself for each, can go.
+      // Unwraps elements that are not allowed, misplaced, or too deep for the recursive filter.
       if (
         open.length > DEEPEST ||
-        !KNOWN.has(tagName) ||
+        !FILTERED_NAMES.has(tagName) ||
         !fits(tagName, open)
       ) {
         return void open.push(parent);
@@ -205,7 +194,7 @@ function treeOf(html: string, videoLabel: (site: string) => string): Tree {
     ontext(value) {
       const {children} = open.at(-1) ?? root;
       const last = children.at(-1);
-      // A text with `&times;` in it comes in parts.
+      // The parser splits text at character references.
       if (last?.type === 'text') last.value += value;
       else children.push({type: 'text', value});
     },
@@ -218,16 +207,14 @@ function treeOf(html: string, videoLabel: (site: string) => string): Tree {
 }
 
 /**
- * Tells whether a browser that reads this tag leaves open what it stands in. Otherwise it
- * would move elements or end them, and then end what surrounds the text with the end tags
- * that are left (HTML Standard, 13.2.6.4: "in body", "in table").
+ * Whether a browser keeps the parent open at this tag; otherwise end tags could close elements
+ * around the text (HTML Standard, 13.2.6.4 "in body", "in table").
  */
 function fits(tagName: string, open: readonly (Tree | Element)[]): boolean {
   const names = open.map((node) => ('tagName' in node ? node.tagName : ''));
   const parent = names.at(-1) ?? '';
   const parents = PARENTS[tagName];
   if (parents) return parents.includes(parent);
-  // Left out later, with what it holds.
   if (SCHEMA.strip?.includes(tagName)) return true;
   if (TABLE_PARTS.includes(parent)) return false;
   if (tagName === 'a') return !names.includes('a');

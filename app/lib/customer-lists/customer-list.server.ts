@@ -16,43 +16,35 @@ import {ListsRefused} from './write-lists.server';
 
 type ListContext = ListRequest & Pick<RequestContext, 'accounts'>;
 
-/** What is wanted of a list, by global ids. */
 interface Wish {
   readonly add?: string;
   readonly remove?: readonly string[];
 }
 
-/** Milliseconds that a login waits for the lists; being signed in matters more. */
 const LONGEST_JOIN = 8000;
 
-/** Times that a change is tried while other devices change the same list. */
 const MOST_ATTEMPTS = 3;
 
-/** Of the numbers in the session: the longest take 10 characters. */
+/** Radix of ids in the session, at most 10 characters each. */
 const RADIX = 36;
 
-/** Readings of one request: several loaders of a page ask for the same lists. */
+/** Cached per request, as several loaders read the same lists. */
 const readings = new WeakMap<
   ListContext['session'],
   Promise<CustomerLists | null>
 >();
 
-/**
- * A list of whoever sent the request: a customer's in the account; in the session for
- * visitors, where the accounts store none, and for a token that the provider does not know.
- */
+/** A list in the account, or in the session for visitors and accounts without lists. */
 export class CustomerList {
   constructor(
     private readonly context: ListContext,
     private readonly name: CustomerListName,
   ) {}
 
-  /** The list is stored with the customer, for all of their devices. */
   get isInAccount(): boolean {
     return accountToken(this.context) !== null;
   }
 
-  /** What the session holds. Malformed, doubled and surplus entries are left out. */
   get pending(): readonly string[] {
     const {key, most} = CUSTOMER_LISTS[this.name].session;
     const packed: unknown = this.context.session.get(key);
@@ -74,17 +66,16 @@ export class CustomerList {
       : lists[this.name];
   }
 
-  /** Puts an entry in front; one that is on the list stays in its place. */
+  /** Adds an entry in front; an existing one keeps its place. */
   add(id: string): Promise<ListChange> {
     return this.#change({add: id});
   }
 
-  /** Takes entries out; those that are not on the list do not matter. */
   remove(ids: readonly string[]): Promise<ListChange> {
     return this.#change({remove: ids});
   }
 
-  /** Moves what the session holds into the account, as far as there is room. */
+  /** Moves the session's entries into the account, up to its limit. */
   join(): Promise<ListChange> {
     return this.#change({});
   }
@@ -101,7 +92,6 @@ export class CustomerList {
     }
   }
 
-  /** Reads the list anew, joins what the session holds, and writes the whole. */
   async #changeAccount({add, remove = []}: Wish): Promise<ListChange | null> {
     const {context, name, pending} = this;
     const token = accountToken(context);
@@ -139,14 +129,12 @@ export class CustomerList {
   #store(ids: readonly string[]): void {
     const {session} = this.context;
     const {key} = CUSTOMER_LISTS[this.name].session;
-    // What changes nothing must send no cookie.
     if (ids.join() === this.pending.join()) return;
     const numbers = ids.map((id) => Number(id.slice(id.lastIndexOf('/') + 1)));
     if (ids.length === 0) session.unset(key);
     else session.set(key, numbers.map((n) => n.toString(RADIX)).join('.'));
   }
 
-  /** Everything that the customer had; in front of it what is new and has room. */
   #joined(lists: CustomerLists): string[] {
     const saved = lists[this.name];
     const fresh = this.pending.filter(
@@ -157,7 +145,6 @@ export class CustomerList {
   }
 }
 
-/** The customer's token where lists are stored with customers, else `null`. */
 function accountToken(context: ListContext): string | null {
   const token = customerToken(context.session);
   return token !== null && context.accounts.lists.areKept(context)
@@ -165,7 +152,7 @@ function accountToken(context: ListContext): string | null {
     : null;
 }
 
-/** Lists in the account, read once a request; `null` where the session's are used. */
+/** Lists in the account, read once per request; `null` if the session is used. */
 function customerLists(context: ListContext): Promise<CustomerLists | null> {
   const token = accountToken(context);
   if (token === null) return Promise.resolve(null);
@@ -181,8 +168,8 @@ function customerLists(context: ListContext): Promise<CustomerLists | null> {
 }
 
 /**
- * Carries out what a form asks of the wishlist: `intent` is `add` or `remove`,
- * `product` the product's number or global id.
+ * Changes the wishlist by a form: `intent` is `add` or `remove`, `product` a number or global
+ * id.
  */
 export async function changeWishlist(
   context: ListContext,
@@ -197,10 +184,7 @@ export async function changeWishlist(
   return {ids: null, status: 'badInput'};
 }
 
-/**
- * Moves what was noted without an account into the customer's lists. What does not fit,
- * and everything when the provider fails, stays in the session until the next change.
- */
+/** Moves the session's lists into the account; the rest stays until the next change. */
 export async function joinPendingLists(context: ListContext): Promise<void> {
   try {
     await within(LONGEST_JOIN, joinEach(context));
@@ -218,18 +202,14 @@ async function joinEach(context: ListContext): Promise<void> {
   }
 }
 
-/** What a page says about entries that wait in the session, in its language. */
 export interface PendingNoteText {
   readonly text: string;
-  /** Label of the button that tries again; `null` where there is no room. */
+  /** Label of the retry button; `null` when the list is full. */
   readonly save: string | null;
 }
 
 /**
- * Tells a customer that entries from before the login are not in the account:
- * the provider failed, or the list is full.
- *
- * @returns `null` when there are none, and for visitors.
+ * Note on session entries that are not in the account; `null` without any, and for visitors.
  * @throws {ProviderError} when the lists cannot be read.
  */
 export async function pendingNote(

@@ -1,21 +1,19 @@
-/** Namespace of the metafields of both lists; what the merchant defines stands in decision 010. */
+/** Metafield namespace of both lists (decision 010). */
 export const LIST_NAMESPACE = 'custom';
 
-/** Most entries of a customer's list. */
 export const MOST_ENTRIES = 100;
 
-/** The two lists. Their entries are global ids, the newest first, none twice. */
+/** Both lists: unique global ids, newest first. */
 export const CUSTOMER_LISTS = {
   wishlist: {
-    /** Key and type of the metafield. */
     key: 'wishlist',
     type: 'list.product_reference',
     resource: 'Product',
-    /** 15 digits are safe as numbers; the provider's ids have 14. */
+    /** 15 digits are safe integers; the provider's ids have 14. */
     id: /^gid:\/\/shopify\/Product\/[1-9]\d{0,14}$/,
-    /** 100 take 1,100 bytes of the cookie's 4,096. A full list takes nothing more. */
+    /** 100 entries take 1,100 bytes of the cookie's 4,096; a full list rejects more. */
     session: {key: 'wishlist', most: MOST_ENTRIES, losesOldest: false},
-    /** A customer sees what the session still holds in front of the account's. */
+    /** Shows session entries in front of the account's. */
     showsPending: true,
   },
   backInStock: {
@@ -24,7 +22,7 @@ export const CUSTOMER_LISTS = {
     resource: 'ProductVariant',
     id: /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,14}$/,
     session: {key: 'backInStockVariants', most: 10, losesOldest: true},
-    // The provider writes to nobody about what only the session holds.
+    // The provider sends no mail for session entries.
     showsPending: false,
   },
 } as const;
@@ -33,17 +31,14 @@ export type CustomerListName = keyof typeof CUSTOMER_LISTS;
 
 export const LIST_NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
 
-/** Why a list could not be changed, as message keys. */
 export type ListProblem = 'full' | 'badInput' | 'unavailable';
 
-/** A list after a change, or as it still is, and how it went. */
 export interface ListChange {
-  /** `null` when the provider could not be asked. */
   readonly ids: readonly string[] | null;
   readonly status: 'saved' | ListProblem;
 }
 
-/** The entry with this global id or number; `null` for anything else. */
+/** The entry of a global id or number, or `null`. */
 export function listEntry(
   name: CustomerListName,
   value: unknown,

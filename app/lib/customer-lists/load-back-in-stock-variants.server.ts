@@ -5,22 +5,18 @@ import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
 
-/** A variant that somebody waits for, as the account shows it. */
 export interface BackInStockVariant {
   readonly id: string;
   readonly title: string;
-  /** What was chosen, such as `Eiche, 60 × 60 cm`; empty without a choice. */
+  /** Options such as `Eiche, 60 × 60 cm`; may be empty. */
   readonly choice: string;
-  /** Without language prefix. */
   readonly path: string;
   readonly image: PictureData | null;
   readonly availability: Availability;
 }
 
 /**
- * Loads the variants of a list, in one request and in its order. What the shop does not
- * have any more is left out.
- *
+ * Loads variants in order, omitting deleted ones.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadBackInStockVariants(
@@ -37,7 +33,7 @@ export async function loadBackInStockVariants(
     if (!variant || !('product' in variant)) return [];
     const {id, product, selectedOptions, image} = variant;
     const choice = selectedOptions
-      // What the provider gives a product without options.
+      // Shopify's default option of a product without options.
       .filter(({name}) => name !== 'Title')
       .map(({value}) => value)
       .join(', ');

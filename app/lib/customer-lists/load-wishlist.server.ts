@@ -5,31 +5,25 @@ import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
 
-/** A product of the provider's result. */
 export type WishlistNode = Extract<
   NonNullable<WishlistQuery['nodes'][number]>,
   {handle: string}
 >;
 
-/** A product on the wishlist page. */
 export interface WishedProduct {
   readonly card: ProductCardView;
   readonly availability: Availability;
-  /** What the cart takes at once; `null` where something has to be chosen first. */
+  /** Variant to add to the cart; `null` if the customer has to choose. */
   readonly merchandiseId: string | null;
 }
 
-/** A wishlist in its own order. */
 interface LoadedWishlist {
   readonly products: readonly WishedProduct[];
-  /** Products that the shop does not have any more. */
   readonly gone: readonly string[];
 }
 
 /**
- * Loads the products of a list with prices and availability, in one request that is
- * not cached: hardly anybody else has the same list.
- *
+ * Loads products in one request; not cached, as lists are rarely equal.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadWishlist(
@@ -46,15 +40,12 @@ export async function loadWishlist(
     products: nodes.flatMap((node) =>
       node && 'handle' in node ? wishedProduct(node) : [],
     ),
-    // With errors a missing product may only be one that could not be read.
+    // A partial error also leaves out products.
     gone: errors?.length ? [] : ids.filter((_, index) => !nodes[index]),
   };
 }
 
-/**
- * Reshapes a product for the wishlist. With a choice of variants, or with a
- * subscription only, it is chosen on its own page.
- */
+/** A product for the wishlist; see `merchandiseId`. */
 export function wishedProduct(node: WishlistNode): WishedProduct {
   const {options, requiresSellingPlan, availableForSale} = node;
   const hasChoice =

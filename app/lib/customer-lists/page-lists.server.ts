@@ -6,29 +6,21 @@ import type {RequestContext} from '../context.server';
 import type {ListRequest} from './account-lists';
 import {CustomerList} from './customer-list.server';
 
-/** Milliseconds that a page waits for a customer's lists; the page matters more. */
 const LONGEST_WAIT = 1500;
 
-/** What a sold-out product says to whoever looks at it. */
 export interface BackInStockState {
-  /** A wish counts at once: somebody is signed in. */
   readonly isSignedIn: boolean;
-  /** The variants that a customer waits for; a visitor's count only after login. */
+  /** Variants that the customer waits for; a visitor's apply after login. */
   readonly wanted: readonly string[];
-  /** Why the last wish could not be stored, in the page's language. */
   readonly problem: string | null;
 }
 
-/** What a page shows of the lists of whoever sent the request. */
 interface PageLists {
   readonly wishlist: readonly string[];
   readonly backInStock: BackInStockState;
 }
 
-/**
- * The lists for a page's hearts and header. With a slow or failing provider they are
- * empty: a heart still works, since every change reads the list anew.
- */
+/** The lists of a page; empty if the provider is slow, as every change reads them again. */
 export async function pageLists(
   context: ListRequest & Pick<RequestContext, 'accounts' | 'locale'>,
 ): Promise<PageLists> {

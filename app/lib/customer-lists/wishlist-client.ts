@@ -1,26 +1,24 @@
 import {inTurn} from '~/lib/http/in-turn';
 import type {ListChange, ListProblem} from './list-kinds';
 
-/** Milliseconds; longer than the server waits for the provider at worst. */
+/** Milliseconds; above the server's longest wait for the provider. */
 const TIMEOUT = 40_000;
 
 /**
- * One tab's wishlist. A change shows at once and is sent in its turn, also between
- * tabs: two requests at a time would overwrite each other's session cookie. Quick
- * clicks on one product end at the last intention.
+ * One tab's optimistic wishlist. Requests are queued across tabs, as parallel ones would
+ * overwrite each other's session cookie.
  */
 export class WishlistClient {
   #confirmed: readonly string[];
   #shown: readonly string[];
-  /** Intentions that the server has not confirmed, oldest first. */
-  readonly #wanted = new Map<string, boolean>();
+  /** Changes not confirmed by the server, oldest first. */
+  readonly #pending = new Map<string, boolean>();
   readonly #listeners = new Set<() => void>();
 
   constructor(products: readonly string[]) {
     this.#confirmed = this.#shown = products;
   }
 
-  /** The list as it will be when everything went as asked. */
   readonly getProducts = (): readonly string[] => this.#shown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -28,34 +26,32 @@ export class WishlistClient {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes over what a page's loader read, unless something newer is on its way. */
+  /** Takes a loader's list unless changes are pending. */
   offer(products: readonly string[]): void {
-    if (this.#wanted.size > 0 || products === this.#confirmed) return;
+    if (this.#pending.size > 0 || products === this.#confirmed) return;
     this.#confirmed = products;
     this.#show();
   }
 
-  /** Puts a product on the list or takes it off; the problem, `null` when there is none. */
   want(product: string, isWanted: boolean): Promise<ListProblem | null> {
-    this.#wanted.set(product, isWanted);
+    this.#pending.set(product, isWanted);
     this.#show();
     return inTurn('wishlist', () => this.#send(product));
   }
 
-  /** Sends what is wanted by now; nothing when an earlier turn has done it. */
   async #send(product: string): Promise<ListProblem | null> {
-    const isWanted = this.#wanted.get(product);
+    const isWanted = this.#pending.get(product);
     if (isWanted === undefined) return null;
     const change = await sendChange(product, isWanted);
     if (change.ids) this.#confirmed = change.ids;
-    if (this.#wanted.get(product) === isWanted) this.#wanted.delete(product);
+    if (this.#pending.get(product) === isWanted) this.#pending.delete(product);
     this.#show();
     return change.status === 'saved' ? null : change.status;
   }
 
   #show(): void {
     let shown = this.#confirmed;
-    for (const [product, isWanted] of this.#wanted) {
+    for (const [product, isWanted] of this.#pending) {
       if (!isWanted) shown = shown.filter((id) => id !== product);
       else if (!shown.includes(product)) shown = [product, ...shown];
     }
@@ -73,7 +69,7 @@ async function sendChange(
     const response = await fetch('/wishlist/products', {
       method: 'POST',
       body: new URLSearchParams({product, intent}),
-      // A click just before the page is left counts too.
+      // Lets a request finish when the page is left.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT),
     });

@@ -7,35 +7,31 @@ import {CUSTOMER_LISTS, LIST_NAMES, LIST_NAMESPACE} from './list-kinds';
 
 const OPERATION = {name: 'SetCustomerLists', rootField: 'customerUpdate'};
 
-/** A field of the input that the provider did not take, and why. */
 interface AdminUserError {
   readonly field: readonly string[] | null;
   readonly message: string;
 }
 
-/** The provider did not take the lists: a product may be gone. */
+/** The provider rejected the lists, for example a deleted product. */
 export class ListsRefused extends ProviderError {
   constructor(
     readonly userErrors: readonly AdminUserError[],
     requestId: string,
-    /** Another device has changed a list since it was read: read it again. */
+    /** Another device changed a list: read it again. */
     readonly isStale = false,
   ) {
     super(OPERATION.name, 1, {cause: userErrors, requestId});
   }
 }
 
-/** `AccountLists.areKept` of legacy accounts: there is a token for the Admin API. */
+/** `AccountLists.areKept` of legacy accounts: an Admin API token is set. */
 export function keepsListsInAccount({
   env,
 }: Pick<RequestContext, 'env'>): boolean {
   return env.PRIVATE_ADMIN_API_TOKEN !== undefined;
 }
 
-/**
- * `AccountLists.write` of legacy accounts, through the Admin API. Document, namespace,
- * keys and types are ours; nothing else can be changed this way.
- */
+/** `AccountLists.write` of legacy accounts, through the Admin API, for our metafields only. */
 export async function writeCustomerLists(
   {
     env,
@@ -48,7 +44,6 @@ export async function writeCustomerLists(
   const metafields = metafieldsOf(lists).map(
     ({name: _, ...metafield}) => metafield,
   );
-  // The Admin API of the same shop in the same version.
   const {origin, pathname} = new URL(storefront.getApiUrl());
   const {result} = await send(
     `${origin}/admin${pathname}`,
@@ -79,7 +74,7 @@ export async function writeCustomerLists(
   throw new ListsRefused(userErrors, report.requestId);
 }
 
-/** Lists as metafields. Their ids are those of `listEntry`. */
+/** Lists as metafields; expects ids of `listEntry`. */
 export function metafieldsOf(lists: ListsToWrite) {
   return LIST_NAMES.flatMap((name) => {
     const ids = lists[name];

@@ -1,6 +1,5 @@
 import {DEFAULT_LOCALE, type Locale} from './locale';
 
-/** An amount as the provider sends it: a decimal string and an ISO 4217 code. */
 export interface Money {
   readonly amount: string;
   readonly currencyCode: string;
@@ -8,19 +7,16 @@ export interface Money {
 
 const formatters = new Map<string, unknown>();
 
-/** A formatter of `Intl`, made once: making one takes longer than all that it formats. */
+/** Caches `Intl` formatters, which are slow to create. */
 function formatter<T>(key: string, make: () => T): T {
   if (!formatters.has(key)) formatters.set(key, make());
   return formatters.get(key) as T;
 }
 
 /**
- * An amount in the page's language; decimals are dropped when they are zero: `199 €`,
- * `$199`, `199,50 €`. A currency that `Intl` does not know falls back to USD, a locale to
- * en-US.
- *
- * @throws {RangeError} for anything but a plain decimal of 0 or more: a page with a wrong
- *   price is worse than none.
+ * Formats an amount: `199 €`, `$199`, `199,50 €`. An unknown currency falls back to USD, a
+ * locale to en-US.
+ * @throws {RangeError} unless it is a plain decimal of 0 or more.
  */
 export function formatMoney(
   money: Money,
@@ -29,7 +25,7 @@ export function formatMoney(
   return formatSigned('', money, locale?.tag ?? 'en-US');
 }
 
-/** What an amount takes off, with a minus; throws like `formatMoney`. */
+/** A deduction with a minus; throws like `formatMoney`. */
 export function formatDeduction(
   money: Money,
   locale: Pick<Locale, 'tag'>,
@@ -54,18 +50,17 @@ function formatSigned(
       ...(isWhole && {minimumFractionDigits: 0, maximumFractionDigits: 0}),
     });
   });
-  // As a decimal string, so no float is involved.
   return format.format(`${sign}${amount}` as Intl.StringNumericLiteral);
 }
 
-/** Less than, equal or greater (-1, 0, 1) by value, without going through a float. */
+/** Compares decimal strings by value: -1, 0 or 1. */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
   const [left, right] = [toScaledInteger(a), toScaledInteger(b)];
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** Six decimals are more than any ISO 4217 currency has (four at most). */
+/** Decimals; ISO 4217 currencies have at most four. */
 const SCALE = 6;
 
 function toScaledInteger(amount: string): bigint {
@@ -75,7 +70,7 @@ function toScaledInteger(amount: string): bigint {
   return BigInt(`${whole}${fraction.slice(0, SCALE).padEnd(SCALE, '0')}`);
 }
 
-/** A file's size in the page's language, such as `1,2 MB`. */
+/** Formats a file size in bytes, such as `1,2 MB`. */
 export function formatMegabytes(
   bytes: number,
   {tag}: Pick<Locale, 'tag'>,
@@ -87,7 +82,7 @@ export function formatMegabytes(
   return `${format.format(bytes / 1e6)} MB`;
 }
 
-/** A date in the page's language, such as `21. November 2026`. Berlin time, the shop's own. */
+/** Formats a date in Berlin time, such as `21. November 2026`. */
 export function formatDate(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   return formatter(
     `${tag} date`,
@@ -99,12 +94,12 @@ export function formatDate(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   ).format(date);
 }
 
-/** The calendar year at a moment in the shop's time zone, Europe/Berlin. */
+/** The year in Europe/Berlin. */
 export function berlinYear(moment: Date): number {
   return Number(/\d{4}$/.exec(formatDate(moment, DEFAULT_LOCALE))?.[0]);
 }
 
-/** A country's name in a language; its code where `Intl` knows no name for it. */
+/** A country's name, or its code if `Intl` has none. */
 export function countryName(isoCode: string, tag: string): string {
   const names = formatter(
     `${tag} regions`,

@@ -1,10 +1,7 @@
 import {forEachLocale, type Locale} from './locale';
 import type {MarketFacts} from './market-facts';
 
-/**
- * `50 × 70 cm`, `4 cm`, `2.5 cm`; not where inches follow already. At most three numbers and
- * a start that no number precedes keep the search linear.
- */
+/** `50 × 70 cm`, `2.5 cm`, unless inches follow. The bounds keep matching linear. */
 const CENTIMETRES =
   /(?<![\d.,×])(\d+(?:[.,]\d+)?(?:\s*[×x]\s*\d+(?:[.,]\d+)?){0,2})\s?cm\b(?!\s*\()/gu;
 
@@ -19,10 +16,7 @@ const FORMATS = forEachLocale(
     }),
 );
 
-/**
- * A text in which inches stand beside each measure in centimetres: `50 × 70 cm` becomes
- * `50 × 70 cm (20 × 28 in)`. Whole inches from ten on, else one decimal.
- */
+/** Adds inches to centimetres: `50 × 70 cm (20 × 28 in)`; one decimal below ten. */
 export function withInches(
   text: string,
   {code, tag}: Pick<Locale, 'code' | 'tag'>,
@@ -39,7 +33,7 @@ export function withInches(
   });
 }
 
-/** How a market reads texts with measures: with inches where people measure in them. */
+/** How a market reads measures: with inches, or as they are. */
 export function measuresOf(
   {hasInches}: Pick<MarketFacts, 'hasInches'>,
   locale: Pick<Locale, 'code' | 'tag'>,

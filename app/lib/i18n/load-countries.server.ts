@@ -4,14 +4,10 @@ import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertAnswered} from '~/lib/storefront/page-failure.server';
 
-/** What a visitor can choose from. */
 export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
 /**
- * The countries that the shop sells to, as the provider orders them, and the one
- * whose prices the visitor sees: the provider's own choice where it does not
- * sell to the requested one.
- *
+ * Loads the shop's countries and the one whose prices apply.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadCountries({
@@ -25,11 +21,7 @@ export async function loadCountries({
   return {current: country.isoCode, countries: availableCountries};
 }
 
-/**
- * The code of a country that the shop sells to; `null` for any other value of a form.
- *
- * @throws like `loadCountries`; not asked where the value cannot be a code.
- */
+/** A country's code if the shop sells to it, else `null`; throws `ProviderError`. */
 export async function offeredCountry(
   context: Pick<RequestContext, 'storefront'>,
   value: unknown,

@@ -5,20 +5,17 @@ import type {
 
 interface LocaleFacts {
   readonly code: string;
-  /** BCP 47 tag for `Intl` and `<html lang>`. */
   readonly tag: string;
-  /** The language's own name for itself. */
   readonly name: string;
   readonly language: LanguageCode;
-  /** Country whose prices are shown until the visitor chooses another one. */
   readonly country: CountryCode;
-  /** Start of every path in this language: empty, or such as `/en`. */
+  /** Path prefix: empty, or such as `/en`. */
   readonly prefix: string;
-  /** How `Intl` writes inches: `28 in` or `28 Zoll`. */
+  /** `28 in` or `28 Zoll`. */
   readonly inches: 'short' | 'long';
 }
 
-/** The languages of the storefront; nothing else decides which there are. */
+/** All languages of the storefront; the only place that lists them. */
 export const LOCALES = {
   de: {
     code: 'de',
@@ -43,22 +40,20 @@ export const LOCALES = {
 export type LocaleCode = keyof typeof LOCALES;
 export type Locale = (typeof LOCALES)[LocaleCode];
 
-/** The language of bare paths. */
 export const DEFAULT_LOCALE = LOCALES.de;
 
-/** The languages whose paths have a prefix. */
 export const PREFIXED_LOCALES: readonly Locale[] = Object.values(
   LOCALES,
 ).filter(({prefix}) => prefix !== '');
 
-/** Cookie that stores the chosen language, readable by the browser, 365 days. */
+/** Cookie that stores the chosen language for 365 days; readable by scripts. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
 
-/** A record of something for each language. */
+/** Builds a record by language. */
 export function forEachLocale<T>(
   make: (locale: Locale) => T,
 ): Readonly<Record<LocaleCode, T>> {
@@ -67,14 +62,14 @@ export function forEachLocale<T>(
   ) as Record<LocaleCode, T>;
 }
 
-/** The page's path for a request path: Remix's data requests add `.data`, or `/_root.data`. */
+/** The page's path of a Remix data request (`.data`, `/_root.data`). */
 export function pagePath(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname;
   const path = pathname.slice(0, -'.data'.length);
   return path === '/_root' || path === '' ? '/' : path;
 }
 
-/** The language of a path, which alone decides it, so that pages can be cached whole. */
+/** The language of a path; nothing else decides it, so that pages can be cached. */
 export function localeOfPath(pathname: string): Locale {
   const [, first] = pagePath(pathname).split('/', 2);
   return (
@@ -83,13 +78,13 @@ export function localeOfPath(pathname: string): Locale {
   );
 }
 
-/** The path without its language prefix: `/en/cart` and `/cart` both give `/cart`. */
+/** Removes the language prefix: `/en/cart` becomes `/cart`. */
 export function withoutLocale(pathname: string): string {
   const path = pagePath(pathname);
   return path.slice(localeOfPath(path).prefix.length) || '/';
 }
 
-/** A bare path in a language: `/cart` is `/en/cart`. Query and hash stay. */
+/** Adds the language prefix: `/cart` becomes `/en/cart`. Preserves query and hash. */
 export function localizedPath(
   path: string,
   {prefix}: Pick<Locale, 'prefix'>,
@@ -99,7 +94,7 @@ export function localizedPath(
     : prefix + path;
 }
 
-/** The same page in another language; its path may have any prefix. Query and hash stay. */
+/** The same page in another language. Preserves query and hash. */
 export function pathInLocale(
   path: string,
   locale: Pick<Locale, 'prefix'>,
@@ -108,7 +103,7 @@ export function pathInLocale(
   return localizedPath(withoutLocale(pathname) + rest, locale);
 }
 
-/** Flag of the locale's region: `de-DE` is 🇩🇪, whose letters start at U+1F1E6. */
+/** Flag emoji of the region; its letters start at U+1F1E6. */
 export function flagEmoji({tag}: Pick<Locale, 'tag'>): string {
   return tag
     .slice(-2)

@@ -1,34 +1,30 @@
 import type {Money} from './format';
 
-/** From the fewest to the most working days. */
 interface WorkingDays {
   readonly least: number;
   readonly most: number;
 }
 
-/** The regions that the map exists for, keys of `market.regions`. */
+/** Regions of the map, keys of `market.regions`. */
 export const REGIONS = ['germany', 'alps', 'europe', 'usEastCoast'] as const;
 
 export type RegionKey = (typeof REGIONS)[number];
 
-/** What delivery to one country costs; free of charge from a value after discounts on. */
+/** Shipping costs; free from an order value after discounts. */
 interface ShippingFacts {
   readonly standard: Money;
   readonly freeFrom: Money;
 }
 
-/** What is true for buyers in one country; `null` where nothing can be said. */
 export interface MarketFacts {
-  /** The tax that prices contain, as the messages select it; `none`: none is charged. */
+  /** Tax included in prices, as a key of the messages. */
   readonly tax: 'mwst' | 'ust' | 'none';
   readonly shipping: ShippingFacts | null;
-  /** On the way, without the days that a product takes to be packed. */
+  /** In transit, without handling time. */
   readonly transit: WorkingDays | null;
-  /** The size of things in inches as well. */
+  /** Shows measures in inches, too. */
   readonly hasInches: boolean;
-  /** Of the map that is shown first. */
   readonly region: RegionKey | null;
-  /** Within which goods can be returned. */
   readonly returnDays: number;
 }
 
@@ -45,7 +41,6 @@ const shipping = (
 
 const IN_EURO = shipping('EUR', '6.90', '150');
 
-/** Where prices contain a tax and nothing else is certain. */
 const ELSEWHERE: MarketFacts = {
   tax: 'mwst',
   shipping: null,
@@ -101,15 +96,14 @@ const MARKETS: Readonly<Record<string, MarketFacts>> = {
 };
 
 /**
- * What the shop may say to buyers in a country (ISO 3166); one that it does not sell to is
- * treated as its own, as the provider does. It repeats the provider's settings:
- * `tests/contract/market-facts.test.ts` compares them.
+ * Facts for a country (ISO 3166); unknown ones get the shop's own. They repeat the provider's
+ * settings, as `tests/contract/market-facts.test.ts` checks.
  */
 export function marketFacts(country: string): MarketFacts {
   return MARKETS[country] ?? GERMANY;
 }
 
-/** Working days until a product arrives; `null` where product or market do not say. */
+/** Working days until delivery; `null` if product or market do not say. */
 export function arrivalDays(
   {transit}: Pick<MarketFacts, 'transit'>,
   handlingDays: number | null,

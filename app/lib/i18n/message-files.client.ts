@@ -1,7 +1,4 @@
-/**
- * The catalogues in the parts that the browser loads. The name of this file keeps them
- * out of the worker, which has both catalogues whole.
- */
+/** Catalogue chunks for the browser. `.client` excludes them from the worker. */
 export const MESSAGE_FILES = {
   de: {
     first: () => import('~/locales/de.json?part=first'),

@@ -5,13 +5,10 @@ import type en from '~/locales/en.json';
 import {withoutLocale, type LocaleCode} from './locale';
 import {MESSAGE_FILES} from './message-files.client';
 
-/**
- * Keys of the message catalogue. German defines them; the two assertions below
- * fail the type check when a key is missing in either language.
- */
+/** German defines the keys; the assertions below fail the type check if one is missing. */
 export type Messages = typeof de;
 
-/** What components may ask for: `landing` is for loaders alone. */
+/** Messages for components; `landing` is for loaders only. */
 export type ClientMessages = Omit<Messages, 'landing'>;
 
 type SameKeys<A, B extends A> = B;
@@ -20,21 +17,20 @@ export type CheckedCatalogues = [
   SameKeys<typeof en, typeof de>,
 ];
 
-/** In the browser the page's own language; the server has both whole. */
 const loaded = new Map<LocaleCode, Messages>();
 
 const complete = new Set<LocaleCode>();
 
-/** Pages that get along with the first part: where visitors arrive, and what they do there. */
+/** Landing pages, which need only the first chunk. */
 const FIRST_PAGE = /^\/(?:$|cart$|wishlist$|products\/|collections(?:\/|$))/;
 
-/** Whether a page needs both parts of the catalogue. */
+/** Whether a page needs both chunks of the catalogue. */
 export function needsAllMessages(pathname: string): boolean {
   const path = withoutLocale(pathname);
   return path !== MAP_PATH && !FIRST_PAGE.test(path);
 }
 
-/** Loads the first part of a catalogue in the browser, or both. */
+/** Loads one or both chunks in the browser. */
 export async function loadMessages(
   code: LocaleCode,
   isWhole: boolean,
@@ -52,26 +48,23 @@ export async function loadMessages(
   if (isWhole) complete.add(code);
 }
 
-/** Both parts of a language are there. */
+/** Whether both chunks are loaded. */
 export function hasAllMessages(code: LocaleCode): boolean {
   return complete.has(code);
 }
 
-/** Makes a whole catalogue available at once, as the server does. */
+/** Registers a whole catalogue, as the server does. */
 export function registerMessages(code: LocaleCode, messages: Messages): void {
   loaded.set(code, messages);
   complete.add(code);
 }
 
-/** At least the first part of a language is there. */
+/** Whether at least the first chunk is loaded. */
 export function hasMessages(code: LocaleCode): boolean {
   return loaded.has(code);
 }
 
-/**
- * The catalogue of a language, as far as it is loaded.
- * @throws when none of it was loaded.
- */
+/** The loaded part of a catalogue; throws when nothing is loaded. */
 export function messagesOf(code: LocaleCode): Messages {
   const messages = loaded.get(code);
   if (!messages) throw new Error(`Messages for ${code} were not loaded.`);
@@ -84,7 +77,7 @@ function newTranslator(locale: LocaleCode, messages: Messages) {
 
 export type Translator = ReturnType<typeof newTranslator>;
 
-/** One for each catalogue: it caches the formatters of `Intl`, which are slow to make. */
+/** Per catalogue: translators cache `Intl` formatters, which are slow to create. */
 const translators = new WeakMap<Messages, Translator>();
 
 /** A translate function outside React: loaders, actions, `meta`. */

@@ -18,25 +18,21 @@ import {
 
 const LOCALE_COOKIE_MAX_AGE = 60 * 60 * 24 * 365;
 
-/** `Set-Cookie` value that stores a language for 365 days; the browser may read it. */
+/** `Set-Cookie` value that stores a language for 365 days, readable by scripts. */
 export function localeCookie(code: LocaleCode, scope: CookieScope): string {
   return `${LOCALE_COOKIE}=${code}; Path=/; Max-Age=${LOCALE_COOKIE_MAX_AGE}; ${scopeText(scope)}`;
 }
 
-/** The language that the locale cookie names; anything else in it is ignored. */
+/** The language of the locale cookie, or `null`. */
 export function localeFromCookie(cookieHeader: string | null): Locale | null {
   const code = readCookies(cookieHeader).get(LOCALE_COOKIE);
   return isLocaleCode(code) ? LOCALES[code] : null;
 }
 
-/**
- * The visitor's preferred language of ours from `Accept-Language` (RFC 9110
- * §12.5.4: highest quality first, `q=0` excluded). Ties go to the one named
- * first. `null` when none of ours is wanted.
- */
+/** Best supported language of `Accept-Language` (RFC 9110 §12.5.4), or `null`. */
 export function localeFromAcceptLanguage(header: string | null): Locale | null {
   let best: {locale: Locale; quality: number} | null = null;
-  // A longer header is no browser's; parsing stays bounded.
+  // Browsers send less; this bounds parsing.
   for (const entry of (header ?? '').slice(0, 1000).split(',')) {
     const [range = '', ...parameters] = entry.trim().split(';');
     const code = range.trim().split('-', 1)[0]?.toLowerCase();
@@ -52,10 +48,7 @@ export function localeFromAcceptLanguage(header: string | null): Locale | null {
   return best && best.locale;
 }
 
-/**
- * The language of a request: its path's; of an endpoint under `/api/`, which has none, that
- * of our page that asks, else the one that the visitor chose.
- */
+/** The path's language; under `/api/`, the referring page's or the visitor's choice. */
 export function localeOfRequest({
   url,
   headers,
@@ -70,11 +63,9 @@ export function localeOfRequest({
 }
 
 /**
- * Sends a visitor of `/` to another language, as `/en`, when the locale cookie says so, or
- * when there is none and a person's browser prefers it. Deeper paths never redirect, so
- * that a link leads where it says.
- *
- * @returns the redirect, or `null` when the page is to be shown in German.
+ * Redirects `/` by the locale cookie, else by the preference of a person's browser. Deeper
+ * paths never redirect.
+ * @returns `null` to show the page in German.
  */
 export function rootRedirect(
   request: Request,

@@ -1,23 +1,19 @@
 import type {RequestContext} from '../context.server';
 import {forEachLocale, LOCALES, type Locale, type LocaleCode} from './locale';
 
-/** Shopify's own limit for handles. */
 const LONGEST_HANDLE = 255;
 
-/** A product or collection is there, but has another handle in this language. */
+/** A resource that has another handle in this language. */
 export interface MovedHandle {
   readonly movedTo: string;
 }
 
-/** Whether anything can have this handle; what cannot is not asked for. */
+/** Whether a handle is valid; others are not requested. */
 export function isPossibleHandle(handle: string): boolean {
   return handle !== '' && handle.length <= LONGEST_HANDLE;
 }
 
-/**
- * A resource's handle in every language, for `hreflang`: where asking for another language
- * fails, the request's own.
- */
+/** A handle in every language for `hreflang`; the request's own where a query fails. */
 export async function translatedHandles(
   {locale}: Pick<RequestContext, 'locale'>,
   handle: string,

@@ -5,13 +5,9 @@ import {messagesOf} from './messages';
 
 const SOURCES = {de: deSources, en: enSources};
 
-/** As imports of JSON are at run time: a compiled message is a text or a list. */
 type Catalogue = {readonly [key: string]: Catalogue | string};
 
-/**
- * The catalogue of a language as it is written in `app/locales`. Most messages are
- * compiled to what they are, so the worker holds the others alone a second time.
- */
+/** The catalogue as in `app/locales`; the worker stores only texts that compiling changes. */
 export function writtenMessages(code: LocaleCode): Catalogue {
   return withSources(messagesOf(code), SOURCES[code]);
 }
