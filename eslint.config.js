@@ -5,10 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/**
- * The features of `app/components` from the ground floor up. A feature imports
- * features of lower floors only; those of one floor do not know each other.
- */
+/** Features of `app/components` from the ground floor up; each imports lower floors only. */
 const FLOORS = [
   ['account', 'cart', 'consent', 'map', 'wishlist'],
   ['content'],
@@ -88,7 +85,7 @@ const zones = [
   },
 ];
 
-/** Types are erased by the bundler; a value would reach the browser's bundle. */
+/** Types are erased; a value would be in the browser's bundle. */
 const serverModules = {
   regex: String.raw`\.server$`,
   allowTypeImports: true,
@@ -101,7 +98,7 @@ const react = {
   message: 'What uses React lives in `app/components`.',
 };
 
-/** `import('./x.server')`, which `no-restricted-imports` does not look at. */
+/** `import('./x.server')`, which `no-restricted-imports` does not see. */
 const dynamicServerModule = {
   selector: String.raw`ImportExpression > Literal[value=/\.server$/]`,
   message: serverModules.message,
@@ -118,7 +115,7 @@ const graphqlText = [
   message: 'GraphQL documents live in `app/graphql`.',
 }));
 
-/** Words and marks alike: `·` and `→` are read out, and differ between languages. */
+/** Words and marks: `·` and `→` are read out and differ between languages. */
 const visibleText = [
   String.raw`JSXText[value=/\S/]`,
   String.raw`:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\S/]`,
@@ -175,7 +172,7 @@ export default tseslint.config(
         'error',
         {allowInterfaces: 'with-single-extends'},
       ],
-      // Loaders and actions throw responses: Remix's own way.
+      // Remix's loaders and actions throw responses.
       '@typescript-eslint/only-throw-error': 'off',
       // `void promise` marks what is not awaited on purpose.
       '@typescript-eslint/no-floating-promises': 'error',
@@ -200,9 +197,9 @@ export default tseslint.config(
     ignores: [TESTS],
     rules: {'no-restricted-imports': ['error', {patterns: [react]}]},
   },
-  // Below, options of a rule replace those above: each block repeats what still holds.
+  // Options of a rule replace those above: each block repeats what still holds.
   {
-    // Remix takes loaders and actions out of routes, `root.tsx` among them.
+    // Not routes and `root.tsx`: Remix removes their loaders and actions.
     files: ['app/components/**/*.{ts,tsx}', 'app/entry.client.tsx'],
     ignores: [TESTS, '**/*.server.tsx'],
     rules: {

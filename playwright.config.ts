@@ -10,33 +10,30 @@ const REQUESTS =
   /(?:account-log|account-server|content-links|findability|first-load|fuzz|http|libraries|redirects)\.spec\.ts$/;
 
 /**
- * Browser tests against the production build on MiniOxygen with a local shop of
- * its own. Chromium comes from the system (`scripts/chromium.ts`); Playwright's
- * download is not used.
+ * Browser tests against the production build on MiniOxygen with a local shop of its own, in the
+ * system's Chromium (`scripts/chromium.ts`).
  */
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
-  // Playwright's own choice is half of the cores, and on a machine of two one waits.
+  // Playwright's default is half of the cores.
   workers: 2,
-  // A test that fails for no reason is a bug to mend.
+  // A flaky test is a bug.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Bounds for a hang, not for speed: the slowest machine takes a third of them.
+  // Bounds for a hang, not for speed.
   timeout: 90_000,
   expect: {timeout: 15_000},
   reporter: [['list']],
   reportSlowTests: {max: 10, threshold: 15_000},
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Recording every step takes a quarter of the time, and a failure says what the page
-    // held (`error-context.md`). `--trace on` records the test that one looks at.
+    // Recording takes a quarter of the time; `--trace on` records a single test.
     trace: 'off',
     launchOptions: WITHOUT_PICTURES,
   },
   projects: [
     {
-      // Answers are the same at every width, and nobody opens a page.
       name: 'requests',
       testMatch: REQUESTS,
     },
@@ -55,9 +52,8 @@ export default defineConfig({
   ],
   webServer: [
     preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
-    // Without statistics, and its visitors have to decide; see consent-decision.spec.ts.
-    // Nothing listens at its METAR endpoint: the live map shows its samples. Its customers
-    // have current accounts; see current-account.spec.ts.
+    // Forced consent without statistics (consent-decision.spec.ts), current accounts
+    // (current-account.spec.ts), and no METAR reports: the live map shows samples.
     preview(PORT + 10, SHOP_PORT + 10, {
       PUBLIC_CONSENT_FORCED: 'true',
       PUBLIC_CUSTOMER_ACCOUNTS: 'current',
@@ -66,7 +62,7 @@ export default defineConfig({
   ],
 });
 
-/** A production build with a local shop of its own, forgotten afterwards. */
+/** A production build with a local shop in memory. */
 function preview(
   port: number,
   shopPort: number,

@@ -14,7 +14,6 @@ import {messageCatalogues} from './scripts/message-catalogues';
 import {sourceMaps} from './scripts/source-maps';
 import {storefrontEnvironment} from './scripts/storefront-environment';
 
-/** Libraries that the browser needs from the first visit on; see `optimizeDeps`. */
 const CLIENT_DEPENDENCIES = [
   'react',
   'react-dom',
@@ -70,8 +69,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
     },
     resolve: {
       alias: [
-        // The browser gets the formatter only, never the ICU parser: messages
-        // are compiled at build time by `messageCatalogues`.
+        // `messageCatalogues` compiles the messages: the browser needs no ICU parser.
         {
           find: /^use-intl\/format-message$/,
           replacement: 'use-intl/format-message/format-only',
@@ -86,7 +84,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       ],
     },
     build: {
-      // `light-dark()` in the theme asks for browsers of 2024 anyway.
+      // `light-dark()` in the theme needs browsers of 2024.
       target: 'es2022',
       // 3.5 kB less (gzip) on the first load than with esbuild.
       minify: 'terser',
@@ -95,18 +93,16 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       rollupOptions: {
         ...(!isSsrBuild && {output: {manualChunks: clientChunks()}}),
         onwarn(warning, warn) {
-          // "use client" directives of component libraries mean nothing here
-          // and would bury real warnings under hundreds of lines.
+          // "use client" directives: hundreds of lines without a meaning here.
           if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
           if (warning.code === 'SOURCEMAP_ERROR') return;
-          // zod comments its own pure annotations; nothing is lost.
+          // zod's own pure annotations.
           if (warning.code === 'INVALID_ANNOTATION') return;
           warn(warning);
         },
       },
     },
-    // Without this list the first visit on a cold cache finds dependencies late
-    // and reloads the page with "Invalid hook call".
+    // Dependencies found late on a cold cache reload the page with "Invalid hook call".
     optimizeDeps: {include: CLIENT_DEPENDENCIES},
     ssr: {
       optimizeDeps: {

@@ -8,10 +8,7 @@ import {messageCatalogues} from './scripts/message-catalogues';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Tests that put something else in the place of a module (`vi.mock`): it would be in
- * the place of the module for every file that the same process runs.
- */
+/** Tests that replace a module (`vi.mock`), which holds for every file of the same process. */
 const MOCKING = ['app/lib/i18n/messages.test.ts'];
 const MOCKING_COMPONENTS = [
   'app/root.test.tsx',
@@ -24,9 +21,8 @@ const NODE = {environment: 'node' as const, server};
 const JSDOM = {environment: 'jsdom' as const, server};
 
 /**
- * `node` is for pure logic and the local shop, `jsdom` for React components. Their files
- * share what they import, but for the few that must not.
- * No Remix or Hydrogen plugin runs here: they are slow and start servers.
+ * `node` is for logic and the local shop, `jsdom` for React components. Remix's and Hydrogen's
+ * plugins are left out: they are slow and start servers.
  */
 export default defineConfig({
   plugins: [
@@ -37,14 +33,13 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // Without this, vitest and the local shop load two copies of graphql-js
-      // ("from another module or realm").
+      // Else two copies of graphql-js are loaded ("from another module or realm").
       {find: /^graphql$/, replacement: require.resolve('graphql')},
       {
         find: /^use-intl\/format-message$/,
         replacement: 'use-intl/format-message/format-only',
       },
-      // As in a worker; what Node.js would load renders to Node.js's streams.
+      // As in a worker, which has no streams of Node.js.
       {find: /^react-dom\/server$/, replacement: 'react-dom/server.browser'},
     ],
   },
@@ -57,7 +52,7 @@ export default defineConfig({
         test: {
           ...NODE,
           name: 'node',
-          // Loading GraphQL and the shop anew for each file took most of the time.
+          // Files share imports: loading GraphQL and the shop takes most of the time.
           isolate: false,
           include: [
             '{app,local-shop,scripts}/**/*.test.ts',
@@ -75,7 +70,7 @@ export default defineConfig({
         test: {
           ...JSDOM,
           name: 'jsdom',
-          // A document for each file took most of the time; each test tidies up.
+          // Files share one document; each test tidies up.
           isolate: false,
           include: ['app/**/*.test.tsx'],
           exclude: MOCKING_COMPONENTS,

@@ -7,7 +7,6 @@ import {chromium} from 'playwright';
 import {ensureChromium} from './chromium';
 import {cpuMilliseconds} from './worker-process';
 
-/** Figures of one measurement by name. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Loads a page with eight visitors at once for some seconds; `pid` is the worker's process. */
@@ -42,7 +41,7 @@ export function sizeOf(name: string, body: Buffer): Figures {
   };
 }
 
-/** Kilobytes that a first visit of a page loads from the storefront, as Chromium asks for it. */
+/** Kilobytes that Chromium loads from the storefront on a first visit of a page. */
 export async function firstLoad(url: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -84,7 +83,7 @@ interface Report {
   readonly audits: Record<string, {readonly numericValue?: number}>;
 }
 
-/** One run of Lighthouse, as it sees a phone: scores of 100, times in milliseconds. */
+/** One run of Lighthouse on a phone: scores of 100, times in milliseconds. */
 export async function audit(url: string): Promise<Figures> {
   const {stdout} = await promisify(execFile)(
     process.execPath,

@@ -1,9 +1,7 @@
 /**
- * `npm run bench`: our production build and Hydrogen's own starter on the same
- * MiniOxygen, against the same local shop, in turn. Prints tables; asserts nothing. Needs
- * a build (`npm run build`), Linux (processor time and memory are read from /proc) and a
- * Chromium. `--quick` shows in about three minutes that all of it works; its figures mean
- * little.
+ * `npm run bench`: our production build and Hydrogen's starter, in turn, on MiniOxygen with the
+ * same local shop. Prints tables. Needs a build, Linux (/proc) and a Chromium. `--quick` tests in
+ * about three minutes that it works; its figures mean little.
  */
 import {readFileSync} from 'node:fs';
 import {seedCatalogue} from '../local-shop/data/seed-catalogue';
@@ -45,13 +43,11 @@ const LOADS: Readonly<Record<string, Paths>> = {
 interface Site {
   readonly directory: string;
   readonly origin: string;
-  /** Of the worker's process. */
   readonly pid: number;
   /** Of a visitor with a line in the cart. */
   readonly cookie: string;
 }
 
-/** Serves a build in a worker process of its own. */
 async function startSite(directory: string, port: number): Promise<Site> {
   const before = workerIds();
   const {bindings} = storefrontEnvironment({
@@ -64,7 +60,7 @@ async function startSite(directory: string, port: number): Promise<Site> {
   return {directory, origin, pid, cookie: await cartCookie(origin)};
 }
 
-/** Puts a product into a new cart, by the form that both storefronts have. */
+/** Adds a product to a new cart, by the form that both storefronts have. */
 async function cartCookie(origin: string): Promise<string> {
   const merchandiseId = seedCatalogue.products[0]?.variants[0]?.id;
   const {headers} = await fetch(`${origin}/cart`, {
@@ -95,7 +91,7 @@ function medians(runs: readonly Figures[]): Figures {
 
 const short = (figure: number) => Number(figure.toPrecision(3));
 
-/** Measures both storefronts in turn and prints their medians, ours divided by the starter's beside. */
+/** Prints the medians of both storefronts, and ours divided by the starter's. */
 async function compare(
   title: string,
   rounds: number,
@@ -119,7 +115,7 @@ async function compare(
   );
 }
 
-// What the workers write about connections that a load left would bury the tables.
+// The workers log each connection that a load closed.
 console.warn = () => undefined;
 console.error = () => undefined;
 

@@ -15,15 +15,11 @@ type World = Topology<{
   land: GeometryCollection;
 }>;
 
-/** Square units; smaller islands than this would be specks. */
+/** Of an island, in square units of the chart. */
 const LEAST_AREA = 3;
 
-/** What is drawn on the chart of a region. */
 export interface Sheet {
-  /**
-   * Countries whose land is lit brightest, and those around them, by ISO 3166-1 number,
-   * as Natural Earth's features carry them.
-   */
+  /** Countries whose land is brightest, and those around them, by ISO 3166-1 number. */
   readonly own: readonly string[];
   readonly near: readonly string[];
   /** Units of the chart that a simplified line may be off. */
@@ -38,7 +34,7 @@ export interface Sheet {
   };
 }
 
-/** What is drawn: a little more than the frame, so that the cut stays unseen. */
+/** A little more than the frame, which hides the cut. */
 const extentOf = ({width, height}: Chart): [Point, Point] => [
   [-8, -8],
   [width + 8, height + 8],
@@ -101,10 +97,7 @@ export function chartOutlines(
   };
 }
 
-/**
- * The parts of a country of which something is on the chart. Land on the other side
- * of the world is torn in two by the cone's seam and would fill the sea.
- */
+/** Parts that are on the chart. The cone's seam would tear land on the other side of the world. */
 function polygonsOnChart(
   {arcs}: World,
   country: GeometryObject,
@@ -124,7 +117,7 @@ function polygonsOnChart(
   );
 }
 
-/** The same path with steps instead of positions: half the bytes. */
+/** The path with relative steps: half the bytes. */
 function compact(path: string): string {
   let [x, y] = [0, 0];
   return path.replace(
@@ -142,7 +135,7 @@ function short(value: number): string {
   return String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
 }
 
-/** Rings of a `d` attribute that are large enough to be seen. */
+/** Rings of a `d` attribute with at least `LEAST_AREA`. */
 function withoutSpecks(path: string): string {
   return (path.match(/M[^MZ]*Z/g) ?? [])
     .filter((ring) => {
@@ -163,7 +156,6 @@ function ringArea(points: readonly Point[]): number {
   return twice / 2;
 }
 
-/** The same topology on the chart's plane, with fewer points on its arcs. */
 function simplified(world: World, chart: Chart, tolerance: number): World {
   const {transform, ...rest} = world;
   if (!transform) throw new Error('world-atlas is not quantised any more.');
@@ -175,7 +167,7 @@ function simplified(world: World, chart: Chart, tolerance: number): World {
       const flat = project(
         chart,
         x * transform.scale[0] + transform.translate[0],
-        // At the pole's far end the cone is infinitely wide.
+        // At the far pole the cone is infinitely wide.
         Math.max(-80, y * transform.scale[1] + transform.translate[1]),
       );
       return [flat.x, flat.y];
@@ -185,9 +177,7 @@ function simplified(world: World, chart: Chart, tolerance: number): World {
   return {...rest, arcs};
 }
 
-/**
- * Douglas and Peucker's method: keeps the ends and every point from which the line would be further off than `tolerance`.
- */
+/** Douglas and Peucker's method; `tolerance` in units of the chart. */
 function withoutNearPoints(
   points: readonly Point[],
   tolerance: number,

@@ -9,12 +9,12 @@ const CASES = REGIONS.flatMap((region) =>
   ),
 );
 
-/** Milliseconds: it reads the outlines of the whole world, maybe on a busy machine. */
+/** Milliseconds: it reads the outlines of the whole world. */
 describe.each(CASES)(
   'the chart of %s by %s',
   {timeout: 60_000},
   (region, mode) => {
-    // Committed, so that no build waits for Natural Earth: `npx vitest run -u scripts/chart`.
+    // To write the pictures: `npx vitest run -u scripts/chart`.
     it('is committed as the script draws it', async () => {
       await expect(chartPicture(region, mode)).toMatchFileSnapshot(
         `../app/components/map/chart-${region}-${mode}.svg`,

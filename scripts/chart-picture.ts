@@ -2,7 +2,7 @@ import type {RegionKey} from '../app/lib/i18n/market-facts';
 import {CHARTS, project, type Chart} from '../app/lib/weather/projection';
 import {chartOutlines, type Sheet} from './chart-outlines';
 
-/** Inks of the chart on paper, and lit from above at night; relatives of `app/styles/theme.css`. */
+/** Colours by day and by night; near to those of `app/styles/theme.css`. */
 export const MODES = {
   day: {
     /** In the middle and towards the edge. */
@@ -32,13 +32,13 @@ type Mode = keyof typeof MODES;
 type Inks = (typeof MODES)[Mode];
 
 interface Decoration {
-  /** Where the decorative compass stands: open water, where there is some. */
+  /** Of the decorative compass: open water, where there is some. */
   readonly rose: {
     readonly x: number;
     readonly y: number;
     readonly radius: number;
   };
-  /** Full degrees along the edges that get a figure. */
+  /** Full degrees that have a figure at the edges. */
   readonly parallels: readonly number[];
   readonly meridians: readonly number[];
 }
@@ -119,7 +119,7 @@ const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
 
 const outlines = new Map<RegionKey, ReturnType<typeof chartOutlines>>();
 
-/** A region's chart without its lights as an SVG document, the same at every call. */
+/** A region's chart without its lights, as an SVG document; deterministic. */
 export function chartPicture(region: RegionKey, mode: Mode): string {
   const chart = CHARTS[region];
   const sheet = SHEETS[region];
@@ -165,7 +165,6 @@ function rose({rose: color, ink}: Inks, {rose: place}: Decoration): string {
   ].join('');
 }
 
-/** Degrees in the margin of the chart. */
 function figures(
   {ink}: Inks,
   chart: Chart,

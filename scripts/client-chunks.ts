@@ -1,24 +1,19 @@
 import type {GetManualChunk, ManualChunkMeta} from 'rollup';
 
-/**
- * What every page runs on, with the bundler's own two helpers; changes only with an
- * update of a dependency.
- */
+/** Changes only with an update of a dependency; includes two helpers of the bundler. */
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|use-intl|icu-minify|@remix-run\/(?:react|router|server-runtime))\/|^\0(?:vite\/preload-helper|commonjsHelpers)\.js$/;
 
-/** Where visitors arrive. What both of them import is as good as everywhere. */
 const ROOT = /\/app\/root\.tsx$/;
 const ARRIVALS = [
   /\/app\/routes\/\(\$locale\)\._index\.tsx$/,
   /\/app\/routes\/\(\$locale\)\.products\.\$handle\.tsx$/,
 ];
 
-/** Parts of a product page that few other first views share. */
 const PRODUCT_VIEW =
   /\/app\/components\/(?:product\/|landing\/ProductPage|cart\/AddToCartForm|ui\/Prose)/;
 
-/** Tells which modules a module imports statically, directly or through others. */
+/** Tells which modules `entry` imports statically, directly or through others. */
 function reachedFrom(entry: RegExp) {
   const known = new Map<string, boolean>();
   return function isReached(
@@ -39,10 +34,9 @@ function reachedFrom(entry: RegExp) {
 }
 
 /**
- * Groups what a first view loads into chunks: the framework, the modules
- * that `app/root.tsx`, or home and product page alike, import statically, and what
- * else a product page is made of. As two dozen small chunks they compress worse
- * and cost a request each. Everything else stays with Rollup.
+ * Chunks of a first view: the framework; what `app/root.tsx`, or both home and product page,
+ * import statically; and what else a product page imports. As two dozen small chunks they
+ * compress worse and cost a request each.
  */
 export function clientChunks(): GetManualChunk {
   const isInRoot = reachedFrom(ROOT);
@@ -57,8 +51,7 @@ export function clientChunks(): GetManualChunk {
       return 'shell';
     }
     if (!isInArrival[1]?.(id, getModuleInfo)) return undefined;
-    // Apart: Rollup puts into a chunk what its modules import, and forms elsewhere
-    // would load the product's view for a button.
+    // In one chunk, forms elsewhere would load the product's view for a button.
     return PRODUCT_VIEW.test(id) ? 'product' : 'controls';
   };
 }

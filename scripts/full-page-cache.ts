@@ -1,8 +1,7 @@
 /**
- * A worker that stands in for Oxygen's full-page cache: it runs before the storefront in
- * `npm run preview` and in the browser tests, so that pages which only a cache in front of
- * them would spoil are seen to be spoiled. What it stores is what Shopify documents: GET,
- * 2xx and 3xx, a public `Oxygen-Cache-Control` with an age, a `Vary`, no `Set-Cookie`.
+ * A worker in place of Oxygen's full-page cache, in front of the storefront in `npm run preview`
+ * and in the browser tests. It stores what Shopify documents: GET, 2xx and 3xx, a public
+ * `Oxygen-Cache-Control` with an age, a `Vary`, no `Set-Cookie`.
  */
 
 interface Environment {
@@ -18,7 +17,7 @@ interface Stored {
   readonly staleUntil: number;
 }
 
-/** Responses of one address, by the values of the request's headers that `Vary` names. */
+/** Responses of one address, by the request headers that `Vary` names. */
 interface Address {
   readonly vary: readonly string[];
   readonly variants: Map<string, Stored>;
@@ -59,7 +58,7 @@ export default {
   },
 };
 
-/** Seconds that a directive of the response names, 0 without it. */
+/** Seconds of a directive, 0 without it. */
 function seconds({headers}: Response, directive: string): number {
   const control = headers.get('Oxygen-Cache-Control') ?? '';
   const [, digits = '0'] =
@@ -118,7 +117,7 @@ function variant(request: Request, vary: readonly string[]): string {
   return JSON.stringify(vary.map((name) => request.headers.get(name)));
 }
 
-/** A stored response, or 304 to a browser that has its bytes, as caches answer. */
+/** A stored response, or 304 when the `ETag` matches. */
 function stored(request: Request, {status, headers, body}: Stored): Response {
   const tag = headers.get('ETag');
   const has = request.headers.get('If-None-Match');
@@ -127,7 +126,7 @@ function stored(request: Request, {status, headers, body}: Stored): Response {
     : new Response(body, {status, headers});
 }
 
-/** Adds the header by which Oxygen tells what its cache did. */
+/** Adds Oxygen's header about its cache. */
 function said(
   response: Response,
   state: 'hit' | 'miss' | 'uncacheable',

@@ -1,13 +1,10 @@
 import type {Options} from 'unplugin-icons/types';
 
-/** What the class `icon` says of all icons. */
+/** The class `icon` sets these. */
 const STROKE =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/**
- * For `unplugin-icons`: an icon is a component that takes a class. It stands beside words
- * that say the same, so assistive technology passes over it.
- */
+/** For `unplugin-icons`: an icon is a component with a class, hidden from assistive technology. */
 export const ICONS = {
   compiler: {
     extension: 'js',

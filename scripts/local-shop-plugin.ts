@@ -6,13 +6,12 @@ import type {StorefrontEnvironment} from './storefront-environment';
 const CHILD = Symbol.for('metarmap.local-shop');
 const registry = globalThis as typeof globalThis & {[CHILD]?: ChildProcess};
 
-/** Vite plugin that runs the local shop beside the dev server and restarts it when its source changes. */
+/** Vite plugin: runs the local shop beside the dev server, restarts it when its source changes. */
 export function localShop(environment: StorefrontEnvironment): Plugin {
   return {
     name: 'local-shop',
     async configureServer(server) {
-      // Remix starts a second Vite server (its child compiler) with the same
-      // plugins; only the real one has a config file.
+      // Remix's child compiler has the same plugins, but no config file.
       if (!server.config.configFile) return;
       // Restarts of the dev server call this hook again.
       registry[CHILD] ??= await spawnLocalShop(environment);
@@ -27,7 +26,7 @@ export function localShop(environment: StorefrontEnvironment): Plugin {
         registry[CHILD] = await spawnLocalShop(environment);
         server.config.logger.info('local shop restarted');
       };
-      // One restart after another, and one for a burst of saved files.
+      // One restart at a time, and one for a burst of saved files.
       let queue = Promise.resolve();
       let waiting = false;
       server.watcher.on('change', (path) => {

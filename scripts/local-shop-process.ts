@@ -1,10 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import type {StorefrontEnvironment} from './storefront-environment';
 
-/**
- * Starts the local shop as a child process and resolves when it listens.
- * The child ends with this process (its IPC channel closes).
- */
+/** Starts the local shop as a child process, which ends with this one; resolves when it listens. */
 export function spawnLocalShop(
   environment: Pick<StorefrontEnvironment, 'shopPort' | 'siteUrl'>,
   variables: Record<string, string> = {},

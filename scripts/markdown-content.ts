@@ -4,10 +4,7 @@ import type {LocaleCode} from '../app/lib/i18n/locale';
 import {compilePage} from './markdown-page';
 
 /**
- * Vite plugin that compiles `app/content/{de,en}/**.md` at build time, so that
- * neither the parser nor the text reaches the browser's scripts. A module's
- * default export is a `ContentPage`.
- *
+ * Vite plugin that compiles `app/content/{de,en}/**.md` to modules with a `ContentPage`.
  * @throws when a page does not compile.
  */
 export function markdownContent(): Plugin {

@@ -9,14 +9,12 @@ import {externalUrl} from '../app/lib/http/external-url';
 import {LOCALES, localizedPath, type LocaleCode} from '../app/lib/i18n/locale';
 import {keepTogether} from './keep-together';
 
-/** What a page is compiled with. */
 interface CompileOptions {
   readonly locale: LocaleCode;
   /** Source of a drawing in `app/content/pictures`; throws when there is none. */
   readonly picture: (name: string) => string;
 }
 
-/** A node of rehype's tree, as far as it is looked at here. */
 interface Node {
   type: string;
   value?: string;
@@ -25,8 +23,7 @@ interface Node {
   children?: Node[];
 }
 
-// Raw HTML in Markdown is left out by `remark-rehype`; the only raw nodes that
-// the writer meets are our own drawings.
+// `remark-rehype` leaves raw HTML out: the only raw nodes are our own drawings.
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -43,9 +40,7 @@ const KEYS =
 
 /**
  * Compiles a page of Markdown with front matter (`key: value` lines between two `---`).
- * Links into the site are written as bare paths and get the page's language; links out of
- * it pass the guard. `![what it shows](name.svg)` puts the drawing itself into the page,
- * so that it takes part in the colour mode.
+ * Bare paths get the page's language. `![what it shows](name.svg)` inlines the drawing.
  *
  * @throws when the front matter is incomplete or has an unknown key, a picture is missing,
  *   or a link leads to a host or protocol that the code does not name.
@@ -79,9 +74,8 @@ export function compilePage(
   };
 }
 
-/** Finishes links, drawings, tables and texts below a node. */
 function finish(node: Node, options: CompileOptions): void {
-  // There to be copied.
+  // To be copied as it is.
   const isVerbatim = /^(?:code|pre)$/.test(node.tagName ?? '');
   node.children = node.children?.map((child) => {
     finish(child, options);
@@ -105,8 +99,7 @@ function finish(node: Node, options: CompileOptions): void {
       };
     }
     if (tagName === 'table') {
-      // One too wide for the window scrolls by itself. Safari lets nobody scroll by
-      // keyboard what cannot have the focus.
+      // A wide table scrolls; in Safari by keyboard only when it can have the focus.
       return {
         type: 'element',
         tagName: 'div',

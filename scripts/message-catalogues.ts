@@ -29,10 +29,7 @@ function compileCatalogue(
   return compiled;
 }
 
-/**
- * Sections, and sections of sections, of pages that few visits begin with
- * (`app/lib/i18n/messages.ts`) and of dialogs (`LaterMessages`).
- */
+/** Sections (also nested) of dialogs and of the pages that `needsAllMessages` names. */
 const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'account',
   'auth',
@@ -50,12 +47,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'withdrawal',
 ]);
 
-/**
- * Sections that only loaders read, which send the page its texts
- * (`app/lib/home/landing-texts.server.ts`, `app/lib/weather/map-view.ts`,
- * `app/lib/product/load-product.server.ts`); no script of the
- * browser holds them.
- */
+/** Sections that only loaders read; they send the page its texts. */
 const SERVER_SECTIONS: ReadonlySet<string> = new Set([
   'landing',
   'liveMap',
@@ -80,7 +72,7 @@ function sectionsOf(
   return parts[part];
 }
 
-/** The messages that are compiled to something else than what is written. */
+/** The messages that the compiler changes. */
 function sourcesOf(
   catalogue: Catalogue,
   compiled: CompiledCatalogue,
@@ -99,12 +91,10 @@ function sourcesOf(
 }
 
 /**
- * Vite plugin that compiles the ICU messages of `app/locales/*.json` at build
- * time, so that no ICU parser reaches the browser. `?part=first` and `?part=later`
- * give the two parts that it loads, `?part=sources` as written what the compiler has
- * changed.
+ * Vite plugin that compiles the ICU messages of `app/locales/*.json`. The browser loads
+ * `?part=first` and `?part=later`; `?part=sources` has the changed messages as written.
  *
- * @throws when a message is not valid ICU syntax; the build stops and names it.
+ * @throws with its key when a message is not valid ICU syntax.
  */
 export function messageCatalogues(): Plugin {
   return {

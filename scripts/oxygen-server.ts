@@ -8,23 +8,21 @@ import {transformWithEsbuild} from 'vite';
 interface ServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
-  /** Of MiniOxygen's own server of assets; each instance needs one. */
+  /** Of MiniOxygen's server of assets; one for each instance. */
   readonly assetsPort: number;
-  /** The worker's environment. */
   readonly bindings: Record<string, string>;
   /** Opens the worker to a debugger; closed when left out. */
   readonly inspectorPort?: number;
-  /** Puts the stand-in for Oxygen's full-page cache before the worker. */
+  /** Runs `full-page-cache.ts` in front of the worker. */
   readonly hasPageCache?: boolean;
 }
 
 /**
- * Serves a production build on MiniOxygen as Oxygen would: under the compatibility
- * date that the build names. MiniOxygen's own is of 2022; redirects, cookies and
- * streams of workers have changed since.
+ * Serves a production build on MiniOxygen under the build's compatibility date; MiniOxygen's
+ * own is of 2022.
  *
- * @param directory with `client` and `server`, as a build leaves them.
- * @returns its address, when it listens; `dispose` ends it.
+ * @param directory of the build, with `client` and `server`.
+ * @returns when it listens; `dispose` ends it.
  */
 export async function serveBuild(
   directory: string,
@@ -63,7 +61,6 @@ export async function serveBuild(
   return {url: workerUrl, dispose: () => oxygen.dispose()};
 }
 
-/** The worker that MiniOxygen enters first, with the storefront behind it. */
 async function pageCache(date: string) {
   const path = join(import.meta.dirname, 'full-page-cache.ts');
   const {code} = await transformWithEsbuild(readFileSync(path, 'utf8'), path);

@@ -1,8 +1,7 @@
 /**
- * Serves the production build on MiniOxygen, as Oxygen would, with the local shop
- * beside it when no store is linked. `PORT` (3000) and `SHOP_PORT` (4000) move the
- * ports; the tests start it with their own. `INSPECTOR_PORT` opens the worker to a
- * debugger. `EDGE_CACHE=off` leaves out the stand-in for Oxygen's full-page cache.
+ * Serves the production build on MiniOxygen, with the local shop when no store is linked. `PORT`
+ * (3000) and `SHOP_PORT` (4000) move the ports. `INSPECTOR_PORT` opens the worker to a debugger.
+ * `EDGE_CACHE=off` leaves out `full-page-cache.ts`.
  */
 import {existsSync} from 'node:fs';
 import {loadEnv} from 'vite';
@@ -25,7 +24,6 @@ const shop = environment.usesLocalShop
 
 const oxygen = await serveBuild('dist', {
   port: environment.port,
-  // The shop's plus 1,000 is free.
   assetsPort: environment.shopPort + 1000,
   bindings: environment.bindings,
   inspectorPort: Number(process.env.INSPECTOR_PORT ?? 0),

@@ -24,10 +24,9 @@ interface Contents {
   };
 }
 
-/** Milliseconds; the storefront itself gives up on the provider before. */
+/** Milliseconds; longer than the storefront's own deadline. */
 const LONGEST_WAIT = 30_000;
 
-/** As often as a patient person tries. */
 const MOST_TRIES = 12;
 
 const ADDRESS = {
@@ -40,10 +39,7 @@ const ADDRESS = {
   country: 'DE',
 };
 
-/**
- * Orders two products. When the shop says that something did not work, the visitor
- * looks into the cart and does what is missing.
- */
+/** Orders two products. After an error the visitor reads the cart and does what is missing. */
 export class SoakVisitor {
   /** Milliseconds of every request to the storefront. */
   readonly times: number[] = [];
@@ -51,7 +47,7 @@ export class SoakVisitor {
   failures = 0;
   /** Additions after which a line held more than was asked for. */
   doubled = 0;
-  /** Why the visit ended early. */
+  /** Of an early end. */
   reason = '';
   cartToken = '';
   #cookies = new Map<string, string>();
@@ -83,7 +79,6 @@ export class SoakVisitor {
     }
   }
 
-  /** Brings a variant's line to a quantity. */
   async #reach(variant: string, quantity: number): Promise<void> {
     let added = Infinity;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -125,7 +120,7 @@ export class SoakVisitor {
     await this.#send('/cart/contents', new URLSearchParams({cartFormInput}));
   }
 
-  /** The hosted checkout: not the storefront, so not measured. */
+  /** Not measured: the hosted checkout is not the storefront. */
   async #checkOut(): Promise<void> {
     const url = (await this.#cart())?.checkoutUrl ?? '';
     this.cartToken = /\/cart\/c\/([^?]+)/.exec(url)?.[1] ?? '';
@@ -140,10 +135,8 @@ export class SoakVisitor {
   }
 
   /**
-   * The text of a response, or `null` when there is none to use: what was sent may have
-   * arrived all the same.
-   *
-   * @throws when the storefront refuses the request.
+   * The text of a response, `null` when there is none; the request may have arrived.
+   * @throws when the storefront refuses it.
    */
   async #send(path: string, body?: URLSearchParams): Promise<string | null> {
     const begin = performance.now();

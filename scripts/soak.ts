@@ -1,9 +1,7 @@
 /**
- * `npm run soak`: 200 visitors browse, add, change, remove and check out at the same
- * time, three times in turn, against the production build and a local shop in which 1 %
- * of the requests fail. Every order must have exactly the lines that its visitor wanted,
- * no addition may have come twice, and the worker's memory must not have grown. Ends with
- * 1 when something is wrong. Needs a build. `SOAK_VISITORS` changes the number.
+ * `npm run soak`: three crowds of 200 visitors (`SOAK_VISITORS`) browse, change their carts and
+ * check out, while 1 % of requests to the local shop fail. Every order must have its visitor's
+ * lines, no addition may be doubled, and the worker's heap must not grow. Needs a build.
  */
 import {orderByCart} from '../local-shop/data/order-store';
 import {startShop} from '../local-shop/shop';
@@ -17,13 +15,13 @@ const SHOP_PORT = Number(process.env.SHOP_PORT ?? 4520);
 const SITE = `http://localhost:${PORT}`;
 const VISITORS = Number(process.env.SOAK_VISITORS ?? 200);
 
-/** Crowds that come in turn: what is never freed adds up. */
+/** One after the other: a leak adds up. */
 const CROWDS = 3;
 
-/** The heap may breathe by this much: caches fill. Megabytes. */
+/** Megabytes by which caches may grow. */
 const HEAP_SLACK = 32;
 
-/** A smaller crowd does not fill the worker's caches: its memory says nothing. */
+/** A smaller crowd does not fill the worker's caches. */
 const FEWEST_FOR_MEMORY = 100;
 
 /** One of each kind is 1 % of the requests together. */
@@ -51,11 +49,11 @@ await serveBuild('dist', {
   inspectorPort: PORT + 1,
 });
 
-// What the worker writes is shown when something was wrong.
+// Printed when there is a problem.
 const log: unknown[] = [];
 console.warn = console.error = (...line: unknown[]) => void log.push(...line);
 
-/** Variants that everybody can order, with enough of each in stock. */
+/** Variants with enough in stock for all visitors. */
 const {catalogue, inventory} = running.shop;
 const variants = [...catalogue.variantById.values()]
   .filter(
@@ -89,7 +87,7 @@ async function sendCrowd(): Promise<SoakVisitor[]> {
   return crowd;
 }
 
-/** Megabytes that the worker's JavaScript needs once the rest is collected. */
+/** Megabytes of the worker's heap after a collection. */
 async function heapOf(socket: WebSocket): Promise<number> {
   for (const [id, method] of [
     'HeapProfiler.collectGarbage',
@@ -108,7 +106,6 @@ async function heapOf(socket: WebSocket): Promise<number> {
   });
 }
 
-/** What is wrong with a visitor's order. */
 function problemsOf({
   cartToken,
   wanted,
@@ -127,7 +124,7 @@ function problemsOf({
   return [`Wanted ${asked}, ordered ${got}, ${doubled} doubled. ${reason}`];
 }
 
-// The first crowd, without faults, fills the caches; only growth beyond that counts.
+// A crowd without faults and the first one with them fill the caches; later growth counts.
 await sendCrowd();
 // Not earlier: MiniOxygen ends when a debugger connects before it does.
 const socket = new WebSocket(`ws://127.0.0.1:${PORT + 1}/`);

@@ -2,13 +2,12 @@ import {mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'vite';
 
-/** Where the maps of browsers' scripts lie after a build; nothing there is deployed. */
+/** Not deployed. */
 const SOURCE_MAPS = 'dist/source-maps';
 
 /**
- * Vite plugin that builds source maps for browsers' scripts and keeps them out of what is
- * served, so that an error monitor can be given them. It is a plugin since the Hydrogen CLI
- * sets `build.sourcemap` itself.
+ * Vite plugin: source maps of browsers' scripts for an error monitor, outside of what is served.
+ * A plugin, because the Hydrogen CLI sets `build.sourcemap` itself.
  */
 export function sourceMaps(): Plugin {
   let assets = '';

@@ -16,8 +16,8 @@ const versionOf = (name: string) =>
   (require(`${name}/package.json`) as {version: string}).version;
 
 /**
- * Builds the starter that the Shopify CLI carries, with this project's packages, once
- * for each version of them; about 10 s. It stays in the system's temporary folder.
+ * Builds the Shopify CLI's starter with this project's packages into the temporary folder, once
+ * for each version of them; about 10 s.
  *
  * @returns the folder with `client` and `server`.
  * @throws when the build fails.
@@ -37,7 +37,7 @@ export function builtStarter(): string {
       ['hydrogen', 'build', '--no-bundle-stats', '--no-lockfile-check'],
       {cwd: project, env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1'}},
     );
-    // In one step, so that nobody finds half a build.
+    // In one step: another process never finds half a build.
     renameSync(project, folder);
   }
   return join(folder, 'dist');

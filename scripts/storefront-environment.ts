@@ -8,11 +8,9 @@ import {
   LOCAL_SHOP_ID,
 } from '../local-shop/credentials';
 
-/** What the dev server, the preview and the tests start the worker with. */
 export interface StorefrontEnvironment {
-  /** Variables for the worker, already checked. */
+  /** Checked variables for the worker. */
   readonly bindings: Record<string, string>;
-  /** No store is linked: the local shop has to run beside the storefront. */
   readonly usesLocalShop: boolean;
   readonly port: number;
   readonly shopPort: number;
@@ -28,13 +26,10 @@ function portFrom(value: string | undefined, fallback: number): number {
 }
 
 /**
- * Chooses between the linked store and the local shop: the latter whenever
- * `PUBLIC_STORE_DOMAIN` is not set. `PORT` (3000) and `SHOP_PORT` (4000) move
- * the ports.
+ * The environment of the linked store, or of the local shop without `PUBLIC_STORE_DOMAIN`. Warns
+ * when the store's host cannot be found.
  *
- * Warns of a linked store that cannot be found, since every page would be an error.
- *
- * @param variables Process environment merged with `.env`.
+ * @param variables Process environment merged with `.env`; `PORT` (3000) and `SHOP_PORT` (4000).
  * @throws {EnvironmentError} when a store is linked but variables are missing.
  */
 export function storefrontEnvironment(
@@ -53,7 +48,6 @@ export function storefrontEnvironment(
   const siteUrl = given.PUBLIC_SITE_URL ?? `http://localhost:${port}`;
   const bindings: Record<string, string> = usesLocalShop
     ? {
-        // Signs cookies of this machine's local shop only.
         SESSION_SECRET: 'local-development-secret-not-for-production',
         PUBLIC_ENVIRONMENT: 'production',
         CONTACT_ENDPOINT: `${shop}/outbox`,
@@ -86,7 +80,7 @@ async function warnOfUnknownHost(domain: string): Promise<void> {
   });
 }
 
-/** Keeps the worker's own variables: nothing else of this machine may reach it. */
+/** The worker's own variables: no other variable of this machine may reach it. */
 function storefrontVariables(
   variables: Record<string, string>,
 ): Record<string, string> {

@@ -1,7 +1,6 @@
 /**
- * Everything that CI checks, in one command (`npm test`), in two lanes at the same time.
- * The first step that fails ends the run. `npm test -- lint types` runs only those steps,
- * `npm test -- full` the browser stories in every combination.
+ * `npm test`: all that CI checks, in two lanes at the same time. The first failed step ends the
+ * run. `npm test -- lint types` runs only these steps, `npm test -- full` all combinations.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -13,7 +12,7 @@ const GENERATED = [
   'customer-accountapi.generated.d.ts',
 ];
 
-/** Where Playwright leaves what the pages of failed tests held. */
+/** Playwright's snapshots of the pages of failed tests. */
 const FAILURES = 'test-results';
 
 const asked = process.argv.slice(2);
@@ -21,7 +20,7 @@ const steps = asked.filter((name) => name !== 'full');
 const running = new Set<ChildProcess>();
 const seconds: Record<string, number> = {};
 
-/** Runs a script of package.json; shows its output as it comes, or in one piece. */
+/** Runs a script of package.json; inherits its output, or prints it at the end. */
 function run(
   name: string,
   stdio: 'inherit' | 'pipe' = 'pipe',
@@ -63,7 +62,7 @@ async function browser(): Promise<void> {
   try {
     await run('test:browser', 'inherit', {CHROMIUM_PATH, FULL_MATRIX});
   } catch (error) {
-    // CI keeps nothing but what is printed.
+    // CI stores only the output.
     for (const path of existsSync(FAILURES)
       ? readdirSync(FAILURES, {recursive: true, encoding: 'utf8'})
       : []) {
@@ -76,7 +75,6 @@ async function browser(): Promise<void> {
 
 type Lane = Readonly<Record<string, () => Promise<void>>>;
 
-/** Runs the steps of a lane in turn. */
 async function runLane(list: Lane): Promise<void> {
   for (const [name, step] of Object.entries(list)) {
     if (steps.length > 0 && !steps.includes(name)) continue;
@@ -88,7 +86,7 @@ async function runLane(list: Lane): Promise<void> {
   }
 }
 
-/** Ends what runs; Playwright then ends its servers as well. */
+/** Ends the running steps; Playwright then ends its servers. */
 function end(reason: unknown): void {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exitCode = 1;
@@ -102,7 +100,6 @@ const FIRST = {codegen};
 const LANES: readonly Lane[] = [
   {
     build: () => run('build:worker', 'inherit'),
-    // Enough visitors for orders and faults to meet; `npm run soak` alone sends more.
     soak: () =>
       run('soak', 'inherit', {
         SOAK_VISITORS: process.env.SOAK_VISITORS ?? '20',
@@ -123,7 +120,7 @@ if (unknown.length > 0) {
     `No step ${unknown.join()}. Steps: ${known.join(', ')}; full.`,
   );
 }
-// What codegen writes is read by every other step.
+// Every other step reads the generated types.
 await runLane(FIRST)
   .then(() => Promise.all(LANES.map(runLane)))
   .catch(end);

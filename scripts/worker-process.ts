@@ -19,7 +19,7 @@ export function cpuMilliseconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Memory of a process in megabytes: now, and the most that it ever had. */
+/** Memory of a process in megabytes: now, and its peak. */
 export function memoryOf(pid: number): {now: number; peak: number} {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) =>

@@ -7,7 +7,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
+import {useTranslations} from '~/components/ui/use-translations';
 import {PasswordForm} from '~/components/account/PasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {customerAction} from '~/lib/account/account-action.server';

@@ -1,4 +1,4 @@
-import {useTranslations} from 'use-intl/react';
+import {useTranslations} from '~/components/ui/use-translations';
 import type {FormResult} from '~/lib/account/account-action.server';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';

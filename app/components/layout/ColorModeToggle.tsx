@@ -1,4 +1,4 @@
-import {useTranslations} from 'use-intl/react';
+import {useTranslations} from '~/components/ui/use-translations';
 import IconDark from '~icons/lucide/moon-star';
 import IconLight from '~icons/lucide/sun';
 import IconSystem from '~icons/lucide/sun-moon';

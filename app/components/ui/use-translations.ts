@@ -4,7 +4,7 @@ import {
   type NamespaceKeys,
   type NestedKeyOf,
 } from 'use-intl/core';
-import {useLocale, useMessages} from 'use-intl/react';
+import {useLocale, useMessages, useTimeZone} from 'use-intl/react';
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 type Translator<N extends Namespace> = ReturnType<
@@ -19,13 +19,19 @@ export function useTranslations<N extends Namespace = never>(
 ): Translator<N> {
   const messages = useMessages();
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const cached =
     translators.get(messages) ?? new Map<string, Translator<never>>();
   translators.set(messages, cached);
   const name: string = namespace ?? '';
   let translator = cached.get(name) as Translator<N> | undefined;
   if (!translator) {
-    translator = createTranslator<Messages, N>({locale, messages, namespace});
+    translator = createTranslator<Messages, N>({
+      locale,
+      messages,
+      namespace,
+      timeZone,
+    });
     cached.set(name, translator as unknown as Translator<never>);
   }
   return translator;
