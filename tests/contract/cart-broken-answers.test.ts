@@ -1,7 +1,8 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {add as adding, quantities} from '../support/cart-results';
+import {afterEach, expect, it, vi} from 'vitest';
+import {add as adding, cartOf, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {editAnswers} from '../support/edited-answers';
+import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
@@ -17,46 +18,54 @@ async function shopper() {
 
 const NOTHING = {cart: null, userErrors: [], warnings: []};
 
-describe('a change that the provider answers without a cart and without a reason', () => {
-  it.each([
-    ['no payload', () => ({cartLinesAdd: null})],
-    ['no cart', () => ({cartLinesAdd: NOTHING})],
-  ])(
-    'shows the cart as it is and says what is not certain: %s',
-    async (_, edit) => {
-      const {visitor, add} = await shopper();
-      const {cookie} = visitor;
-      editAnswers({cartLinesAdd: edit});
-      const answer = await add();
-      expect(answer).toMatchObject({
-        status: 503,
-        problems: [{severity: 'error', key: 'unclear'}],
-      });
-      // It was carried out all the same.
-      expect(quantities(answer)).toEqual([3]);
-      expect(visitor.cookie).toBe(cookie);
-    },
-  );
-
-  it('adds nothing twice when the result is empty', async () => {
-    const {visitor} = await shopper();
-    const asked = editAnswers({cartLinesAdd: () => ({})});
-    const answer = await visitor.act(adding(VARIANT.map, 1));
-    expect(answer).toMatchObject({status: 503, problems: [{key: 'unclear'}]});
-    expect(quantities(answer)).toHaveLength(2);
+it.each([
+  ['no payload', () => ({cartLinesAdd: null})],
+  ['no cart', () => ({cartLinesAdd: NOTHING})],
+  ['no result', () => ({})],
+])(
+  'a change that is answered with %s is made once, and what is not certain is said',
+  async (_, edit) => {
+    const {visitor, add} = await shopper();
+    const {cookie} = visitor;
+    const asked = editAnswers({cartLinesAdd: edit});
+    const answer = await add();
+    expect(answer).toMatchObject({
+      status: 503,
+      problems: [{severity: 'error', key: 'unclear'}],
+    });
+    // It was carried out all the same.
+    expect(quantities(answer)).toEqual([3]);
     expect(asked.filter((name) => name === 'cartLinesAdd')).toHaveLength(1);
+    expect(visitor.cookie).toBe(cookie);
+  },
+);
+
+it('a reading that says once that there is no cart does not lose it', async () => {
+  const {visitor} = await shopper();
+  const {cookie} = visitor;
+  let readings = 0;
+  editAnswers({
+    CartQuery: (data) => ((readings += 1) === 1 ? {cart: null} : data),
   });
+  expect(quantities(await visitor.read())).toEqual([2]);
+  expect(visitor.cookie).toBe(cookie);
 });
 
-describe('a reading that says once that there is no cart', () => {
-  it('does not lose it', async () => {
-    const {visitor} = await shopper();
-    const {cookie} = visitor;
-    let readings = 0;
-    editAnswers({
-      CartQuery: (data) => ((readings += 1) === 1 ? {cart: null} : data),
-    });
-    expect(quantities(await visitor.read())).toEqual([2]);
-    expect(visitor.cookie).toBe(cookie);
+// The last one: the shop stays slow.
+it('a cart whose change failed is read again for 3 s at most', async () => {
+  const {visitor} = await shopper();
+  const lineIds = cartOf(await visitor.read()).lines.map(({id}) => id);
+  await breakShop(
+    running.origin,
+    {operation: 'cartLinesRemove', kind: 'status', status: 400},
+    {operation: '*', kind: 'latency', milliseconds: 4_800},
+  );
+  // The cart would come, within the time that an attempt has.
+  const answer = await visitor.act({kind: 'remove', lineIds});
+  expect(answer).toMatchObject({
+    status: 503,
+    snapshot: {status: 'unavailable'},
+    problems: [{key: 'unavailable'}],
+    cookies: [],
   });
 });

@@ -15,6 +15,7 @@ import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 const running = ownShop({catalogue: smallCatalogue});
 const visitor = () => createVisitor(running.origin);
 
+const UNKNOWN = 'gid://shopify/ProductVariant/404';
 const idOf = (merchandiseId: string) => merchandiseId.split('/').pop() ?? '';
 
 /** The link with these variants and quantities. */
@@ -27,6 +28,9 @@ function linkOf(wanted: readonly (readonly [string, number])[], query = '') {
   return link;
 }
 
+const open = (...wanted: Parameters<typeof linkOf>) =>
+  openPermalink(visitor().context(), linkOf(...wanted));
+
 /** The cart behind a checkout's address. */
 async function cartBehind(checkoutUrl: string | null) {
   const url = new URL(checkoutUrl ?? '');
@@ -37,21 +41,17 @@ async function cartBehind(checkoutUrl: string | null) {
 
 describe('a permalink', () => {
   it('makes a cart with codes, note and attributes, and leads to its checkout', async () => {
-    const opened = await openPermalink(
-      visitor().context(),
-      linkOf(
-        [
-          [VARIANT.map, 1],
-          [VARIANT.lamp, 2],
-        ],
-        'discount=WILLKOMMEN10&note=Hallo&attributes[gift]=yes&checkout[email]=a@example.com',
-      ),
+    const {checkoutUrl, problems} = await open(
+      [
+        [VARIANT.map, 1],
+        [VARIANT.lamp, 2],
+      ],
+      'discount=WILLKOMMEN10&note=Hallo&attributes[gift]=yes&checkout[email]=a@example.com',
     );
-    expect(opened.problems).toEqual([]);
-    const query = new URL(opened.checkoutUrl ?? '').searchParams;
+    expect(problems).toEqual([]);
+    const query = new URL(checkoutUrl ?? '').searchParams;
     expect(query.get('checkout[email]')).toBe('a@example.com');
-    const cart = await cartBehind(opened.checkoutUrl);
-    expect(cart).toMatchObject({
+    expect(await cartBehind(checkoutUrl)).toMatchObject({
       totalQuantity: 3,
       note: 'Hallo',
       attributes: [{key: 'gift', value: 'yes'}],
@@ -59,64 +59,52 @@ describe('a permalink', () => {
     });
   });
 
-  it('takes the most of what it wants more of, and says so', async () => {
-    const {checkoutUrl, problems} = await openPermalink(
-      visitor().context(),
-      linkOf([
+  it.each([
+    [
+      'the most of what it wants more of',
+      [
         [VARIANT.lamp, MOST_PER_LINE - 1],
         [VARIANT.lamp, 2],
-      ]),
-    );
-    expect(problems).toMatchObject([
-      {
-        key: 'cappedQuantity',
-        subject: 'Lamp (de)',
-        quantity: MOST_PER_LINE,
-      },
-    ]);
-    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(MOST_PER_LINE);
-  });
-
-  it('leaves out what is unknown or sold out, and says so', async () => {
-    const {checkoutUrl, problems} = await openPermalink(
-      visitor().context(),
-      linkOf([
-        ['gid://shopify/ProductVariant/404', 1],
+      ],
+      '',
+      MOST_PER_LINE,
+      [{key: 'cappedQuantity', subject: 'Lamp (de)', quantity: MOST_PER_LINE}],
+    ],
+    [
+      'what is left without the unknown and the sold out',
+      [
+        [UNKNOWN, 1],
         [VARIANT.lamp, 1],
         [VARIANT.soldOut, 1],
-      ]),
-    );
-    expect(problems).toMatchObject([
-      {key: 'merchandiseGone'},
-      {key: null, message: expect.stringContaining('ausverkauft') as string},
-    ]);
-    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(1);
+      ],
+      '',
+      1,
+      [
+        {key: 'merchandiseGone'},
+        {key: null, message: expect.stringContaining('ausverkauft') as string},
+      ],
+    ],
+    [
+      'what is in it without a code that does not fit',
+      [[VARIANT.lamp, 1]],
+      'discount=NOPE',
+      1,
+      [{key: 'discountNotApplicable', subject: 'NOPE'}],
+    ],
+  ] as const)('takes %s, and says so', async (_, lines, query, count, told) => {
+    const {checkoutUrl, problems} = await open(lines, query);
+    expect(problems).toMatchObject(told);
+    expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(count);
   });
 
-  it('leads to no checkout when nothing of it can be bought', async () => {
-    for (const variant of [
-      'gid://shopify/ProductVariant/404',
-      VARIANT.soldOut,
-    ]) {
-      const opened = await openPermalink(
-        visitor().context(),
-        linkOf([[variant, 1]]),
-      );
+  it.each([UNKNOWN, VARIANT.soldOut])(
+    'leads to no checkout when nothing of it can be bought: %s',
+    async (variant) => {
+      const opened = await open([[variant, 1]]);
       expect(opened.checkoutUrl).toBeNull();
       expect(opened.problems).toHaveLength(1);
-    }
-  });
-
-  it('says that a code does not fit', async () => {
-    const {checkoutUrl, problems} = await openPermalink(
-      visitor().context(),
-      linkOf([[VARIANT.lamp, 1]], 'discount=NOPE'),
-    );
-    expect(checkoutUrl).not.toBeNull();
-    expect(problems).toMatchObject([
-      {key: 'discountNotApplicable', subject: 'NOPE'},
-    ]);
-  });
+    },
+  );
 
   it('adds to the visitor’s own cart when it is for the storefront', async () => {
     const shopper = visitor();
@@ -138,41 +126,30 @@ describe('a permalink', () => {
 const openLink = (shopper: ReturnType<typeof visitor>, code: string) =>
   shopper.act({kind: 'addDiscountCodes', codes: [code]});
 
-describe('a discount link', () => {
-  it('puts its code beside those in the cart, once', async () => {
-    const shopper = visitor();
-    await shopper.act(add(VARIANT.map, 1));
-    for (const code of ['VERSANDFREI', 'WILLKOMMEN10', 'willkommen10']) {
-      expect((await openLink(shopper, code)).problems, code).toEqual([]);
-    }
-    expect(cartOf(await shopper.read())).toMatchObject({
-      discount: {amount: '19.9', currencyCode: 'EUR'},
-      discountCodes: [
-        {code: 'VERSANDFREI', isApplicable: true},
-        {code: 'willkommen10', isApplicable: true},
-      ],
-    });
+it('a discount link puts its code beside those in the cart, once', async () => {
+  const shopper = visitor();
+  await shopper.act(add(VARIANT.map, 1));
+  for (const code of ['VERSANDFREI', 'WILLKOMMEN10', 'willkommen10']) {
+    expect((await openLink(shopper, code)).problems, code).toEqual([]);
+  }
+  expect(cartOf(await shopper.read())).toMatchObject({
+    discount: {amount: '19.9', currencyCode: 'EUR'},
+    discountCodes: [
+      {code: 'VERSANDFREI', isApplicable: true},
+      {code: 'willkommen10', isApplicable: true},
+    ],
   });
+});
 
-  it('keeps its code for a visitor without a cart, and says so', async () => {
-    const answer = await openLink(visitor(), 'WILLKOMMEN10');
-    expect(keys(answer)).toEqual(['discountWaiting']);
-    expect(answer.cookies).toHaveLength(1);
-    expect(cartOf(answer).discountCodes).toMatchObject([
-      {code: 'WILLKOMMEN10'},
-    ]);
+it('a discount link leaves the codes alone when the cart cannot be read', async () => {
+  const shopper = visitor();
+  await shopper.act(add(VARIANT.map, 1));
+  await breakShop(running.origin, {
+    operation: '*',
+    kind: 'status',
+    status: 400,
   });
-
-  it('leaves the codes alone when the cart cannot be read', async () => {
-    const shopper = visitor();
-    await shopper.act(add(VARIANT.map, 1));
-    await breakShop(running.origin, {
-      operation: '*',
-      kind: 'status',
-      status: 400,
-    });
-    const answer = await openLink(shopper, 'WILLKOMMEN10');
-    await mendShop(running.origin);
-    expect(keys(answer)).toEqual(['unavailable']);
-  });
+  const answer = await openLink(shopper, 'WILLKOMMEN10');
+  await mendShop(running.origin);
+  expect(keys(answer)).toEqual(['unavailable']);
 });

@@ -6,8 +6,8 @@ import {fill, TONGUES, type Tongue} from '../support/texts';
 
 const WALNUT = {de: 'Nussbaum', en: 'Walnut'} as const;
 
-/** Home → map → another frame; leaves the page with the walnut variant chosen. */
-async function chooseTheMap(page: Page, {code, prefix, text}: Tongue) {
+/** Home → map → another frame → into the cart. */
+async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
   await page.goto(prefix || '/');
   await page.getByRole('link', {name: text.home.hero.buy}).first().click();
   await expect(page).toHaveURL(
@@ -20,6 +20,7 @@ async function chooseTheMap(page: Page, {code, prefix, text}: Tongue) {
   await walnut.click();
   await expect(page).toHaveURL(/[?&](Rahmen|Frame)=/);
   await expect(walnut).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', {name: text.product.add, exact: true}).click();
 }
 
 for (const tongue of TONGUES) {
@@ -40,10 +41,7 @@ for (const tongue of TONGUES) {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      await chooseTheMap(page, tongue);
-      await page
-        .getByRole('button', {name: text.product.add, exact: true})
-        .click();
+      await addTheMap(page, tongue);
       const panel = page.getByRole('dialog', {name: text.cart.yourCart});
       await expect(panel).toBeVisible();
       const line = panel.getByRole('listitem').filter({hasText: 'METARmap'});
@@ -73,10 +71,7 @@ for (const tongue of TONGUES) {
     test('finds the map, changes the cart on its page and orders', async ({
       page,
     }) => {
-      await chooseTheMap(page, tongue);
-      await page
-        .getByRole('button', {name: text.product.add, exact: true})
-        .click();
+      await addTheMap(page, tongue);
       await page.goto(`${prefix}/cart`);
       const line = page
         .locator('main')
@@ -98,10 +93,7 @@ for (const tongue of TONGUES) {
     });
 
     test(`removes a line again ${DESKTOP_SUFFICES}`, async ({page}) => {
-      await chooseTheMap(page, tongue);
-      await page
-        .getByRole('button', {name: text.product.add, exact: true})
-        .click();
+      await addTheMap(page, tongue);
       await page.goto(`${prefix}/cart`);
       await page
         .getByRole('button', {

@@ -20,8 +20,7 @@ interface TestCart {
   readonly attributes: readonly {key: string; value: string}[];
   readonly buyerIdentity: {
     countryCode: string;
-    email: string | null;
-    customer: {id: string; displayName: string} | null;
+    customer: {id: string} | null;
   };
   readonly cost: {subtotalAmount: Money; totalAmount: Money};
   readonly discountCodes: readonly {code: string; applicable: boolean}[];
@@ -46,7 +45,6 @@ interface TestCart {
   };
   readonly lines: {
     nodes: readonly {
-      __typename: string;
       id: string;
       quantity: number;
       cost: {
@@ -83,7 +81,7 @@ const CART = `
   fragment Cart on Cart {
     id checkoutUrl createdAt note totalQuantity
     attributes { key value }
-    buyerIdentity { countryCode email customer { id displayName } }
+    buyerIdentity { countryCode customer { id } }
     cost { subtotalAmount { ...Money } totalAmount { ...Money } }
     discountCodes { code applicable }
     discountAllocations { ...Allocation }
@@ -103,7 +101,7 @@ const CART = `
     }
     lines(first: 250) {
       nodes {
-        __typename id quantity
+        id quantity
         cost {
           amountPerQuantity { ...Money }
           compareAtAmountPerQuantity { ...Money }

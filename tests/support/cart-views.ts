@@ -35,7 +35,6 @@ export function lineOf(
 export function cartOf(
   second: number,
   lines: readonly CartLineView[],
-  rest: Partial<CartView> = {},
 ): CartView {
   return {
     updatedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString(),
@@ -50,6 +49,5 @@ export function cartOf(
     note: '',
     tax: 'mwst',
     freeShipping: null,
-    ...rest,
   };
 }

@@ -7,6 +7,10 @@ import {useOtherTabs} from './use-other-tabs';
 
 const NONE: CartSnapshot = {status: 'ready', cart: null};
 const FILLED: CartSnapshot = {status: 'ready', cart: cartOf(5, [lineOf(1, 1)])};
+const emptiedAt = (second: number): CartSnapshot => ({
+  status: 'ready',
+  cart: cartOf(second, []),
+});
 const RECORD = 'cart-change';
 const {key: LINE_KEY, title: TITLE} = lineOf(1, 1);
 const recordOf = (updatedAt: string, changedAt = 0) =>
@@ -43,59 +47,46 @@ async function open(snapshot: CartSnapshot, type = 'navigate') {
   return store;
 }
 
-const persisted = () => Object.assign(new Event('pageshow'), {persisted: true});
-const show = () =>
-  act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'));
-    await Promise.resolve();
+const happen = (dispatch: () => void) =>
+  act(() => {
+    dispatch();
+    return Promise.resolve();
   });
-const comeBack = () =>
-  act(async () => {
-    window.dispatchEvent(persisted());
-    await Promise.resolve();
-  });
+const beVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+const beRestored = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
+const show = () => happen(beVisible);
 const otherTab = (record: string) => {
   localStorage.setItem(RECORD, record);
-  return act(async () => {
-    window.dispatchEvent(new StorageEvent('storage', {key: RECORD}));
-    await Promise.resolve();
-  });
+  return happen(() =>
+    window.dispatchEvent(new StorageEvent('storage', {key: RECORD})),
+  );
 };
 
 it('asks nothing for a visitor without a cart, and stores nothing', async () => {
   await open(NONE);
   await show();
-  await comeBack();
+  await happen(beRestored);
   cleanup();
   await open(NONE, 'back_forward');
   expect(read).not.toHaveBeenCalled();
   expect(localStorage.length).toBe(0);
 });
 
-it('records the cart that a new document shows', async () => {
-  await open(FILLED);
-  expect(localStorage.getItem(RECORD)).toBe(RECORD_OF_FILLED);
-  cleanup();
-  await open(NONE);
-  expect(localStorage.getItem(RECORD)).toBeNull();
-  expect(read).not.toHaveBeenCalled();
-});
-
 it.each([
-  ['without a cart, after one was made', NONE, RECORD_OF_FILLED],
-  ['with a cart that may be paid by now', FILLED, RECORD_OF_FILLED],
-])('reads again for a document of then %s', async (_, snapshot, record) => {
-  localStorage.setItem(RECORD, record);
+  ['without a cart, after one was made', NONE],
+  ['with a cart that may be paid by now', FILLED],
+])('reads again for a document of then %s', async (_, snapshot) => {
+  localStorage.setItem(RECORD, RECORD_OF_FILLED);
   await open(snapshot, 'back_forward');
   expect(read).toHaveBeenCalledOnce();
 });
 
 it('reads again when a page with a cart is shown again, once for all its events', async () => {
   const store = await open(FILLED);
-  await act(async () => {
-    window.dispatchEvent(persisted());
-    document.dispatchEvent(new Event('visibilitychange'));
-    await Promise.resolve();
+  await happen(() => {
+    beRestored();
+    beVisible();
   });
   expect(read).toHaveBeenCalledOnce();
   expect(store.getState().snapshot).toEqual(NONE);
@@ -138,39 +129,33 @@ it('tells others of each change, also of two in the second that the shop’s tim
 });
 
 it('says once which line the provider has left out since the last change', async () => {
-  const emptied: CartSnapshot = {status: 'ready', cart: cartOf(5, [])};
   localStorage.setItem(RECORD, RECORD_OF_FILLED);
-  const store = await open(emptied);
+  const store = await open(emptiedAt(5));
   expect(store.getState().problems).toMatchObject([
     {key: 'vanished', subject: TITLE},
   ]);
   cleanup();
-  expect((await open(emptied)).getState().problems).toEqual([]);
+  expect((await open(emptiedAt(5))).getState().problems).toEqual([]);
 });
 
 it('says it, too, when the page with the line is shown again', async () => {
   const store = await open(FILLED);
-  read.mockResolvedValue({
-    snapshot: {status: 'ready', cart: cartOf(5, [])},
-    problems: [],
-  });
+  read.mockResolvedValue({snapshot: emptiedAt(5), problems: []});
   await show();
   expect(store.getState().problems).toMatchObject([{key: 'vanished'}]);
 });
 
 it('does not take a removal for a product that is gone', async () => {
   localStorage.setItem(RECORD, RECORD_OF_FILLED);
-  const store = await open({status: 'ready', cart: cartOf(6, [])});
-  expect(store.getState().problems).toEqual([]);
+  expect((await open(emptiedAt(6))).getState().problems).toEqual([]);
 });
 
 it('does without storage', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  }
   await open(FILLED);
   await show();
   expect(read).toHaveBeenCalledOnce();

@@ -1,32 +1,30 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {fromUserError, fromWarning, isMissingCart} from './cart-problem';
+import {fromUserError, fromWarning} from './cart-problem';
 import {lineKey} from './line-key';
 
 const message = 'The provider says so.';
 
-describe('fromUserError', () => {
-  it.each([
-    ['INVALID', ['lines', '0', 'merchandiseId'], 'merchandiseGone'],
-    ['INVALID', ['giftCardCodes', '0'], 'invalidGiftCard'],
-    ['SPENT', ['giftCardCodes', '0'], 'invalidGiftCard'],
-    ['INVALID', ['lines', '0', 'quantity'], 'badQuantity'],
-    ['INVALID_MERCHANDISE_LINE', ['lines', '0', 'id'], 'lineGone'],
-    ['MAXIMUM_EXCEEDED', ['lines'], 'tooManyLines'],
-    ['MAXIMUM_EXCEEDED', ['lines', '0', 'quantity'], 'badQuantity'],
-    ['CART_TOO_LARGE', null, 'tooManyLines'],
-    ['NOTE_TOO_LONG', ['note'], 'noteTooLong'],
-  ])('maps %s on %j to %s', (code, field, key) => {
-    expect(fromUserError({code, field, message}).key).toBe(key);
-  });
-
-  it('leaves an unknown code to the provider’s own message', () => {
-    const problem = fromUserError({code: 'BRAND_NEW', field: null, message});
-    expect(problem).toEqual({severity: 'error', key: null, message});
-  });
+it.each([
+  ['INVALID', ['lines', '0', 'merchandiseId'], 'merchandiseGone'],
+  ['INVALID', ['giftCardCodes', '0'], 'invalidGiftCard'],
+  ['SPENT', ['giftCardCodes', '0'], 'invalidGiftCard'],
+  ['INVALID', ['lines', '0', 'quantity'], 'badQuantity'],
+  ['INVALID_MERCHANDISE_LINE', ['lines', '0', 'id'], 'lineGone'],
+  ['MAXIMUM_EXCEEDED', ['lines'], 'tooManyLines'],
+  ['MAXIMUM_EXCEEDED', ['lines', '0', 'quantity'], 'badQuantity'],
+  ['CART_TOO_LARGE', null, 'tooManyLines'],
+  ['NOTE_TOO_LONG', ['note'], 'noteTooLong'],
+])('maps %s on %j to %s', (code, field, key) => {
+  expect(fromUserError({code, field, message}).key).toBe(key);
 });
 
-describe('fromWarning', () => {
+it('leaves an unknown code to the provider’s own message', () => {
+  const problem = fromUserError({code: 'BRAND_NEW', field: null, message});
+  expect(problem).toEqual({severity: 'error', key: null, message});
+});
+
+it.each(['line-1', 'variant-1'])('finds the line of %s', (target) => {
   const merchandise = {id: 'variant-1', product: {title: 'METARmap'}};
   const line = {
     id: 'line-1',
@@ -35,30 +33,11 @@ describe('fromWarning', () => {
     merchandise,
   } as unknown as CartLinePartsFragment;
   const code = 'MERCHANDISE_NOT_ENOUGH_STOCK';
-
-  it.each(['line-1', 'variant-1'])('finds the line of %s', (target) => {
-    expect(fromWarning({code, message, target}, [line])).toEqual({
-      severity: 'warning',
-      key: 'notEnoughStock',
-      lineKey: lineKey({merchandiseId: 'variant-1'}),
-      subject: 'METARmap',
-      quantity: 3,
-    });
+  expect(fromWarning({code, message, target}, [line])).toEqual({
+    severity: 'warning',
+    key: 'notEnoughStock',
+    lineKey: lineKey({merchandiseId: 'variant-1'}),
+    subject: 'METARmap',
+    quantity: 3,
   });
-
-  it('shows the provider’s message when the line did not come into being', () => {
-    expect(fromWarning({code, message, target: 'variant-2'}, [line])).toEqual({
-      severity: 'warning',
-      key: null,
-      message,
-    });
-  });
-});
-
-it.each([
-  ['INVALID', ['cartId'], true],
-  ['INVALID', ['lines'], false],
-  ['NOTE_TOO_LONG', ['note'], false],
-])('takes %s on %j for a missing cart: %s', (code, field, isMissing) => {
-  expect(isMissingCart({code, field, message})).toBe(isMissing);
 });

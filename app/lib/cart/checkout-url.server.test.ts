@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {safeCheckoutUrl} from './checkout-url.server';
 
 afterEach(() => vi.restoreAllMocks());
@@ -8,52 +8,41 @@ const hosts = {
   PUBLIC_STORE_DOMAIN: 'example.myshopify.com',
 };
 
-describe('safeCheckoutUrl', () => {
-  it.each([
-    ['https://checkout.example.com/cart/c/abc?key=def'],
-    ['https://example.myshopify.com/cart/c/abc?key=def'],
-  ])('links to %s', (url) => {
-    expect(safeCheckoutUrl(url, hosts)).toBe(url);
-  });
+it.each([
+  ['https://checkout.example.com/cart/c/abc?key=def'],
+  ['https://example.myshopify.com/cart/c/abc?key=def'],
+])('links to %s', (url) => {
+  expect(safeCheckoutUrl(url, hosts)).toBe(url);
+});
 
-  it.each([
-    [null],
-    [undefined],
-    [''],
-    ['not a url'],
-    ['https://checkout.example.com@evil.example/cart'],
-    ['https://user:pass@checkout.example.com/cart'],
-    ['http://checkout.example.com/cart'],
-    ['javascript:alert(1)//checkout.example.com'],
-    ['//checkout.example.com/cart'],
-  ])('does not link to %j', (url) => {
-    expect(safeCheckoutUrl(url, hosts)).toBeNull();
-  });
+it.each([
+  [null],
+  [undefined],
+  [''],
+  ['not a url'],
+  ['https://checkout.example.com@evil.example/cart'],
+  ['https://user:pass@checkout.example.com/cart'],
+  ['http://checkout.example.com/cart'],
+  ['javascript:alert(1)//checkout.example.com'],
+  ['//checkout.example.com/cart'],
+])('does not link to %j', (url) => {
+  expect(safeCheckoutUrl(url, hosts)).toBeNull();
+});
 
-  it('links to a domain that is not configured, and logs it once', () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const url = 'https://market.example/cart/c/abc?key=def';
-    expect(safeCheckoutUrl(url, hosts)).toBe(url);
-    safeCheckoutUrl(url, hosts);
-    expect(log).toHaveBeenCalledExactlyOnceWith(
-      '{"event":"checkout host is not configured","host":"market.example"}',
-    );
-  });
+it('links to a domain that is not configured, and logs it once', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const url = 'https://market.example/cart/c/abc?key=def';
+  expect(safeCheckoutUrl(url, hosts)).toBe(url);
+  safeCheckoutUrl(url, hosts);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    '{"event":"checkout host is not configured","host":"market.example"}',
+  );
+});
 
-  it('links to the local shop over http', () => {
-    const url = 'http://127.0.0.1:4000/cart/c/abc?key=def';
-    const local = 'http://127.0.0.1:4000';
-    expect(
-      safeCheckoutUrl(url, {
-        PUBLIC_CHECKOUT_DOMAIN: local,
-        PUBLIC_STORE_DOMAIN: local,
-      }),
-    ).toBe(url);
-    expect(
-      safeCheckoutUrl('http://127.0.0.1:9/cart', {
-        PUBLIC_CHECKOUT_DOMAIN: local,
-        PUBLIC_STORE_DOMAIN: local,
-      }),
-    ).toBeNull();
-  });
+it('links to the local shop over http', () => {
+  const local = 'http://127.0.0.1:4000';
+  const ofLocal = {PUBLIC_CHECKOUT_DOMAIN: local, PUBLIC_STORE_DOMAIN: local};
+  const url = `${local}/cart/c/abc?key=def`;
+  expect(safeCheckoutUrl(url, ofLocal)).toBe(url);
+  expect(safeCheckoutUrl('http://127.0.0.1:9/cart', ofLocal)).toBeNull();
 });

@@ -1,13 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {recipientAttributes, recipientOf, sendingDays} from './gift-recipient';
 import {recipientProblem} from './cart-input.server';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-/** Attributes of a form with these fields. */
-function attributes(fields: Record<string, string>) {
-  return recipientAttributes({get: (name) => fields[name] ?? null});
-}
+const attributes = (fields: Record<string, string>) =>
+  recipientAttributes({get: (name) => fields[name] ?? null});
 
 const ANNA = {
   recipientName: 'Anna',
@@ -16,57 +14,48 @@ const ANNA = {
   recipientSendOn: '2026-12-24',
 };
 
-describe('the recipient of a gift card', () => {
-  it('can be written to from today on, up to the last day that is accepted', () => {
-    const {min, max} = sendingDays(NOW);
-    expect([min, max]).toEqual(['2026-11-22', '2027-02-20']);
-    const faultOf = (recipientSendOn: string) =>
-      recipientProblem(attributes({...ANNA, recipientSendOn}), NOW);
-    expect([min, max, '2027-02-21'].map(faultOf)).toEqual([
-      null,
-      null,
-      'recipientDate',
-    ]);
-  });
+it('a recipient can be written to from today on, up to the last day that is accepted', () => {
+  const {min, max} = sendingDays(NOW);
+  expect([min, max]).toEqual(['2026-11-22', '2027-02-20']);
+  const faultOf = (recipientSendOn: string) =>
+    recipientProblem(attributes({...ANNA, recipientSendOn}), NOW);
+  expect([min, max, '2027-02-21'].map(faultOf)).toEqual([
+    null,
+    null,
+    'recipientDate',
+  ]);
+});
 
-  it('becomes attributes of the line, as Shopify names them', () => {
-    expect(attributes(ANNA)).toEqual([
-      {key: 'Recipient name', value: 'Anna'},
-      {key: 'Recipient email', value: 'anna@example.com'},
-      {key: 'Message', value: 'Guten\nFlug!'},
-      {key: 'Send on', value: '2026-12-24'},
-      {key: '__shopify_send_gift_card_to_recipient', value: 'on'},
-    ]);
-    expect(recipientOf(attributes(ANNA))).toEqual({
-      ...ANNA,
-      recipientMessage: 'Guten\nFlug!',
-    });
-    expect(recipientProblem(attributes(ANNA), NOW)).toBeNull();
+it('a recipient becomes attributes of the line, as Shopify names them', () => {
+  expect(attributes(ANNA)).toEqual([
+    {key: 'Recipient name', value: 'Anna'},
+    {key: 'Recipient email', value: 'anna@example.com'},
+    {key: 'Message', value: 'Guten\nFlug!'},
+    {key: 'Send on', value: '2026-12-24'},
+    {key: '__shopify_send_gift_card_to_recipient', value: 'on'},
+  ]);
+  expect(recipientOf(attributes(ANNA))).toEqual({
+    ...ANNA,
+    recipientMessage: 'Guten\nFlug!',
   });
+  expect(recipientProblem(attributes(ANNA), NOW)).toBeNull();
+});
 
-  it('is nobody where no field is filled in', () => {
-    expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
-    expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();
-  });
+it('a recipient is nobody where no field is filled in', () => {
+  expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
+  expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();
+});
 
-  it.each([
-    ['no address', {recipientEmail: ''}, 'recipientEmail'],
-    ['two addresses', {recipientEmail: 'a@b.de,c@d.de'}, 'recipientEmail'],
-    ['a header', {recipientEmail: 'a@b.de\nBcc: c@d.de'}, 'recipientEmail'],
-    ['a name of two lines', {recipientName: 'Anna\nBcc'}, 'recipientText'],
-    ['a control character', {recipientMessage: 'a\u0000b'}, 'recipientText'],
-    [
-      'too long a message',
-      {recipientMessage: 'a'.repeat(201)},
-      'recipientText',
-    ],
-    ['a past day', {recipientSendOn: '2026-11-19'}, 'recipientDate'],
-    ['a far day', {recipientSendOn: '2027-03-01'}, 'recipientDate'],
-    ['no day', {recipientSendOn: '2027-02-30'}, 'recipientDate'],
-    ['another form of day', {recipientSendOn: '24.12.2026'}, 'recipientDate'],
-  ])('is refused with %s', (_what, changes, fault) => {
-    expect(recipientProblem(attributes({...ANNA, ...changes}), NOW)).toBe(
-      fault,
-    );
-  });
+it.each([
+  ['no address', {recipientEmail: ''}, 'recipientEmail'],
+  ['two addresses', {recipientEmail: 'a@b.de,c@d.de'}, 'recipientEmail'],
+  ['a header', {recipientEmail: 'a@b.de\nBcc: c@d.de'}, 'recipientEmail'],
+  ['a name of two lines', {recipientName: 'Anna\nBcc'}, 'recipientText'],
+  ['a control character', {recipientMessage: 'a\u0000b'}, 'recipientText'],
+  ['too long a message', {recipientMessage: 'a'.repeat(201)}, 'recipientText'],
+  ['a past day', {recipientSendOn: '2026-11-19'}, 'recipientDate'],
+  ['no day', {recipientSendOn: '2027-02-30'}, 'recipientDate'],
+  ['another form of day', {recipientSendOn: '24.12.2026'}, 'recipientDate'],
+])('a recipient is refused with %s', (_what, changes, fault) => {
+  expect(recipientProblem(attributes({...ANNA, ...changes}), NOW)).toBe(fault);
 });

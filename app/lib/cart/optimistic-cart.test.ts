@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import type {CartChange} from './cart-store';
 import {applyChanges} from './optimistic-cart';
@@ -20,40 +20,29 @@ const cart = cartOf(1, [lineOf(1, 2), lineOf(2, 5)]);
 const quantities = (changes: CartChange[]) =>
   applyChanges(cart, changes).lines.map(({quantity}) => quantity);
 
-describe('applyChanges', () => {
-  it('shows the confirmed lines when nothing is pending', () => {
-    const {lines, inMaking} = applyChanges(cart, []);
-    expect(lines.map(({isPending}) => isPending)).toEqual([false, false]);
-    expect(inMaking).toEqual([]);
-  });
+it('sets a quantity and marks only that line', () => {
+  const {lines} = applyChanges(cart, [set(1, 7)]);
+  expect(lines[0]).toMatchObject({quantity: 7, isPending: true});
+  expect(lines[1]).toMatchObject({quantity: 5, isPending: false});
+});
 
-  it('sets a quantity and marks only that line', () => {
-    const {lines} = applyChanges(cart, [set(1, 7)]);
-    expect(lines[0]).toMatchObject({quantity: 7, isPending: true});
-    expect(lines[1]).toMatchObject({quantity: 5, isPending: false});
-  });
+it('takes a line of quantity 0 away, and caps every other', () => {
+  expect(quantities([set(1, 0)])).toEqual([5]);
+  expect(quantities([set(1, MOST_PER_LINE + 1)])).toEqual([MOST_PER_LINE, 5]);
+  expect(quantities([add(2, MOST_PER_LINE)])).toEqual([2, MOST_PER_LINE]);
+});
 
-  it('takes a line of quantity 0 away', () => {
-    expect(quantities([set(1, 0)])).toEqual([5]);
-    expect(quantities([set(1, MOST_PER_LINE + 1)])).toEqual([MOST_PER_LINE, 5]);
-  });
+it('shows a line in the making for what is not in the cart', () => {
+  const {inMaking} = applyChanges(null, [add(3, 1), add(3, 2)]);
+  expect(inMaking).toEqual([
+    {key: lineOf(3, 1).key, title: 'Product 3', quantity: 3},
+  ]);
+});
 
-  it('raises an existing line to the most at most', () => {
-    expect(quantities([add(2, MOST_PER_LINE)])).toEqual([2, MOST_PER_LINE]);
-  });
-
-  it('shows a line in the making for what is not in the cart', () => {
-    const {inMaking} = applyChanges(null, [add(3, 1), add(3, 2)]);
-    expect(inMaking).toEqual([
-      {key: lineOf(3, 1).key, title: 'Product 3', quantity: 3},
-    ]);
-  });
-
-  it('keeps lines of one variant apart by their attributes', () => {
-    const engraved = lineOf(1, 3, {key: 'engraved'});
-    const {lines} = applyChanges(cartOf(1, [lineOf(1, 2), engraved]), [
-      set(1, 4),
-    ]);
-    expect(lines.map(({quantity}) => quantity)).toEqual([4, 3]);
-  });
+it('keeps lines of one variant apart by their attributes', () => {
+  const engraved = lineOf(1, 3, {key: 'engraved'});
+  const {lines} = applyChanges(cartOf(1, [lineOf(1, 2), engraved]), [
+    set(1, 4),
+  ]);
+  expect(lines.map(({quantity}) => quantity)).toEqual([4, 3]);
 });
