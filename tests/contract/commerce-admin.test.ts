@@ -36,26 +36,15 @@ async function customer(email = 'nina@example.com') {
 }
 
 describe('customerUpdate through /api/shopify-admin', () => {
-  it('keeps the wishlist of the customer who is logged in', async () => {
-    const {id, products, update} = await customer();
-    const metafields = [wishlist(products)];
-    const answer = await update({id, metafields});
-    expect(answer.status).toBe(200);
-    expect(answer.data).toMatchObject({
-      customerUpdate: {
-        customer: {metafields: {edges: [{node: metafields[0]}]}},
-        userErrors: [],
-      },
-    });
-  });
-
-  it('answers with what is kept, each product once', async () => {
+  it('keeps the wishlist of the customer who is logged in, each product once', async () => {
     const {id, products, update} = await customer();
     const twice = wishlist([...products, ...products]);
     const answer = await update({id, metafields: [twice]});
+    expect(answer.status).toBe(200);
     expect(answer.data).toMatchObject({
       customerUpdate: {
         customer: {metafields: {edges: [{node: wishlist(products)}]}},
+        userErrors: [],
       },
     });
   });

@@ -167,36 +167,6 @@ test.describe('a shop that does not answer @desktop', () => {
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('leaves a customer’s heart as it truly is, and says so', async ({
-    page,
-    request,
-  }) => {
-    await registerNew(page, ENGLISH, newEmail());
-    await page.goto('/en/products/metarmap');
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', {name: `${text.wishlist.title}: METARmap`})
-      .first();
-    await breakShop(request, {
-      operation: 'SetCustomerLists',
-      kind: 'status',
-      status: 503,
-    });
-    await heart.click();
-    await expect(
-      page.getByText(text.wishlist.problems.unavailable).first(),
-    ).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-
-    await mendShop(request);
-    await heart.click();
-    await expect(page.locator('#announcements')).not.toBeEmpty();
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('shows a form that it cannot carry out again, with what was typed and without scripts', async ({
     page,
     request,

@@ -1,10 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {
-  request,
-  RequestError,
-  TimeoutError,
-  within,
-} from './fetch-with-timeout.server';
+import {request, RequestError, TimeoutError} from './fetch-with-timeout.server';
 
 const text = (response: Response) => response.text();
 
@@ -17,19 +12,6 @@ function answerWith(...statuses: number[]) {
 }
 
 afterEach(() => vi.unstubAllGlobals());
-
-describe('within', () => {
-  it('gives the result of work that is done in time, or its error', async () => {
-    await expect(within(100, Promise.resolve('done'))).resolves.toBe('done');
-    const error = new Error('broken');
-    await expect(within(100, Promise.reject(error))).rejects.toBe(error);
-  });
-
-  it('gives up when the time is over', async () => {
-    const work = new Promise(() => undefined);
-    await expect(within(10, work)).rejects.toBeInstanceOf(TimeoutError);
-  });
-});
 
 describe('request', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
