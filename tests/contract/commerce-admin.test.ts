@@ -49,19 +49,6 @@ describe('customerUpdate through /api/shopify-admin', () => {
     });
   });
 
-  it('is told what the provider says of a product that is gone', async () => {
-    const {id, update} = await customer();
-    const gone = wishlist(['gid://shopify/Product/1']);
-    const answer = await update({id, metafields: [gone]});
-    expect(answer.status).toBe(200);
-    expect(answer.data).toMatchObject({
-      customerUpdate: {
-        customer: null,
-        userErrors: [{field: ['metafields', '0', 'value']}],
-      },
-    });
-  });
-
   it('is nothing for a visitor', async () => {
     const answer = await commerceClient(running.origin).ask(
       UPDATE,

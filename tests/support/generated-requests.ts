@@ -97,33 +97,11 @@ const field = fc.oneof(
   nasty,
 );
 
-const cartInput = fc
-  .record({
-    action: fc.constantFrom('LinesAdd', 'LinesUpdate', 'LinesRemove', 'x'),
-    inputs: fc.oneof(
-      fc.jsonValue({maxDepth: 2}),
-      fc.record({
-        lines: fc.array(
-          fc.record({
-            id: nasty,
-            merchandiseId: nasty,
-            quantity: fc.oneof(fc.integer(), fc.double(), nasty),
-          }),
-          {maxLength: 3},
-        ),
-      }),
-    ),
-  })
-  .map((value) => JSON.stringify(value));
-
 /** A URL-encoded body. */
 export const form = fc
-  .tuple(
-    fc.array(fc.tuple(field, nasty), {maxLength: 6}),
-    fc.option(cartInput, {nil: null}),
-  )
-  .map(([fields, input]) =>
-    [...fields, ...(input === null ? [] : [['cartFormInput', input] as const])]
+  .array(fc.tuple(field, nasty), {maxLength: 6})
+  .map((fields) =>
+    fields
       .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
       .join('&'),
   );

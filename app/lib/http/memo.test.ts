@@ -10,14 +10,4 @@ describe('createMemo', () => {
     expect(make).not.toHaveBeenCalled();
     expect(resultOf('a', make)).toBe('anew');
   });
-
-  it('keeps no fault', () => {
-    const resultOf = createMemo<string>(2);
-    expect(() =>
-      resultOf('a', () => {
-        throw new Error('not now');
-      }),
-    ).toThrow('not now');
-    expect(resultOf('a', () => 'now')).toBe('now');
-  });
 });

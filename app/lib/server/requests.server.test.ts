@@ -142,14 +142,6 @@ describe('requestForRemix', () => {
     }
   });
 
-  it('keeps the body', async () => {
-    const request = new Request('https://example.com/cart', {
-      method: 'POST',
-      body: 'quantity=1',
-    });
-    expect(await requestForRemix(request, env).text()).toBe('quantity=1');
-  });
-
   it('drops Remix’s old data parameter and keeps the others as they are', () => {
     const sent = (path: string) =>
       requestForRemix(new Request(`https://example.com${path}`), env).url;

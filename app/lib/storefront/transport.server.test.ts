@@ -34,6 +34,20 @@ function provider(...answers: Answer[]) {
   return fetched;
 }
 
+/** A provider that never answers: the signals that its requests were sent with. */
+function hang(): readonly AbortSignal[] {
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (_url: string, {signal}: RequestInit) => {
+    if (signal) signals.push(signal);
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () =>
+        reject(new DOMException('aborted', 'AbortError')),
+      ),
+    );
+  });
+  return signals;
+}
+
 async function run(
   operation: {name: string; rootField: string | null},
   breaker?: Breaker,
@@ -172,17 +186,7 @@ describe('send', () => {
   });
 
   it('cuts an attempt short at the deadline, which says nothing about the provider', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(
-        (_url: string, {signal}: RequestInit) =>
-          new Promise((_resolve, reject) => {
-            signal?.addEventListener('abort', () => {
-              reject(new Error('aborted'));
-            });
-          }),
-      ),
-    );
+    hang();
     const left = [20, 20, 0];
     const breaker = new Breaker();
     const failed = vi.spyOn(breaker, 'failed');
@@ -311,16 +315,7 @@ describe('send', () => {
 describe('time-outs', () => {
   it('aborts an attempt after 5 s and names the error TimeoutError', async () => {
     vi.useFakeTimers();
-    const signals: AbortSignal[] = [];
-    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
-      const {signal} = init;
-      if (signal) signals.push(signal);
-      return new Promise((_, reject) =>
-        signal?.addEventListener('abort', () =>
-          reject(new DOMException('aborted', 'AbortError')),
-        ),
-      );
-    });
+    const signals = hang();
     const running = run(QUERY);
     await vi.advanceTimersByTimeAsync(15_000);
     const {result} = await running;
