@@ -13,13 +13,11 @@ const shop = ownShop({customers: false});
 afterEach(() => vi.unstubAllGlobals());
 
 /** One visitor's request; waits between attempts are skipped. */
-function visit(cache: Cache = mapCache()) {
-  const context = storefrontContext(shop.origin, 'de', {
+const visit = (cache: Cache = mapCache()) =>
+  storefrontContext(shop.origin, 'de', {
     cache,
     clock: {wait: () => Promise.resolve()},
   });
-  return {context};
-}
 
 const NOTHING = new URLSearchParams();
 
@@ -33,7 +31,7 @@ describe('a result without errors that lacks a root field', () => {
       Collection: empty,
       Search: empty,
     });
-    const {context} = visit();
+    const context = visit();
     const failure = 'GraphQL request failed after 3 attempts.';
     await expect(loadProduct(context, 'metarmap', NOTHING)).rejects.toThrow(
       failure,
@@ -50,11 +48,11 @@ describe('a result without errors that lacks a root field', () => {
   it('is stored for nobody', async () => {
     const cache = mapCache();
     editAnswers({Localization: empty});
-    await expect(loadCountries(visit(cache).context)).rejects.toThrow(
+    await expect(loadCountries(visit(cache))).rejects.toThrow(
       'after 3 attempts',
     );
     vi.unstubAllGlobals();
-    const {countries} = await loadCountries(visit(cache).context);
+    const {countries} = await loadCountries(visit(cache));
     expect(countries.length).toBeGreaterThan(1);
   });
 
@@ -64,9 +62,9 @@ describe('a result without errors that lacks a root field', () => {
       editAnswers({
         Product: ({product}) => ({product: {...(product as object), handle}}),
       });
-      await expect(
-        loadProduct(visit().context, 'metarmap', NOTHING),
-      ).rejects.toThrow('GraphQL request failed');
+      await expect(loadProduct(visit(), 'metarmap', NOTHING)).rejects.toThrow(
+        'GraphQL request failed',
+      );
     },
   );
 

@@ -117,8 +117,3 @@ it('two lines that a change makes one have 10 together', async () => {
   );
   expect(quantitiesOf(joined)).toEqual([10]);
 });
-
-it('a cart is made from other input without lines', async () => {
-  const cart = await change(CREATE, {input: {note: 'Bitte klingeln.'}});
-  expect(quantitiesOf(cart)).toEqual([]);
-});

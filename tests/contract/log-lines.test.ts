@@ -6,7 +6,6 @@ import {
 } from '~/lib/account/legacy/auth-actions.server';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
-import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -18,14 +17,12 @@ const UUID = /^[0-9a-f-]{36}$/;
 
 let running: RunningShop;
 let merchandiseId: string;
-let product: string;
 let written: string[];
 
 beforeAll(async () => {
   running = await startShop();
   const [variant] = running.shop.catalogue.variantById.values();
   merchandiseId = variant?.variant.id ?? '';
-  product = variant?.product.id ?? '';
   written = [];
   const write = (line: unknown) => {
     // Hydrogen's own advice to developers, which production does not have.
@@ -142,13 +139,4 @@ it('says what was attempted when the provider cannot be asked', async () => {
     await expect(attempted(context(), ...given)).rejects.toThrow(ProviderError);
     expect(events()).toEqual([event]);
   }
-});
-
-it('names the request in what it says of a customer’s lists', async () => {
-  const {context} = accountVisitor(running.origin);
-  await signIn(context(), {email: EMAIL, password: SEED_PASSWORD});
-  written = [];
-  await fail('SetCustomerLists');
-  await new CustomerList(context(), 'wishlist').add(product);
-  expect(events()).toContain('provider request failed');
 });

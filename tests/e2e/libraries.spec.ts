@@ -11,15 +11,6 @@ const scripts = readdirSync(ASSETS).filter((name) =>
   /^(?!manifest-).*\.js$/.test(name),
 );
 
-test('React in browsers has what developer tools and error monitors read', () => {
-  const framework = scripts.find((name) => name.startsWith('framework-')) ?? '';
-  const code = readFileSync(path.join(ASSETS, framework), 'utf8');
-  expect(code).toContain('__REACT_DEVTOOLS_GLOBAL_HOOK__');
-  for (const field of ['memoizedState', 'pendingProps', 'stateNode']) {
-    expect(code).toContain(`.${field}`);
-  }
-});
-
 test('every script of browsers has a source map, which nobody is served', async ({
   request,
 }) => {

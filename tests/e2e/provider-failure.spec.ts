@@ -32,13 +32,6 @@ async function comeFrom(country: string, page: Page): Promise<void> {
 const breakShop = (request: APIRequestContext, ...faults: object[]) =>
   request.post(`${SHOP}/faults`, {data: faults});
 
-/** How often the only fault has struck. */
-async function hits(request: APIRequestContext): Promise<number | undefined> {
-  const answer = await request.get(`${SHOP}/faults`);
-  const [rule] = (await answer.json()) as {hits: number}[];
-  return rule?.hits;
-}
-
 /** Takes the faults back and waits until the worker has found out (`Breaker`). */
 async function mendShop(request: APIRequestContext): Promise<void> {
   await request.delete(`${SHOP}/faults`);
@@ -99,39 +92,6 @@ test.describe('a shop that does not answer @desktop', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('METARmap');
   });
 
-  test('never adds a line twice, and says what is not certain', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/en/products/metarmap');
-    const add = page.getByRole('button', {name: text.product.add, exact: true});
-    await add.click();
-    const panel = page.getByRole('dialog', {name: text.cart.yourCart});
-    await expect(panel.getByRole('spinbutton')).toHaveValue('1');
-    await page.keyboard.press('Escape');
-
-    // Another product: raising what is there sets a number, which may be repeated.
-    await page.goto('/en/products/cleaning-spray');
-    // The shop carries it out and its answer is lost.
-    await breakShop(request, {
-      operation: 'cartLinesAdd',
-      kind: 'reset',
-      count: 1,
-      carriedOut: true,
-    });
-    await add.click();
-    await expect(
-      page.getByText(text.cart.problems.unclear).first(),
-    ).toBeVisible();
-    expect(await hits(request)).toBe(1);
-    await page.goto('/en/cart');
-    const quantities = page.getByRole('main').getByRole('spinbutton');
-    await expect(quantities).toHaveCount(2);
-    for (const quantity of await quantities.all()) {
-      await expect(quantity).toHaveValue('1');
-    }
-  });
-
   test('leaves a copy of the catalogue with a notice, the cart and every page of text', async ({
     page,
     request,
@@ -167,64 +127,22 @@ test.describe('a shop that does not answer @desktop', () => {
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('leaves a customer’s heart as it truly is, and says so', async ({
-    page,
-    request,
-  }) => {
-    await registerNew(page, ENGLISH, newEmail());
-    await page.goto('/en/products/metarmap');
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', {name: `${text.wishlist.title}: METARmap`})
-      .first();
-    await breakShop(request, {
-      operation: 'SetCustomerLists',
-      kind: 'status',
-      status: 503,
-    });
-    await heart.click();
-    await expect(
-      page.getByText(text.wishlist.problems.unavailable).first(),
-    ).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-
-    await mendShop(request);
-    await heart.click();
-    await expect(page.locator('#announcements')).not.toBeEmpty();
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('shows a form that it cannot carry out again, with what was typed and without scripts', async ({
     page,
     request,
   }) => {
     await registerNew(page, ENGLISH, newEmail());
     await breakShop(request, {operation: '*', kind: 'status', status: 500});
-    const send = async (path: string, form: Record<string, string>) => {
-      const headers = {Accept: 'text/html'};
-      const answer = await page.request.post(path, {form, headers});
-      expect(answer.status(), path).toBe(503);
-      await page.setContent(await answer.text());
-      return page.getByRole('main');
-    };
-    const profile = await send('/en/account/profile', {
-      firstName: 'Amelia "Lady Lindy"',
-      email: 'amelia@example.com',
-      currentPassword: 'over the ocean',
+    const answer = await page.request.post('/en/cart', {
+      form: {
+        cartFormInput: JSON.stringify({action: 'NoteUpdate', inputs: {}}),
+        note: 'Ring twice',
+      },
+      headers: {Accept: 'text/html'},
     });
-    await expect(profile).toContainText(text.auth.problems.unavailable);
-    const field = (label: string) => profile.getByLabel(label, {exact: true});
-    await expect(field(text.auth.fields.firstName)).toHaveValue(
-      'Amelia "Lady Lindy"',
-    );
-    await expect(field(text.auth.fields.currentPassword)).toHaveValue('');
-    const cart = await send('/en/cart', {
-      cartFormInput: JSON.stringify({action: 'NoteUpdate', inputs: {}}),
-      note: 'Ring twice',
-    });
+    expect(answer.status()).toBe(503);
+    await page.setContent(await answer.text());
+    const cart = page.getByRole('main');
     await expect(cart.getByLabel(text.cart.note.label)).toHaveValue(
       'Ring twice',
     );

@@ -47,7 +47,7 @@ export const encoded = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** Bare paths of pages and of their resources. */
-export const page = word(`
+const page = word(`
   / /search /search/suggestions /products/metarmap /collections
   /collections/karten /cart /cart/contents /wishlist /auth/login
   /auth/register /auth/recover /auth/reset /account /account/orders
@@ -97,33 +97,11 @@ const field = fc.oneof(
   nasty,
 );
 
-const cartInput = fc
-  .record({
-    action: fc.constantFrom('LinesAdd', 'LinesUpdate', 'LinesRemove', 'x'),
-    inputs: fc.oneof(
-      fc.jsonValue({maxDepth: 2}),
-      fc.record({
-        lines: fc.array(
-          fc.record({
-            id: nasty,
-            merchandiseId: nasty,
-            quantity: fc.oneof(fc.integer(), fc.double(), nasty),
-          }),
-          {maxLength: 3},
-        ),
-      }),
-    ),
-  })
-  .map((value) => JSON.stringify(value));
-
 /** A URL-encoded body. */
 export const form = fc
-  .tuple(
-    fc.array(fc.tuple(field, nasty), {maxLength: 6}),
-    fc.option(cartInput, {nil: null}),
-  )
-  .map(([fields, input]) =>
-    [...fields, ...(input === null ? [] : [['cartFormInput', input] as const])]
+  .array(fc.tuple(field, nasty), {maxLength: 6})
+  .map((fields) =>
+    fields
       .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
       .join('&'),
   );
@@ -138,32 +116,3 @@ export const contentType = fc.constantFrom(
   'application/json',
   'text/plain',
 );
-
-/** A `Cookie` header. */
-export const cookie = fc
-  .array(
-    fc.tuple(
-      fc.constantFrom(
-        'session',
-        '__Host-session',
-        'cart',
-        'i18n_redirected',
-        'consent_given',
-        'consent_enabled',
-        'x',
-      ),
-      fc.oneof(
-        nasty.map(encoded),
-        fc.stringMatching(/^[\x21-\x3a\x3c-\x7e]{0,60}$/),
-        fc.constantFrom(
-          'gid%3A%2F%2Fshopify%2FCart%2Fa%3Fkey%3Db',
-          'a%3Fkey%3Db',
-          'eyJhIjoxfQ%3D%3D.c2lnbmF0dXJl',
-          '%E0%A4%A',
-          'b'.repeat(5000),
-        ),
-      ),
-    ),
-    {maxLength: 4},
-  )
-  .map((pairs) => pairs.map((pair) => pair.join('=')).join('; '));

@@ -33,9 +33,3 @@ it('says of an address that no route answers the status, not the address', () =>
     ],
   ]);
 });
-
-it('says anything else as it is', () => {
-  expect(logged('odd')).toEqual([
-    ['error', {event: 'page failed', reason: 'odd'}],
-  ]);
-});

@@ -40,11 +40,8 @@ describe('sameOriginPath', () => {
     '/%',
     '/a\u0000b',
     `/${'a'.repeat(2000)}`,
+    ...[null, undefined, 1, {}, ['/']],
   ])('refuses %j', (input) => {
-    expect(sameOriginPath(input)).toBeNull();
-  });
-
-  it.each([null, undefined, 1, {}, ['/']])('refuses %j, no text', (input) => {
     expect(sameOriginPath(input)).toBeNull();
   });
 });

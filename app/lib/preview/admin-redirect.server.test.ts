@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {adminRedirect, adminUrl} from './admin-redirect.server';
+import {adminRedirect} from './admin-redirect.server';
 
 const env = {PUBLIC_STORE_DOMAIN: 'example.myshopify.com'};
 const visit = (path: string, method = 'GET') =>
@@ -28,16 +28,5 @@ describe('adminRedirect', () => {
   it('answers reading requests only', () => {
     expect(visit('/admin', 'HEAD')?.status).toBe(302);
     expect(visit('/admin', 'POST')).toBeNull();
-  });
-});
-
-describe('adminUrl', () => {
-  it('names a page of the admin, of a shop on this machine as well', () => {
-    expect(adminUrl(env, '/products/1')).toBe(
-      'https://example.myshopify.com/admin/products/1',
-    );
-    expect(adminUrl({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'})).toBe(
-      'http://127.0.0.1:4000/admin',
-    );
   });
 });

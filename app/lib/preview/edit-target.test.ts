@@ -3,23 +3,14 @@ import {editTarget} from './edit-target';
 
 describe('editTarget', () => {
   const product = {product: {id: 'gid://shopify/Product/12', title: 'Map'}};
+  const collection = {collection: {id: 'gid://shopify/Collection/7'}};
 
-  it.each(['/products/metarmap', '/en/metarmap'])(
-    'finds the product of %s in the admin',
-    (path) => {
-      expect(editTarget(path, product)).toEqual({
-        kind: 'product',
-        path: '/products/12',
-      });
-    },
-  );
-
-  it('finds a collection', () => {
-    const data = {collection: {id: 'gid://shopify/Collection/7'}};
-    expect(editTarget('/collections/karten', data)).toEqual({
-      kind: 'collection',
-      path: '/collections/7',
-    });
+  it.each([
+    ['product', '/products/metarmap', product, '/products/12'],
+    ['product', '/en/metarmap', product, '/products/12'],
+    ['collection', '/collections/karten', collection, '/collections/7'],
+  ])('finds the %s of %s in the admin', (kind, at, data, path) => {
+    expect(editTarget(at, data)).toEqual({kind, path});
   });
 
   it.each([
@@ -30,10 +21,6 @@ describe('editTarget', () => {
       kind: 'missing',
       path: list,
     });
-  });
-
-  it('does not call missing what could not be loaded', () => {
-    expect(editTarget('/products/metarmap', undefined)).toEqual({kind: 'none'});
   });
 
   it.each([
@@ -54,6 +41,8 @@ describe('editTarget', () => {
     ['/cart', {}],
     ['/collections', {}],
     ['/faq', undefined],
+    // Not missing: it could not be loaded.
+    ['/products/metarmap', undefined],
     ['/cart', {product: {id: 'no id'}}],
     ['/cart', {product: 'text'}],
     ['/cart', null],

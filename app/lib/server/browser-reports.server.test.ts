@@ -29,11 +29,16 @@ let newest = 0;
 /** Sends a report: the status, and what was logged. */
 async function send(
   body: unknown,
-  {type = 'application/reports+json', buyer = `192.0.2.${(newest += 1)}`} = {},
+  {
+    type = 'application/reports+json',
+    buyer = `192.0.2.${(newest += 1)}`,
+    path = '/csp-reports',
+    log = logPolicyReports,
+  } = {},
 ) {
   const logged: Record<string, unknown>[] = [];
-  const answer = await logPolicyReports(
-    new Request('https://example.com/csp-reports', {
+  const answer = await log(
+    new Request(`https://example.com${path}`, {
       method: 'POST',
       headers: {'Content-Type': type, 'oxygen-buyer-ip': buyer},
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -101,27 +106,14 @@ describe('a report of a broken policy', () => {
 });
 
 it('leaves every other path alone', async () => {
-  const request = new Request('https://example.com/csp-reports/');
-  const report = {log: () => undefined};
-  expect(await logPolicyReports(request, {report})).toBeNull();
+  const {status} = await send([MODERN], {path: '/csp-reports/'});
+  expect(status).toBeUndefined();
 });
 
 describe('an error of a page’s scripts', () => {
-  const report = async (body: unknown) => {
-    const logged: Record<string, unknown>[] = [];
-    const response = await logBrowserErrors(
-      new Request('https://example.com/errors', {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'oxygen-buyer-ip': `192.0.2.${(newest += 1)}`,
-        },
-        body: JSON.stringify(body),
-      }),
-      {report: {log: (_level, line) => logged.push(line)}},
-    );
-    return {status: response?.status, logged};
-  };
+  const type = 'application/json';
+  const report = (body: unknown) =>
+    send(body, {type, path: '/errors', log: logBrowserErrors});
 
   it('is logged by its kind and its places in our scripts, without values and addresses', async () => {
     expect(

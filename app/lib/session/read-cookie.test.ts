@@ -24,13 +24,6 @@ it.each([
   ['session=', ''],
   // What a list of several headers is joined to.
   ['x=1, session=a', null],
-  ['session', null],
-  ['Session=a', null],
-  ['"session"=a', null],
-  ['s%65ssion=a', null],
-  ['\u00A0session=a', null],
-  ['sessiön=a', null],
-  ['', null],
 ])('reads %j as Remix does: %j', async (header, value) => {
   expect(readCookies(header).get('session') ?? null).toBe(value);
   expect(await remixHas(header, 'session')).toBe(value !== null);

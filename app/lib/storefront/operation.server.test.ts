@@ -37,27 +37,23 @@ describe('operationInfo', () => {
     });
   });
 
-  it('looks through an alias of the root field', () => {
-    const info = operationInfo(
+  it.each([
+    [
+      'looks through an alias of the root field',
       'mutation A { again: cartCreate { cart { id } } }',
-    );
-    expect(info).toMatchObject({
-      rootField: 'cartCreate',
-      resultKeys: ['again'],
-    });
-  });
-
-  it('knows a document that uses a customer token', () => {
-    const info = operationInfo(
-      'query Customer($customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id } }',
-    );
-    expect(info.usesCustomerToken).toBe(true);
-  });
-
-  it('expects no field that a directive may leave out', () => {
-    const info = operationInfo(
+      {rootField: 'cartCreate', resultKeys: ['again']},
+    ],
+    [
+      'knows a document that uses a customer token',
+      'query C($t: String!) { customer(customerAccessToken: $t) { id } }',
+      {usesCustomerToken: true},
+    ],
+    [
+      'expects no field that a directive may leave out',
       'query A($few: Boolean!) { shop { id } more: menu(handle: "a") @skip(if: $few) { id } }',
-    );
-    expect(info.resultKeys).toEqual(['shop']);
+      {resultKeys: ['shop']},
+    ],
+  ])('%s', (_, document, expected) => {
+    expect(operationInfo(document)).toMatchObject(expected);
   });
 });

@@ -18,23 +18,17 @@ describe('pageFailure', () => {
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       requestId: 'request-1',
     });
-  });
-
-  it('passes everything else on', () => {
     const fault = new TypeError('ours');
     expect(pageFailure(fault)).toBe(fault);
   });
 });
 
 describe('assertAnswered', () => {
-  it('tells a failure from a product that does not exist', () => {
+  it('tells a failure from a product that does not exist, and accepts partial data', () => {
     expect(() => assertAnswered('Product', null, {})).not.toThrow();
     expect(() => assertAnswered('Product', null, {errors: [{}]})).toThrow(
       ProviderError,
     );
-  });
-
-  it('accepts partial data', () => {
     expect(() =>
       assertAnswered('Product', {id: '1'}, {errors: [{}]}),
     ).not.toThrow();
