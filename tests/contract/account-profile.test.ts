@@ -1,6 +1,5 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
-import {registerMessages} from '~/lib/i18n/messages';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {
@@ -20,10 +19,8 @@ import {
   signIn as askForToken,
 } from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
-import {thrownBy} from '../support/thrown-by';
 
 const shop = ownShop();
-beforeAll(() => registerMessages('de', de));
 
 const customer = () => newCustomer(shop.origin);
 
@@ -65,17 +62,6 @@ describe('a profile', () => {
       password,
     );
     expect(result).toMatchObject({field});
-  });
-
-  it('of a customer whom the provider forgot leads to the login page', async () => {
-    const {context, request, session, email} = await customer();
-    session.set('customerToken', 'unknown');
-    const answer = await thrownBy(
-      saveProfile(context(), request, {...values, email}, ''),
-    );
-    expect((answer as Response).headers.get('Location')).toBe('/auth/login');
-    expect(session.has('customerToken')).toBe(false);
-    expect(session.take('accountNotice')).toBe('expired');
   });
 });
 

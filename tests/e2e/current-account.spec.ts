@@ -53,30 +53,7 @@ for (const tongue of TONGUES) {
       await main.getByRole('button', {name: account.profile.save}).click();
       await expect(main.getByText('Amelia').first()).toBeVisible();
 
-      await main.getByRole('link', {name: account.addresses.add}).click();
-      const {fields} = account.addresses;
-      await main.getByLabel(fields.lastName).fill('Ärhart');
-      await main.getByLabel(fields.address1).fill('Hangar 1');
-      await main.getByLabel(fields.zip).fill('10115');
-      await main.getByLabel(fields.city).fill('Berlin');
-      await main.getByLabel(fields.country).selectOption('DE');
-      await main.getByRole('button', {name: account.addresses.save}).click();
-      await expect(main.getByText('Hangar 1')).toBeVisible();
-
-      await page.goto(`${prefix}/account/notifications`);
-      await main.getByLabel(auth.fields.acceptsMarketing).check();
-      await main
-        .getByRole('button', {name: account.notifications.news.save})
-        .click();
-      await expect(main.getByText(auth.notices.saved)).toBeVisible();
-      await expect(main.getByLabel(auth.fields.acceptsMarketing)).toBeChecked();
-
       await page.goto(`${prefix}/products/reinigungsspray`);
-      const {title: wishlist} = text.wishlist;
-      await main
-        .getByRole('button', {name: new RegExp(`^${wishlist}: `)})
-        .first()
-        .click();
       await page
         .getByRole('button', {name: text.product.add, exact: true})
         .click();
@@ -94,8 +71,6 @@ for (const tongue of TONGUES) {
         main.getByRole('link', {name: account.orders.invoice}),
       ).toBeVisible();
 
-      await page.goto(`${prefix}/wishlist`);
-      await expect(main.getByRole('article')).toHaveCount(1);
       await page.goto(`${prefix}/account/password`);
       await expect(main).toContainText(auth.noPassword.title);
       if (javaScriptEnabled) await expectNoViolations(page);

@@ -78,23 +78,6 @@ for (const tongue of TONGUES) {
       );
       expect(notice?.subject).toBe(subscription.noticeSubject);
     });
-
-    test('a link that does not work any more leads to a new one', async ({
-      page,
-      baseURL,
-    }) => {
-      const address = newAddress();
-      const answer = await page.goto(`${prefix}/newsletter?token=sealed.x`);
-      expect(answer?.status()).toBe(410);
-      await expect(
-        page.getByRole('heading', {name: subscription.endedTitle}),
-      ).toBeVisible();
-      const {email, subscribe} = form(page, tongue);
-      await email.fill(address);
-      await subscribe.click();
-      await expect(page.getByText(newsletter.asked)).toBeVisible();
-      expect(await mailedLink(page, baseURL, address)).not.toBe('');
-    });
   });
 }
 
@@ -108,7 +91,12 @@ for (const tongue of alternately(1)) {
     }) => {
       const {prefix, text} = tongue;
       const address = newAddress();
-      await page.goto(`${prefix}/newsletter`);
+      // A link that does not work any more leads to a new one.
+      const answer = await page.goto(`${prefix}/newsletter?token=sealed.x`);
+      expect(answer?.status()).toBe(410);
+      await expect(
+        page.getByRole('heading', {name: text.subscription.endedTitle}),
+      ).toBeVisible();
       const {email, subscribe} = form(page, tongue);
       await subscribe.click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');

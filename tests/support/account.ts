@@ -4,12 +4,6 @@ import type {Tongue} from './texts';
 /** Password of the shop's own customers (`local-shop/data/seed-customers.ts`). */
 export const PASSWORD = 'wolkenfrei';
 
-/** What the shop says to a login that it refuses (`local-shop/domain/customer-error.ts`). */
-export const REFUSED_LOGIN = {
-  de: 'Nicht identifizierter Kunde',
-  en: 'Unidentified customer',
-};
-
 /** An address that no other test has. */
 export function newEmail(): string {
   return `pilot-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
