@@ -171,14 +171,10 @@ describe('too many tries', () => {
 
   it('count together, whether the login form sent them or the register form', async () => {
     const {email} = await newCustomer(shop.origin);
+    const wrong = {email, password: 'wrong one'};
     const send = (form: typeof login | typeof registration, path: string) =>
       thrownOrAnswer(
-        form(
-          formFor(accountVisitor(shop.origin).context(), path, {
-            email,
-            password: 'wrong one',
-          }),
-        ),
+        form(formFor(accountVisitor(shop.origin).context(), path, wrong)),
       );
     const register = () => send(registration, '/auth/register');
     const logIn = () => send(login, '/auth/login');

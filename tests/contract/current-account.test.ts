@@ -171,22 +171,18 @@ describe('the account of a customer with a current account', () => {
   it('is the buyer of the cart while signed in, at the checkout too', async () => {
     const visitor = currentVisitor(shop.origin);
     const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
-    const cart = (lines: {merchandiseId: string; quantity: number}[]) =>
-      visitor.visit('/cart', async (context) => {
-        const {cookies, snapshot} = await performCartAction(
-          {kind: 'add', lines},
-          context,
-        );
-        const headers = new Headers();
-        for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-        return new Response(JSON.stringify(snapshot), {headers});
-      });
     const checkout = async () => {
-      const {result} = await cart([{merchandiseId, quantity: 1}]);
-      const snapshot = (await result.json()) as {
-        cart: {checkoutUrl: string};
-      };
-      return new URL(snapshot.cart.checkoutUrl).searchParams.get('logged_in');
+      const {result} = await visitor.visit('/cart', async (context) => {
+        const lines = [{merchandiseId, quantity: 1}];
+        const action = {kind: 'add', lines} as const;
+        const {cookies, snapshot} = await performCartAction(action, context);
+        const headers = cookies.map((line) => ['Set-Cookie', line] as const);
+        return Response.json(snapshot, {
+          headers: headers as [string, string][],
+        });
+      });
+      const {cart} = (await result.json()) as {cart: {checkoutUrl: string}};
+      return new URL(cart.checkoutUrl).searchParams.get('logged_in');
     };
     expect(await checkout()).toBeNull();
     const guests = visitor.jar.get('cart');

@@ -21,18 +21,6 @@ describe('signing in at the provider', () => {
     }
   });
 
-  it('leads back in the language that it was begun in', async () => {
-    const visitor = currentVisitor(shop.origin);
-    const {result} = await visitor.visit('/en/auth/login', (context, request) =>
-      context.accounts.provider!.beginSignIn(context, request, '/en/account'),
-    );
-    const address = result.headers.get('Location') ?? '';
-    expect(new URL(address).searchParams.get('ui_locales')).toBe('en');
-    const callback = await visitor.authorize(address, 'en@example.com');
-    expect(new URL(callback).pathname).toBe('/en/account/authorize');
-    expect(await visitor.finish(callback)).toBe('/en/account');
-  });
-
   it('keeps tokens where no script and no reader of the cookie sees them', async () => {
     const visitor = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf('quiet@example.com');

@@ -1,18 +1,18 @@
 import {expect, type Page} from '@playwright/test';
-import {logIn, mailedPath, newEmail, registerNew} from '../support/account';
+import {
+  logIn,
+  mailedPath,
+  newEmail,
+  registerNew,
+  shopBeside,
+} from '../support/account';
 import {expectNoViolations} from '../support/axe';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {ENGLISH, GERMAN, type Tongue, TONGUES} from '../support/texts';
+import {type Tongue, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
-
-/** The shop beside the storefront has its port, plus 1,000. */
-const shopOrigin = (baseURL: string | undefined) => {
-  const {port} = new URL(baseURL ?? '');
-  return `http://127.0.0.1:${Number(port) + 1000}`;
-};
 
 async function logOut(page: Page, {text}: Tongue): Promise<void> {
   await page
@@ -57,7 +57,7 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: auth.recover.submit}).click();
       await expect(page.getByText(auth.recover.sent)).toBeVisible();
 
-      const path = await mailedPath(page, shopOrigin(baseURL), email);
+      const path = await mailedPath(page, shopBeside(baseURL), email);
       expect(path.startsWith(`${prefix}/account/reset/`)).toBe(true);
       await page.goto(path);
       const password = page.getByLabel(auth.fields.newPassword);
@@ -106,35 +106,3 @@ for (const tongue of TONGUES) {
     });
   });
 }
-
-test('an invitation opens the account once, in either language @desktop', async ({
-  page,
-  baseURL,
-}) => {
-  const password = ({text}: Tongue) =>
-    page.getByLabel(text.auth.fields.newPassword);
-  const accept = ({text}: Tongue) =>
-    page.getByRole('button', {name: text.auth.activate.submit}).click();
-  const path = await mailedPath(page, shopOrigin(baseURL), 'jonas@example.com');
-
-  await page.goto(ENGLISH.prefix + path);
-  await password(ENGLISH).fill('weite Sicht');
-  await accept(ENGLISH);
-  await expect(page).toHaveURL(/\/en\/account$/);
-  await expect(
-    page.getByText(ENGLISH.text.auth.notices.activated),
-  ).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('jonas@example.com');
-  await logOut(page, ENGLISH);
-
-  await page.goto(path);
-  await password(GERMAN).fill('noch einmal');
-  await accept(GERMAN);
-  // What the shop says stands at the form; the way out is still there.
-  await expect(
-    page.getByRole('main').locator('[role=alert], [aria-invalid=true]'),
-  ).toHaveCount(1);
-  await expect(
-    page.getByRole('main').getByRole('link', {name: 'Schreib uns'}),
-  ).toHaveAttribute('href', '/contact');
-});
