@@ -1,19 +1,17 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {keptFormOf} from '~/lib/account/kept-form';
-import {registerMessages} from '~/lib/i18n/messages';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import {accountVisitor, newCustomer} from '../support/account-visitor';
+import {accountVisitor, formFor, newCustomer} from '../support/account-visitor';
 import {ownShop} from '../support/own-shop';
 
 const shop = ownShop();
-beforeAll(() => registerMessages('de', de));
 
 type Visitor = ReturnType<typeof accountVisitor>;
 
@@ -33,12 +31,8 @@ async function send(
   fields: Record<string, string>,
 ): Promise<unknown> {
   const sent = action({
-    context: context(),
+    ...formFor(context(), '/account/addresses/new', fields),
     params: {number: 'new'},
-    request: new Request('http://localhost:3000/account/addresses/new', {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-    }),
   });
   return (sent as Promise<unknown>).catch((thrown: unknown) => thrown);
 }

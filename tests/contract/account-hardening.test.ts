@@ -1,5 +1,4 @@
-import {afterEach, beforeAll, describe, expect, it} from 'vitest';
-import de from '~/locales/de.json';
+import {afterEach, describe, expect, it} from 'vitest';
 import {
   requireCustomerToken,
   signIn,
@@ -7,10 +6,9 @@ import {
 import {customerToken} from '~/lib/session/customer-token.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
-import {loadCustomer} from '~/lib/account/legacy/profile.server';
+import {loadCustomer, saveProfile} from '~/lib/account/legacy/profile.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
-import {registerMessages} from '~/lib/i18n/messages';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {
@@ -26,10 +24,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
 
 const shop = ownShop();
-beforeAll(() => registerMessages('de', de));
 afterEach(() => mendShop(shop.origin));
 
 const page = new Request('http://localhost:3000/account/orders');
+
+const oneLine = async () => [
+  {
+    merchandiseId: await firstVariantId(shop.origin, 'reinigungsspray'),
+    quantity: 1,
+  },
+];
 
 /** Ends a token at the provider, as a merchant or another device can. */
 const revoke = (token: string | null) =>
@@ -41,12 +45,7 @@ const revoke = (token: string | null) =>
 
 describe('a token that the provider has revoked', () => {
   it('does not keep a cart from being made', async () => {
-    const lines = [
-      {
-        merchandiseId: await firstVariantId(shop.origin, 'reinigungsspray'),
-        quantity: 2,
-      },
-    ];
+    const lines = await oneLine();
     const actions: readonly CartAction[] = [
       {kind: 'add', lines},
       {kind: 'note', note: 'Bitte klingeln'},
@@ -65,7 +64,17 @@ describe('a token that the provider has revoked', () => {
     }
   });
 
-  it.each([
+  const saveName = (...visit: Parameters<typeof loadCustomer>) =>
+    saveProfile(
+      ...visit,
+      {firstName: 'Amelia', lastName: '', email: wiebke.email, phone: ''},
+      '',
+    );
+
+  it.each<
+    [string, (...visit: Parameters<typeof loadCustomer>) => Promise<unknown>]
+  >([
+    ['form of the profile', saveName],
     ['customer', loadCustomer],
     ['addresses', legacyAddresses.loadAddresses],
     ['orders', loadOrders],
@@ -73,13 +82,7 @@ describe('a token that the provider has revoked', () => {
     'leads from the %s to the login page, says so, and keeps the cart',
     async (_, load) => {
       const {context, session, visitor} = accountVisitor(shop.origin);
-      const lines = [
-        {
-          merchandiseId: await firstVariantId(shop.origin, 'reinigungsspray'),
-          quantity: 1,
-        },
-      ];
-      await visitor.act({kind: 'add', lines});
+      await visitor.act({kind: 'add', lines: await oneLine()});
       await signIn(context(), wiebke);
       await revoke(customerToken(session));
       const answer = (await thrownBy(load(context(), page))) as Response;

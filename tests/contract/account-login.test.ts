@@ -1,10 +1,9 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import de from '~/locales/de.json';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {registerMessages} from '~/lib/i18n/messages';
 import {AppSession} from '~/lib/session/session.server';
 import {action as login} from '~/routes/($locale).auth.login';
 import {action as recover} from '~/routes/($locale).auth.recover';
@@ -13,10 +12,10 @@ import {
   customerByEmail,
   updateCustomer,
 } from '../../local-shop/data/customer-store';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {
   accountVisitor,
+  formFor,
   newCustomer,
   newEmail,
 } from '../support/account-visitor';
@@ -25,32 +24,13 @@ import {
   signIn as askForToken,
 } from '../support/customer-client';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
 const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  registerMessages('de', de);
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-
-/** A form as the worker gives it to a route's action. */
-const actionOf = (
-  context: RequestContext,
-  path: string,
-  fields: Record<string, string>,
-) => ({
-  context,
-  params: {},
-  request: new Request(`http://localhost:3000${path}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  }),
-});
+const shop = ownShop();
 
 const thrownOrAnswer = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.catch((thrown: unknown) => thrown);
@@ -61,7 +41,7 @@ async function sendLogin(
   fields: {email: string; password: string},
 ) {
   const answer = await thrownOrAnswer(
-    login(actionOf(context, '/auth/login', fields)),
+    login(formFor(context, '/auth/login?redirect=%2F%2Fevil.example', fields)),
   );
   if (answer instanceof Response) {
     return {location: answer.headers.get('Location')};
@@ -121,34 +101,29 @@ describe('a planted session cookie', () => {
   });
 });
 
-describe('a login that is refused', () => {
-  const attempts = () => {
-    const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
-    updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
-    return [
-      {...wiebke, password: 'wrong one'},
-      {email: 'nobody@example.com', password: 'wrong one'},
-      // The right password of a closed account.
-      {email: 'maxwell@example.com', password: SEED_PASSWORD},
-      // Invited, and without a password yet.
-      {email: 'jonas@example.com', password: SEED_PASSWORD},
-    ];
-  };
-
-  it('gets one and the same answer, in the provider’s words, after the same requests, whoever it is', async () => {
-    for (const attempt of attempts()) {
-      const {context, session} = accountVisitor(shop.origin);
-      await forgetRequests(shop.origin);
-      expect(await sendLogin(context(), attempt), attempt.email).toEqual({
-        status: 400,
-        problem: {message: 'Nicht identifizierter Kunde', field: null},
-      });
-      expect(await loggedOperations(shop.origin), attempt.email).toEqual([
-        'CustomerAccessTokenCreate',
-      ]);
-      expect(session.has('customerToken')).toBe(false);
-    }
-  });
+it('a login that is refused gets one and the same answer, in the provider’s words, after the same requests, whoever it is', async () => {
+  const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
+  updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
+  const attempts = [
+    {...wiebke, password: 'wrong one'},
+    {email: 'nobody@example.com', password: 'wrong one'},
+    // The right password of a closed account.
+    {email: 'maxwell@example.com', password: SEED_PASSWORD},
+    // Invited, and without a password yet.
+    {email: 'jonas@example.com', password: SEED_PASSWORD},
+  ];
+  for (const attempt of attempts) {
+    const {context, session} = accountVisitor(shop.origin);
+    await forgetRequests(shop.origin);
+    expect(await sendLogin(context(), attempt), attempt.email).toEqual({
+      status: 400,
+      problem: {message: 'Nicht identifizierter Kunde', field: null},
+    });
+    expect(await loggedOperations(shop.origin), attempt.email).toEqual([
+      'CustomerAccessTokenCreate',
+    ]);
+    expect(session.has('customerToken')).toBe(false);
+  }
 });
 
 describe('too many tries', () => {
@@ -196,14 +171,10 @@ describe('too many tries', () => {
 
   it('count together, whether the login form sent them or the register form', async () => {
     const {email} = await newCustomer(shop.origin);
+    const wrong = {email, password: 'wrong one'};
     const send = (form: typeof login | typeof registration, path: string) =>
       thrownOrAnswer(
-        form(
-          actionOf(accountVisitor(shop.origin).context(), path, {
-            email,
-            password: 'wrong one',
-          }),
-        ),
+        form(formFor(accountVisitor(shop.origin).context(), path, wrong)),
       );
     const register = () => send(registration, '/auth/register');
     const logIn = () => send(login, '/auth/login');
@@ -224,7 +195,7 @@ describe('too many tries', () => {
       for (let tries = 0; tries < 7; tries += 1) {
         const visitor = accountVisitor(shop.origin);
         const answer = await thrownBy(
-          recover(actionOf(visitor.context(), '/auth/recover', {email})),
+          recover(formFor(visitor.context(), '/auth/recover', {email})),
         );
         expect(answer).toMatchObject({status: 303});
         const {headers} = answer as Response;
@@ -242,7 +213,7 @@ describe('a password', () => {
   const register = (email: string, password: string) =>
     thrownOrAnswer(
       registration(
-        actionOf(accountVisitor(shop.origin).context(), '/auth/register', {
+        formFor(accountVisitor(shop.origin).context(), '/auth/register', {
           email,
           password,
         }),

@@ -21,30 +21,10 @@ describe('signing in at the provider', () => {
     }
   });
 
-  it('leads back in the language that it was begun in', async () => {
-    const visitor = currentVisitor(shop.origin);
-    const {result} = await visitor.visit('/en/auth/login', (context, request) =>
-      context.accounts.provider!.beginSignIn(context, request, '/en/account'),
-    );
-    const address = result.headers.get('Location') ?? '';
-    expect(new URL(address).searchParams.get('ui_locales')).toBe('en');
-    const callback = await visitor.authorize(address, 'en@example.com');
-    expect(new URL(callback).pathname).toBe('/en/account/authorize');
-    expect(await visitor.finish(callback)).toBe('/en/account');
-  });
-
   it('keeps tokens where no script and no reader of the cookie sees them', async () => {
     const visitor = currentVisitor(shop.origin);
-    const callback = await visitor.authorize(
-      await visitor.begin(),
-      'quiet@example.com',
-    );
-    const {pathname, search} = new URL(callback);
-    const {cookies} = await visitor.visit(
-      pathname + search,
-      (context, request) =>
-        context.accounts.provider!.finishSignIn(context, request),
-    );
+    const callback = await visitor.callbackOf('quiet@example.com');
+    const {cookies} = await visitor.arrive(callback);
     const [tokens = ''] = cookies.filter((line) => /^account=/.test(line));
     expect(tokens).toMatch(/^account=sealed\.[\w+/=]+; Path=\/; .*HttpOnly/);
     expect(tokens.length).toBeLessThan(4000);
@@ -53,12 +33,9 @@ describe('signing in at the provider', () => {
 
   it('is not disturbed by a second tab', async () => {
     const visitor = currentVisitor(shop.origin);
-    const [first, second] = [
-      await visitor.begin('/wishlist'),
-      await visitor.begin('/cart'),
-    ];
-    const email = 'tabs@example.com';
-    const callback = await visitor.authorize(first, email);
+    const first = await visitor.begin('/wishlist');
+    const second = await visitor.begin('/cart');
+    const callback = await visitor.authorize(first, 'tabs@example.com');
     expect(await visitor.finish(callback)).toBe('/wishlist');
     const {location} = await visitor.provider.visit(second);
     expect(await visitor.finish(location)).toBe('/cart');
@@ -74,13 +51,11 @@ describe('signing in at the provider', () => {
   });
 
   it('takes nobody who has only the address of the callback', async () => {
-    const [visitor, other] = [
-      currentVisitor(shop.origin),
-      currentVisitor(shop.origin),
-    ];
-    const callback = await visitor.authorize(
-      await visitor.begin('/wishlist'),
+    const visitor = currentVisitor(shop.origin);
+    const other = currentVisitor(shop.origin);
+    const callback = await visitor.callbackOf(
       'victim@example.com',
+      '/wishlist',
     );
     expect(await other.finish(callback)).toBe('/auth/login');
     expect(await other.notice()).toBe('signInLost');
@@ -93,10 +68,7 @@ describe('signing in at the provider', () => {
 
   it('takes the provider’s answer once', async () => {
     const visitor = currentVisitor(shop.origin);
-    const callback = await visitor.authorize(
-      await visitor.begin('/wishlist'),
-      'twice@example.com',
-    );
+    const callback = await visitor.callbackOf('twice@example.com', '/wishlist');
     const before = new Map(visitor.jar);
     await visitor.finish(callback);
     // Back leads to it again.
@@ -115,10 +87,7 @@ describe('signing in at the provider', () => {
     const canceled = `http://localhost:3000/account/authorize?error=access_denied&state=${state}`;
     expect(await visitor.finish(canceled)).toBe(LOGIN);
     expect(await visitor.notice()).toBe('signInCanceled');
-    const callback = await visitor.authorize(
-      await visitor.begin('/wishlist'),
-      'down@example.com',
-    );
+    const callback = await visitor.callbackOf('down@example.com', '/wishlist');
     await breakShop(shop.origin, {
       operation: 'OAuthToken',
       kind: 'status',

@@ -1,7 +1,6 @@
 import {expect} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
-import {DESKTOP_SUFFICES} from '../support/matrix';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
@@ -77,54 +76,6 @@ for (const tongue of TONGUES) {
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(entries).toHaveCount(1);
-    });
-  });
-
-  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test(`the provinces follow the country ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      const main = page.getByRole('main');
-      const entries = main.getByRole('listitem').filter({
-        has: page.getByRole('link', {name: addresses.edit}),
-      });
-      const country = main.getByLabel(addresses.fields.country);
-      const province = main.getByLabel(addresses.province.province);
-      const prefecture = main.getByLabel(addresses.province.prefecture);
-      const save = main.getByRole('button', {name: addresses.save});
-      await registerNew(page, tongue, newEmail());
-      await main.getByRole('link', {name: addresses.add}).click();
-      await country.selectOption('DE');
-      await expect(prefecture).toHaveCount(0);
-      await main.getByLabel(addresses.fields.lastName).fill('كريم');
-      await main.getByLabel(addresses.fields.address1).fill('1-1 Haneda');
-      await main.getByLabel(addresses.fields.city).fill('Ota');
-      await country.selectOption('JP');
-      // Without JavaScript the server asks for the prefecture.
-      if (!javaScriptEnabled) await save.click();
-      await expect(prefecture).toHaveValue('');
-      if (!javaScriptEnabled) {
-        await expect(prefecture).toHaveAttribute('aria-invalid', 'true');
-        await expect(prefecture).toBeFocused();
-      }
-      await prefecture.selectOption('JP-13');
-      await main.getByLabel(addresses.fields.zip).fill('144-0041');
-      await main.getByLabel(addresses.fields.phone).fill('03-1234-5678');
-      await save.click();
-      await expect(entries).toHaveCount(1);
-      await expect(entries).toContainText('〒144-0041 Tokyo Ota');
-
-      await entries.getByRole('link', {name: addresses.edit}).click();
-      await expect(prefecture).toHaveValue('JP-13');
-      await expect(main.getByLabel(addresses.fields.phone)).toHaveValue(
-        '+81 3 1234 5678',
-      );
-      await main.getByLabel(addresses.fields.zip).fill('39100');
-      await country.selectOption('IT');
-      if (!javaScriptEnabled) await save.click();
-      await province.selectOption('BZ');
-      await save.click();
-      await expect(entries).toContainText('39100 Ota BZ');
     });
   });
 

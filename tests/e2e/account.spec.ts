@@ -3,23 +3,16 @@ import {
   logIn,
   mailedPath,
   newEmail,
-  REFUSED_LOGIN,
   registerNew,
+  shopBeside,
 } from '../support/account';
 import {expectNoViolations} from '../support/axe';
-import {DESKTOP_SUFFICES} from '../support/matrix';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {ENGLISH, GERMAN, type Tongue, TONGUES} from '../support/texts';
+import {type Tongue, TONGUES} from '../support/texts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
-
-/** The shop beside the storefront has its port, plus 1,000. */
-const shopOrigin = (baseURL: string | undefined) => {
-  const {port} = new URL(baseURL ?? '');
-  return `http://127.0.0.1:${Number(port) + 1000}`;
-};
 
 async function logOut(page: Page, {text}: Tongue): Promise<void> {
   await page
@@ -64,7 +57,7 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: auth.recover.submit}).click();
       await expect(page.getByText(auth.recover.sent)).toBeVisible();
 
-      const path = await mailedPath(page, shopOrigin(baseURL), email);
+      const path = await mailedPath(page, shopBeside(baseURL), email);
       expect(path.startsWith(`${prefix}/account/reset/`)).toBe(true);
       await page.goto(path);
       const password = page.getByLabel(auth.fields.newPassword);
@@ -85,47 +78,6 @@ for (const tongue of TONGUES) {
       await expect(page.getByRole('alert')).not.toBeEmpty();
       await page.goto(`${prefix}/auth/login`);
       await logIn(page, tongue, email, 'weite Sicht');
-      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-    });
-
-    test(`what is refused says why and keeps what was typed ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/auth/register`);
-      await page.getByLabel(auth.fields.firstName).fill('עמליה');
-      const email = page.getByLabel(auth.fields.email);
-      await email.fill('wiebke@example.com');
-      await page
-        .getByLabel(auth.fields.password, {exact: true})
-        .fill('anything');
-      await page.getByRole('button', {name: auth.register.submit}).click();
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toBeFocused();
-      await expect(email).toHaveValue('wiebke@example.com');
-      await expect(page.getByLabel(auth.fields.firstName)).toHaveValue('עמליה');
-      const said = [];
-      for (const address of ['nina@example.com', newEmail()]) {
-        await page.goto(`${prefix}/auth/login`);
-        await logIn(page, tongue, address, 'wrong one');
-        await expect(page.getByRole('alert')).toHaveText(
-          REFUSED_LOGIN[tongue.code],
-        );
-        await expect(page.getByLabel(auth.fields.email)).toHaveValue(address);
-        said.push(await page.getByRole('alert').innerText());
-      }
-      expect(said[0]).toBe(said[1]);
-    });
-
-    test(`a visitor comes back to where he was ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/account?a=1`);
-      await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
-      await logIn(page, tongue, 'maxwell@example.com');
-      await expect(page).toHaveURL(new RegExp(`${prefix}/account\\?a=1$`));
-      await page.goto(`${prefix}/auth/login`);
-      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-      await page.goto(`${prefix}/auth/register`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
     });
   });
@@ -154,47 +106,3 @@ for (const tongue of TONGUES) {
     });
   });
 }
-
-test('an invitation opens the account once, in either language @desktop', async ({
-  page,
-  baseURL,
-}) => {
-  const password = (tongue: Tongue) =>
-    page.getByLabel(tongue.text.auth.fields.newPassword);
-  const accept = ({text}: Tongue) =>
-    page.getByRole('button', {name: text.auth.activate.submit}).click();
-  const path = await mailedPath(page, shopOrigin(baseURL), 'jonas@example.com');
-
-  await page.goto(path);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    GERMAN.text.auth.activate.title,
-  );
-  await password(GERMAN).fill('abc');
-  await accept(GERMAN);
-  await expect(password(GERMAN)).toHaveAttribute('aria-invalid', 'true');
-  await expect(password(GERMAN)).toBeFocused();
-
-  await page.goto(ENGLISH.prefix + path);
-  await password(ENGLISH).fill('weite Sicht');
-  await accept(ENGLISH);
-  await expect(page).toHaveURL(/\/en\/account$/);
-  await expect(
-    page.getByText(ENGLISH.text.auth.notices.activated),
-  ).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('jonas@example.com');
-  await logOut(page, ENGLISH);
-
-  await page.goto(path);
-  await password(GERMAN).fill('noch einmal');
-  await accept(GERMAN);
-  // What the shop says stands at the form; the way out is still there.
-  await expect(
-    page.getByRole('main').locator('[role=alert], [aria-invalid=true]'),
-  ).toHaveCount(1);
-  await expect(
-    page.getByRole('main').getByRole('link', {name: 'Schreib uns'}),
-  ).toHaveAttribute('href', '/contact');
-  await page.goto(`${ENGLISH.prefix}/auth/login`);
-  await logIn(page, ENGLISH, 'jonas@example.com', 'weite Sicht');
-  await expect(page).toHaveURL(/\/en\/account$/);
-});

@@ -1,9 +1,9 @@
 import {expect} from '@playwright/test';
 import {PERSON} from '../support/person';
-import {IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
+import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
+import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
 
 test.use({userAgent: PERSON});
 
@@ -34,90 +34,68 @@ test('a change of the language keeps what was typed, there and back @desktop', a
   }
 });
 
-for (const {code, prefix, text} of TONGUES) {
-  test.describe(`forms of the content in ${code}`, onPhoneOnce(code), () => {
-    test.use({locale: code});
+for (const tongue of TONGUES) {
+  const {prefix, text} = tongue;
 
-    // Without JavaScript in one of the languages.
-    const states = IS_FULL_MATRIX || code === 'en' ? [true, false] : [true];
-    for (const javaScriptEnabled of states) {
-      test.describe(
-        javaScriptEnabled ? 'with JavaScript' : 'without JavaScript',
-        () => {
-          test.use({javaScriptEnabled});
-
-          test('a message keeps what was typed and arrives', async ({page}) => {
-            const {contact, form} = text;
-            await page.goto(`${prefix}/contact`);
-            await page.getByLabel(contact.name, {exact: true}).fill('Ada');
-            await page.getByLabel(contact.email).fill('ada');
-            await page.getByLabel(contact.subject).fill('A & B');
-            await page.getByLabel(contact.message).fill('Hello');
-            const send = page.getByRole('button', {name: contact.send});
-            await send.click();
-            const email = page.getByLabel(contact.email);
-            await expect(email).toHaveAttribute('aria-invalid', 'true');
-            if (javaScriptEnabled) await expect(email).toBeFocused();
-            await expect(page.getByRole('alert')).toContainText(
-              form.faults.email,
-            );
-            await expect(page.getByLabel(contact.subject)).toHaveValue('A & B');
-            await email.fill('ada@example.com');
-            await send.click();
-            await expect(page).toHaveURL(`${prefix}/contact?sent`);
-            await expect(page.getByText(contact.sent)).toBeVisible();
-          });
-
-          test('a withdrawal takes two steps and is confirmed with its date', async ({
-            page,
-          }) => {
-            const {withdrawal} = text;
-            await page.goto(`${prefix}/legal/revocation`);
-            await page
-              .getByRole('article')
-              .getByRole('link', {name: withdrawal.continue})
-              .click();
-            await page
-              .getByLabel(withdrawal.name, {exact: true})
-              .fill('A'.repeat(100));
-            await page.getByLabel(withdrawal.orderNumber).fill('#1001');
-            await page.getByLabel(withdrawal.email).fill('ada@example.com');
-            await page.getByRole('button', {name: withdrawal.continue}).click();
-            await expect(page.getByText(withdrawal.wholeOrder)).toBeVisible();
-            expect(await overflowOf(page)).toBe(0);
-            await page.getByRole('button', {name: withdrawal.edit}).click();
-            await expect(page.getByLabel(withdrawal.orderNumber)).toHaveValue(
-              '#1001',
-            );
-            await page.getByRole('button', {name: withdrawal.continue}).click();
-            await page.getByRole('button', {name: withdrawal.confirm}).click();
-            await expect(page.getByText(withdrawal.receiptTitle)).toBeVisible();
-            await expect(page.getByRole('main')).toContainText(
-              String(new Date().getFullYear()),
-            );
-          });
-        },
-      );
-    }
-
-    test('a megabyte is refused @desktop', async ({request}) => {
-      for (const path of ['/contact', '/legal/revocation/withdraw']) {
-        const answer = await request.post(prefix + path, {
-          form: {message: 'x'.repeat(1024 * 1024)},
-        });
-        expect(answer.status(), path).toBe(413);
-      }
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('a message keeps what was typed and arrives', async ({page}) => {
+      const {contact, form} = text;
+      await page.goto(`${prefix}/contact`);
+      await page.getByLabel(contact.name, {exact: true}).fill('Ada');
+      await page.getByLabel(contact.email).fill('ada');
+      await page.getByLabel(contact.subject).fill('A & B');
+      await page.getByLabel(contact.message).fill('Hello');
+      const send = page.getByRole('button', {name: contact.send});
+      await send.click();
+      const email = page.getByLabel(contact.email);
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      if (javaScriptEnabled) await expect(email).toBeFocused();
+      await expect(page.getByRole('alert')).toContainText(form.faults.email);
+      await expect(page.getByLabel(contact.subject)).toHaveValue('A & B');
+      await email.fill('ada@example.com');
+      await send.click();
+      await expect(page).toHaveURL(`${prefix}/contact?sent`);
+      await expect(page.getByText(contact.sent)).toBeVisible();
     });
 
-    test('a form belongs to one visitor @desktop', async ({request}) => {
-      for (const path of ['/contact', '/legal/revocation/withdraw']) {
-        const answer = await request.get(prefix + path);
-        expect(answer.headers()['cache-control']).toBe('private, no-store');
-        expect(answer.headers()['set-cookie']).toBeUndefined();
-      }
+    test('a withdrawal takes two steps and is confirmed with its date', async ({
+      page,
+    }) => {
+      const {withdrawal} = text;
+      await page.goto(`${prefix}/legal/revocation`);
+      await page
+        .getByRole('article')
+        .getByRole('link', {name: withdrawal.continue})
+        .click();
+      await page
+        .getByLabel(withdrawal.name, {exact: true})
+        .fill('A'.repeat(100));
+      await page.getByLabel(withdrawal.orderNumber).fill('#1001');
+      await page.getByLabel(withdrawal.email).fill('ada@example.com');
+      await page.getByRole('button', {name: withdrawal.continue}).click();
+      await expect(page.getByText(withdrawal.wholeOrder)).toBeVisible();
+      expect(await overflowOf(page)).toBe(0);
+      await page.getByRole('button', {name: withdrawal.edit}).click();
+      await expect(page.getByLabel(withdrawal.orderNumber)).toHaveValue(
+        '#1001',
+      );
+      await page.getByRole('button', {name: withdrawal.continue}).click();
+      await page.getByRole('button', {name: withdrawal.confirm}).click();
+      await expect(page.getByText(withdrawal.receiptTitle)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(
+        String(new Date().getFullYear()),
+      );
     });
   });
 }
+
+test('a form belongs to one visitor @desktop', async ({request}) => {
+  for (const path of ['/contact', '/en/legal/revocation/withdraw']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+});
 
 test('whoever sends too many messages has to wait, for both forms, and is told so @desktop', async ({
   request,

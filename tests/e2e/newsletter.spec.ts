@@ -1,4 +1,5 @@
-import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {mailedPath, shopBeside} from '../support/account';
 import {expectNoViolations} from '../support/axe';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {PERSON} from '../support/person';
@@ -9,29 +10,6 @@ import {alternately, ENGLISH, TONGUES, type Tongue} from '../support/texts';
 test.use({userAgent: PERSON});
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
-
-/** Mails of the local shop's outbox, newest first. */
-async function mails(
-  request: APIRequestContext,
-  baseURL: string | undefined,
-): Promise<{to: string; subject: string; text: string}[]> {
-  const outbox = new URL('/outbox.json', baseURL);
-  outbox.port = String(Number(outbox.port) + 1000);
-  const answer = await request.get(outbox.href);
-  return ((await answer.json()) as {mails: Awaited<ReturnType<typeof mails>>})
-    .mails;
-}
-
-/** The link in the mail to an address. */
-async function mailedLink(
-  page: Page,
-  baseURL: string | undefined,
-  email: string,
-): Promise<string> {
-  const sent = await mails(page.request, baseURL);
-  const {text = ''} = sent.find(({to}) => to === email) ?? {};
-  return /https?:\S+\/newsletter\?\S+/.exec(text)?.[0] ?? '';
-}
 
 const form = (page: Page, {text}: Tongue) => ({
   email: page.getByLabel(text.newsletter.email),
@@ -67,33 +45,10 @@ for (const tongue of TONGUES) {
         await expect(email).toHaveValue('');
       }
 
-      const link = await mailedLink(page, baseURL, address);
-      await page.goto(link);
+      await page.goto(await mailedPath(page, shopBeside(baseURL), address));
       await page.getByRole('button', {name: subscription.confirm}).click();
       await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/newsletter`);
-      const sent = await mails(page.request, baseURL);
-      const notice = sent.find(
-        ({to, text: body}) => to !== address && body.includes(address),
-      );
-      expect(notice?.subject).toBe(subscription.noticeSubject);
-    });
-
-    test('a link that does not work any more leads to a new one', async ({
-      page,
-      baseURL,
-    }) => {
-      const address = newAddress();
-      const answer = await page.goto(`${prefix}/newsletter?token=sealed.x`);
-      expect(answer?.status()).toBe(410);
-      await expect(
-        page.getByRole('heading', {name: subscription.endedTitle}),
-      ).toBeVisible();
-      const {email, subscribe} = form(page, tongue);
-      await email.fill(address);
-      await subscribe.click();
-      await expect(page.getByText(newsletter.asked)).toBeVisible();
-      expect(await mailedLink(page, baseURL, address)).not.toBe('');
     });
   });
 }
@@ -108,7 +63,12 @@ for (const tongue of alternately(1)) {
     }) => {
       const {prefix, text} = tongue;
       const address = newAddress();
-      await page.goto(`${prefix}/newsletter`);
+      // A link that does not work any more leads to a new one.
+      const answer = await page.goto(`${prefix}/newsletter?token=sealed.x`);
+      expect(answer?.status()).toBe(410);
+      await expect(
+        page.getByRole('heading', {name: text.subscription.endedTitle}),
+      ).toBeVisible();
       const {email, subscribe} = form(page, tongue);
       await subscribe.click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -116,7 +76,7 @@ for (const tongue of alternately(1)) {
       await email.fill(address);
       await subscribe.click();
       await expect(page.getByText(text.newsletter.asked)).toBeVisible();
-      await page.goto(await mailedLink(page, baseURL, address));
+      await page.goto(await mailedPath(page, shopBeside(baseURL), address));
       await expectNoViolations(page);
     });
   });

@@ -4,12 +4,6 @@ import type {Tongue} from './texts';
 /** Password of the shop's own customers (`local-shop/data/seed-customers.ts`). */
 export const PASSWORD = 'wolkenfrei';
 
-/** What the shop says to a login that it refuses (`local-shop/domain/customer-error.ts`). */
-export const REFUSED_LOGIN = {
-  de: 'Nicht identifizierter Kunde',
-  en: 'Unidentified customer',
-};
-
 /** An address that no other test has. */
 export function newEmail(): string {
   return `pilot-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
@@ -51,7 +45,13 @@ export async function registerNew(
   await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
 }
 
-/** Path of the newest link in the mails to an address. */
+/** The shop beside a storefront, which has its port plus 1,000. */
+export function shopBeside(baseURL: string | undefined): string {
+  const {port} = new URL(baseURL ?? '');
+  return `http://127.0.0.1:${Number(port) + 1000}`;
+}
+
+/** Path and query of the newest link in the mails to an address. */
 export async function mailedPath(
   {request}: Pick<Page, 'request'>,
   shopOrigin: string,
@@ -60,14 +60,17 @@ export async function mailedPath(
   const find = async () => {
     const answer = await request.get(`${shopOrigin}/outbox.json`);
     const {mails} = (await answer.json()) as {
-      mails: {to: string; kind: string; text: string}[];
+      mails: {to: string; text: string}[];
     };
-    const mail = mails.find(
-      ({to, kind}) => to === email && ['reset', 'activate'].includes(kind),
-    );
-    return /https?:\/\/\S+\/account\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const links = mails
+      .filter(({to}) => to === email)
+      .map(({text}) =>
+        /http\S+\/(account\/(reset|activate)\/|newsletter\?)\S+/.exec(text),
+      );
+    return links.find((link) => link !== null)?.[0] ?? '';
   };
   // The mail is sent after the answer.
   await expect.poll(find).not.toBe('');
-  return new URL(await find()).pathname;
+  const {pathname, search} = new URL(await find());
+  return pathname + search;
 }

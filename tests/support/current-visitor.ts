@@ -2,7 +2,6 @@ import type {RequestContext} from '~/lib/context.server';
 import {createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import type {ProviderSignIn} from '~/lib/account/customer-accounts';
 import {
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
   LOCAL_SHOP_ID,
@@ -85,41 +84,25 @@ export function currentVisitor(
     else jar.set(name, value.join('='));
   }
 
-  const atProvider =
-    <Result>(
-      work: (
-        provider: ProviderSignIn<RequestContext>,
-        context: RequestContext,
-        request: Request,
-      ) => Promise<Result>,
-    ) =>
-    (context: RequestContext, request: Request) => {
-      if (!context.accounts.provider) throw new Error('Not current.');
-      return work(context.accounts.provider, context, request);
-    };
-
   /** Begins a sign-in; the provider's address. */
   async function begin(path = '/account'): Promise<string> {
-    const {result} = await visit(
-      '/auth/login',
-      atProvider((accounts, context, request) =>
-        accounts.beginSignIn(context, request, path),
-      ),
+    const {result} = await visit('/auth/login', (context, request) =>
+      context.accounts.provider!.beginSignIn(context, request, path),
     );
     return locationOf(result);
   }
 
-  /** What comes of an address of the callback: where it leads. */
-  async function finish(callback: string): Promise<string> {
+  /** What comes of an address of the callback. */
+  function arrive(callback: string) {
     const {pathname, search} = new URL(callback);
-    const {result} = await visit(
-      pathname + search,
-      atProvider((accounts, context, request) =>
-        accounts.finishSignIn(context, request),
-      ),
+    return visit(pathname + search, (context, request) =>
+      context.accounts.provider!.finishSignIn(context, request),
     );
-    return locationOf(result);
   }
+
+  /** Where an address of the callback leads. */
+  const finish = async (callback: string): Promise<string> =>
+    locationOf((await arrive(callback)).result);
 
   /** The callback's address after signing in at the provider. */
   async function authorize(address: string, email: string): Promise<string> {
@@ -127,16 +110,22 @@ export function currentVisitor(
     return (await provider.visit(address, form)).location;
   }
 
+  /** The same for a sign-in that begins now. */
+  const callbackOf = async (email: string, path?: string) =>
+    authorize(await begin(path), email);
+
   return {
     jar,
     visit,
     begin,
+    arrive,
     finish,
     authorize,
+    callbackOf,
     provider,
     /** Signs in from end to end, and returns where it leads. */
     signIn: async (email: string, path?: string) =>
-      finish(await authorize(await begin(path), email)),
+      finish(await callbackOf(email, path)),
     /** What the next login page would say. */
     notice: async () =>
       (

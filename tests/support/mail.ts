@@ -1,3 +1,4 @@
+import {afterEach, beforeEach, vi} from 'vitest';
 import de from '~/locales/de.json';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
@@ -5,6 +6,7 @@ import {LOCALES} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {Surroundings} from '~/lib/mail/deliver-form.server';
+import type {OutgoingMessage} from '~/lib/mail/outgoing-message.server';
 
 registerMessages('de', de);
 
@@ -42,4 +44,36 @@ export function postedForm(
     body: new URLSearchParams(fields),
     headers: address ? {'oxygen-buyer-ip': address} : {},
   });
+}
+
+/** The mail service of a file's tests: what it was asked to send, and what it took. */
+export function mailService() {
+  const fresh = () => ({
+    asked: [] as OutgoingMessage[],
+    sent: [] as OutgoingMessage[],
+    ids: [] as string[],
+    /** Statuses of its next answers, which take their time, before `status`. */
+    next: [] as number[],
+    status: 202,
+  });
+  const service = fresh();
+  beforeEach(() => {
+    Object.assign(service, fresh());
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      const message = JSON.parse(init.body as string) as OutgoingMessage;
+      service.asked.push(message);
+      service.ids.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
+      const slow = service.next.shift();
+      if (slow) await new Promise((answer) => setTimeout(answer, 100));
+      const status = slow ?? service.status;
+      if (status === 202) service.sent.push(message);
+      return new Response(null, {status});
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  return service;
 }

@@ -14,17 +14,18 @@ const values = {
   phone: '',
 };
 
-it('sends what was typed, and a province only where addresses name one', () => {
-  const {province: _, ...german} = values;
-  expect(readAddress(values)).toEqual({input: german});
-  const american = {...values, country: 'US', province: 'CA'};
-  expect(readAddress(american)).toEqual({input: american});
-});
-
-it('sends the province of a country without a list as it was typed', () => {
-  const mexican = {...values, country: 'MX', province: 'Jalisco'};
-  expect(readAddress(mexican)).toEqual({input: mexican});
-});
+it.each([
+  ['none where addresses name none', 'DE', '', undefined],
+  ['the code', 'US', 'CA', 'CA'],
+  // Of a country without a list.
+  ['the text', 'MX', 'Jalisco', 'Jalisco'],
+])(
+  'sends what was typed, of the province %s',
+  (_, country, typed, province) => {
+    const address = {...values, country, province: typed};
+    expect(readAddress(address)).toEqual({input: {...address, province}});
+  },
+);
 
 it('wants a province of the list', () => {
   for (const province of ['', 'Bayern', 'ON']) {
@@ -33,14 +34,12 @@ it('wants a province of the list', () => {
   }
 });
 
-it('reads a phone number as the address’s country writes it', () => {
-  expect(readAddress({...values, phone: '030 123456'})).toMatchObject({
-    input: {phone: '+4930123456'},
-  });
-  expect(
-    readAddress({...values, country: 'AT', phone: '01 123456'}),
-  ).toMatchObject({input: {phone: '+431123456'}});
-  expect(readAddress({...values, phone: '12'})).toMatchObject({fault: 'phone'});
+it.each([
+  ['DE', '030 123456', {input: {phone: '+4930123456'}}],
+  ['AT', '01 123456', {input: {phone: '+431123456'}}],
+  ['DE', '12', {fault: 'phone'}],
+])('reads a phone number as %s writes it: %s', (country, phone, read) => {
+  expect(readAddress({...values, country, phone})).toMatchObject(read);
 });
 
 it.each(['lastName', 'address1', 'city'])(
