@@ -5,6 +5,8 @@ import {
 } from '~/lib/catalogue/load-collection.server';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {productPage} from '~/lib/product/product-page.server';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
@@ -77,9 +79,22 @@ it('asks for a page with two requests, for a filtered one with three', async () 
   ]);
 });
 
-it('sends a page of bounded size, whatever the catalogue', async () => {
-  const {list} = await page('');
-  expect(JSON.stringify(list).length).toBeLessThan(150_000);
+it('chooses among 2,000 variants without sending them all to the browser', async () => {
+  const loaded = await loadProduct(
+    storefrontContext(running.origin, 'de'),
+    'groesstes-produkt',
+    new URLSearchParams('Region=Region 20&Größe=Größe 10&Rahmen=Rahmen 9'),
+  );
+  if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
+  const shown = productPage(loaded);
+  expect(
+    shown.optionGroups.map(({values, selected}) => [values.length, selected]),
+  ).toEqual([
+    [25, 'Region 20'],
+    [10, 'Größe 10'],
+    [10, 'Rahmen 9'],
+  ]);
+  expect(JSON.stringify(shown).length).toBeLessThan(20_000);
 });
 
 it('pages through the collections', async () => {

@@ -79,28 +79,14 @@ describe('a customer’s lists', () => {
     expect(await wishes(visitor).read()).toHaveLength(100);
   });
 
-  it('stay as they are when the Admin API is down', async () => {
-    const {visitor} = await shop.customer(2);
-    await breakShop(shop.origin, {
-      operation: 'SetCustomerLists',
-      kind: 'status',
-      status: 503,
-      count: 3,
-    });
-    expect(await wishes(visitor).add(shop.products[9] ?? '')).toMatchObject({
-      status: 'unavailable',
-    });
-    expect(await wishes(visitor).read()).toEqual(shop.products.slice(0, 2));
-  });
-
-  it('that could be read only in part are never written', async () => {
+  it.each([
+    ['SetCustomerLists', {kind: 'status', status: 503, count: 3}],
+    // What was read only in part is never written.
+    ['CustomerLists', {kind: 'partial', count: 1}],
+  ] as const)('stay as they are when %s fails', async (operation, fault) => {
     const {visitor} = await shop.customer(2);
     await forgetRequests(shop.origin);
-    await breakShop(shop.origin, {
-      operation: 'CustomerLists',
-      kind: 'partial',
-      count: 1,
-    });
+    await breakShop(shop.origin, {operation, ...fault});
     expect(await wishes(visitor).add(shop.products[9] ?? '')).toMatchObject({
       status: 'unavailable',
     });

@@ -42,16 +42,6 @@ describe('the product page', () => {
     }
   });
 
-  it('offers subscriptions at their own price beside buying once', async () => {
-    const {variant, isPlanRequired} = await page('kartenupdate-abo');
-    expect(isPlanRequired).toBe(false);
-    expect(variant?.price.price.amount).toBe('29.0');
-    expect(variant?.plans.map(({price}) => price.amount)).toEqual([
-      '26.1',
-      '23.2',
-    ]);
-  });
-
   it('leads to products in matching colours', async () => {
     const {matching, colors} = await page('metarmap');
     expect(matching.map(({handle}) => handle)).toContain('metarmap-mini');

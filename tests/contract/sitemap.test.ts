@@ -28,27 +28,18 @@ describe('sitemaps of the seed catalogue', () => {
   afterAll(() => shop.close());
   const context = () => storefrontContext(shop.origin, 'de');
 
-  it('fit on one page a type', async () => {
+  it('name each product but the map by its handle in each language', async () => {
     expect(await sitemapCursors(context(), 'products')).toEqual([null]);
-    expect(await sitemapCursors(context(), 'collections')).toEqual([null]);
-  });
-
-  it('name each product by its handle in each language', async () => {
     const pages = await loadSitemapPage(context(), 'products', null);
     expect(pages?.length).toBeGreaterThanOrEqual(24);
-    expect(
-      pages?.find(({paths}) => paths.de === '/products/reinigungsspray'),
-    ).toEqual({
+    expect(pages).toContainEqual({
       paths: {
         de: '/products/reinigungsspray',
         en: '/products/cleaning-spray',
       },
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
     });
-  });
-
-  it('leave the map to its own page', async () => {
-    const pages = await loadSitemapPage(context(), 'products', null);
+    // It has a page of its own.
     expect(pages?.map(({paths}) => paths.de)).not.toContain(
       '/products/metarmap',
     );
@@ -70,11 +61,9 @@ describe('sitemaps of the seed catalogue', () => {
   );
 
   it('have no page at a cursor that the shop refuses', async () => {
-    const after = sitemapCursor('bm9uc2Vuc2U=');
-    expect(after).toBe('bm9uc2Vuc2U=');
-    expect(
-      await loadSitemapPage(context(), 'products', after ?? null),
-    ).toBeNull();
+    const after = 'bm9uc2Vuc2U=';
+    expect(sitemapCursor(after)).toBe(after);
+    expect(await loadSitemapPage(context(), 'products', after)).toBeNull();
   });
 });
 

@@ -27,19 +27,6 @@ async function closeFilters(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test(`leads from all collections to one ${DESKTOP_SUFFICES}`, async ({
-  page,
-}) => {
-  await page.goto('/collections');
-  await page.getByRole('link', {name: 'Karten', exact: true}).click();
-  await expect(page).toHaveURL('/collections/karten');
-  await expect(
-    page.getByRole('heading', {name: 'Karten', level: 1}),
-  ).toBeVisible();
-  await expect(products(page)).toHaveCount(7);
-  await expect(page).toHaveTitle('Karten - METARmap');
-});
-
 test('filters, keeps it in the address and takes filters away again', async ({
   page,
 }) => {
@@ -109,17 +96,6 @@ test(`says what is wrong with a price and shows a way out of nothing ${DESKTOP_S
   ).toBeVisible();
   await page.getByRole('link', {name: 'Alle Filter entfernen'}).last().click();
   await expect(products(page)).toHaveCount(7);
-});
-
-test(`shows the cheapest product first when it is asked to ${DESKTOP_SUFFICES}`, async ({
-  page,
-}) => {
-  await page.goto('/en/collections/maps');
-  await expect(products(page).first()).toContainText('METARmap');
-  await page.getByLabel('Sort by').selectOption('Price, low to high');
-  await expect(page).toHaveURL(/sort_by=price-ascending/);
-  await expect(products(page).first()).toContainText('Weather Code Poster');
-  await expect(products(page).last()).toContainText('First Edition');
 });
 
 test('leads to the handle of the page’s language, query kept @desktop', async ({

@@ -15,30 +15,6 @@ test.use({hasDeclined: false});
 test.describe('a decision', () => {
   test.use({locale: 'de-DE'});
 
-  test('a cookie that nobody can read asks again, unknown ids are ignored @desktop', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const asked = await foreignRequests(page);
-    const given = {name: 'consent_given', value: 'true', url: baseURL};
-    const enabled = (value: string) => ({
-      name: 'consent_enabled',
-      value,
-      url: baseURL,
-    });
-    for (const value of ['~~analytics~', '%E0%A4%A', '{"a":1}']) {
-      await context.addCookies([given, enabled(value)]);
-      await page.goto('/faq');
-      await expect(banner(page, GERMAN), value).toBeVisible();
-    }
-    const many = Array.from({length: 300}, (_, index) => `unknown-${index}`);
-    await context.addCookies([given, enabled(many.join('~'))]);
-    await page.goto('/faq');
-    await expect(banner(page, GERMAN)).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-
   test('a decision in another tab counts here, too @desktop', async ({
     page,
     context,
@@ -58,22 +34,6 @@ test.describe('a decision', () => {
       document.dispatchEvent(new Event('visibilitychange')),
     );
     await expect(banner(page, GERMAN)).toBeHidden();
-  });
-
-  test('the page that another site sends is refused, and so is nonsense @desktop', async ({
-    request,
-  }) => {
-    const send = (form: Record<string, string>, headers = {}) =>
-      request.post('/consent', {form, headers, maxRedirects: 0});
-    const foreign = await send(
-      {decision: 'all'},
-      {Origin: 'https://evil.example'},
-    );
-    expect(foreign.status()).toBe(403);
-    expect((await send({decision: 'maybe'})).status()).toBe(400);
-    expect((await request.get('/consent')).status()).toBe(405);
-    const moved = await send({decision: 'all', path: '//evil.example'});
-    expect(moved.headers().location).toBe('/');
   });
 });
 

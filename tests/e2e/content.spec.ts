@@ -68,40 +68,5 @@ for (const {code, prefix, text} of TONGUES) {
         .click();
       await expect(page).toHaveURL(/#.+$/);
     });
-
-    test('an address between the pages is none @desktop', async ({request}) => {
-      for (const path of [
-        '/legal/..%2fcart',
-        '/legal/%2e%2e%2f%2e%2e%2fcart',
-        '/legal/nope/deeper',
-        '/docs/..%2f..%2fpackage.json',
-        '/docs/first-steps.md',
-      ]) {
-        const answer = await request.get(prefix + path);
-        expect(answer.status(), path).toBe(404);
-        expect(await answer.text(), path).toContain(
-          `>${text.error.title}</h1>`,
-        );
-      }
-    });
-
-    test('questions are there for search engines @desktop', async ({
-      request,
-    }) => {
-      const html = await (await request.get(`${prefix}/faq`)).text();
-      const [, text = '[]'] =
-        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-      const things = JSON.parse(text) as {
-        '@type': string;
-        mainEntity: {name: string; acceptedAnswer: {text: string}}[];
-      }[];
-      const faq = things.find((thing) => thing['@type'] === 'FAQPage');
-      if (!faq) throw new Error('There is no FAQPage.');
-      expect(faq.mainEntity.length).toBeGreaterThan(8);
-      for (const {name, acceptedAnswer} of faq.mainEntity) {
-        expect(name).toMatch(/\?$/);
-        expect(acceptedAnswer.text).toContain('<p>');
-      }
-    });
   });
 }

@@ -167,49 +167,4 @@ test.describe('a customer’s wishlist @desktop', () => {
       page.getByRole('banner').getByRole('link', {name: /^Merkzettel, 2/}),
     ).toBeVisible();
   });
-
-  test('is nobody’s but the customer’s: the page is for them alone', async ({
-    request,
-  }) => {
-    for (const path of [
-      '/account/notifications',
-      '/account/notifications.data',
-    ]) {
-      const answer = await request.get(path, {maxRedirects: 0});
-      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
-      expect(await answer.text()).not.toContain('acceptsMarketing');
-    }
-    for (const intent of ['consent', 'remove', 'join', 'nonsense']) {
-      const answer = await request.post('/account/notifications', {
-        form: {intent, variant: '42'},
-        maxRedirects: 0,
-      });
-      // Shown again, to be sent after a login.
-      expect(answer.status()).toBe(401);
-      expect(answer.headers()['cache-control']).toBe('private, no-store');
-      expect(await answer.text()).toContain(GERMAN.text.auth.kept.title);
-    }
-  });
-
-  test('takes nothing from a form that it does not know', async ({request}) => {
-    const form = {email: 'nina@example.com', password: 'wolkenfrei'};
-    await request.post('/auth/login', {form});
-    for (const fields of [
-      {},
-      {intent: 'nonsense'},
-      {intent: 'remove', variant: 'x'.repeat(5000)},
-      {intent: 'remove', variant: '-1'},
-    ] as Record<string, string>[]) {
-      const answer = await request.post('/account/notifications', {
-        form: fields,
-        maxRedirects: 0,
-      });
-      expect(answer.status()).toBe(400);
-    }
-    const unknown = await request.post('/account/notifications', {
-      form: {intent: 'join', redirectTo: 'https://evil.example'},
-      maxRedirects: 0,
-    });
-    expect(unknown.headers().location).toBe('/account/notifications');
-  });
 });

@@ -74,25 +74,10 @@ for (const {code, prefix, text} of TONGUES) {
           .getByRole('link', {name: /FAQ|Fragen|questions/}),
       ).toBeVisible();
       expect(await page.locator('main img').count()).toBe(0);
-    });
-
-    test('is kept out of search engines, and cuts what nobody types @desktop', async ({
-      request,
-    }) => {
-      for (const query of [
-        '',
-        '?q=',
-        `?q=${'%3Cb%3E'.repeat(1000)}`,
-        '?q=%ff%00',
-        '?q=a&q=b',
-      ]) {
-        const answer = await request.get(`${prefix}/docs/search${query}`);
-        expect(answer.status(), query.slice(0, 20)).toBe(200);
-        const html = await answer.text();
-        expect(html).toContain('<meta name="robots" content="noindex"');
-        expect(html).not.toContain('<b><b>');
-        expect(html.length).toBeLessThan(100_000);
-      }
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+        'content',
+        'noindex',
+      );
     });
 
     for (const colorScheme of COLOR_MODES) {

@@ -8,16 +8,12 @@ import {onPhoneOnce, TONGUES} from '../support/texts';
 test.use({userAgent: PERSON});
 
 /** The shop's own words for a frame that is not the first. */
-const NAMES = {
-  de: {frame: 'Nussbaum'},
-  en: {frame: 'Walnut'},
-} as const;
+const FRAME = {de: 'Nussbaum', en: 'Walnut'} as const;
 
 const LARGE = '70 × 100 cm';
 
 for (const {code, prefix, text} of TONGUES) {
   const {home, landing} = text;
-  const names = NAMES[code];
 
   test.describe(`landing pages in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
@@ -65,7 +61,7 @@ for (const {code, prefix, text} of TONGUES) {
               .click();
             await expect(page).toHaveURL(`${prefix}/metarmap#choose`);
             await expect(
-              page.getByRole('link', {name: names.frame}),
+              page.getByRole('link', {name: FRAME[code]}),
             ).toBeInViewport();
           });
 
@@ -91,38 +87,6 @@ for (const {code, prefix, text} of TONGUES) {
         },
       );
     }
-
-    test('the questions unfold without any script @desktop', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        baseURL,
-        javaScriptEnabled: false,
-        locale: code,
-      });
-      const page = await context.newPage();
-      await page.goto(`${prefix}/metarmap`);
-      const questions = page.getByRole('region', {
-        name: landing.questions.title,
-      });
-      const first = questions.locator('details').first();
-      await first.locator('summary').click();
-      await expect(first.locator('p').first()).toBeVisible();
-      await context.close();
-    });
-
-    test('search engines read the offers on the buy page and the questions on theirs alone @desktop', async ({
-      request,
-    }) => {
-      const home = await (await request.get(prefix || '/')).text();
-      const map = await (await request.get(`${prefix}/metarmap`)).text();
-      expect(map).toContain('"@type":"ProductGroup"');
-      for (const html of [home, map]) {
-        expect(html).not.toContain('FAQPage');
-        expect(html).toMatch(/<title>[^<]*METARmap[^<]*<\/title>/);
-      }
-    });
 
     test('no script holds the texts of the sections @desktop', async ({
       page,

@@ -1,6 +1,5 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {secondPreview} from '../support/second-preview';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
 import {test} from '../support/test';
@@ -205,16 +204,6 @@ for (const tongue of TONGUES) {
       await expect(
         page.getByRole('row').filter({hasText: 'LOWI'}),
       ).toBeVisible();
-    });
-
-    test('says so when it shows samples', async ({page, baseURL}) => {
-      await page.goto(`${secondPreview(baseURL)}${prefix}/?fresh`);
-      await expect(
-        map(page).getByText(text.liveMap.sample, {exact: true}),
-      ).toBeVisible();
-      await expect(page.getByText(text.liveMap.samplesNote)).toBeVisible();
-      await lightOf(page, 'EDDM').hover();
-      await expect(reportOf(page, 'EDDM')).toContainText('LIFR');
     });
 
     for (const mode of COLOR_MODES) {

@@ -57,39 +57,6 @@ for (const {code, prefix, text} of TONGUES) {
       ).toBeVisible();
     });
 
-    test(`who waits for a sold-out variant learns that it takes an account ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      const path = `${prefix}/products/${NAMES[code].soldOut}`;
-      await page.goto(path);
-      await (
-        await live(page.getByRole('button', {name: backInStock.button}))
-      ).click();
-      const dialog = page.getByRole('dialog', {name: backInStock.title});
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', {name: backInStock.login}).click();
-      await expect(page).toHaveURL(
-        `${prefix}/auth/login?${new URLSearchParams({redirect: path})}`,
-      );
-    });
-
-    test(`the link is copied where the device cannot share ${DESKTOP_SUFFICES}`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'share', {value: undefined});
-      });
-      await page.goto(map);
-      await page.getByRole('button', {name: text.product.share.button}).click();
-      await expect(
-        page.getByText(text.product.share.copied).first(),
-      ).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain(`${prefix}/metarmap?variant=`);
-    });
-
     test('recommendations are there, and their hearts work when reached', async ({
       page,
     }) => {
@@ -155,32 +122,6 @@ for (const {code, prefix, text} of TONGUES) {
           page.getByRole('main').getByText(NAMES[code].plan),
         ).toBeVisible();
       });
-
-      test(`waiting for a variant leads to the login ${DESKTOP_SUFFICES}`, async ({
-        page,
-      }) => {
-        const path = `${prefix}/products/${NAMES[code].soldOut}`;
-        await page.goto(path);
-        await page.getByRole('button', {name: backInStock.button}).click();
-        await expect(page).toHaveURL(
-          `${prefix}/auth/login?${new URLSearchParams({redirect: path})}`,
-        );
-      });
     },
   );
 }
-
-test('a wish for what is no variant is refused @desktop', async ({request}) => {
-  for (const variant of ['', 'abc', '-1', '9'.repeat(30)]) {
-    const response = await request.post('/back-in-stock', {
-      form: {variant, redirectTo: '//evil.example'},
-      maxRedirects: 0,
-    });
-    expect(response.status()).toBe(400);
-  }
-  const response = await request.post('/back-in-stock', {
-    form: {variant: '42', redirectTo: '//evil.example'},
-    maxRedirects: 0,
-  });
-  expect(response.headers().location).toBe('/auth/login');
-});

@@ -55,13 +55,10 @@ test(`filters a search by product type and finds nothing politely ${DESKTOP_SUFF
   await expect(page).toHaveURL('/en/collections');
 });
 
-test('has no suggestions in an unknown language @desktop', async ({
+test('has no suggestions in an unknown language, and is not for search engines @desktop', async ({
   request,
 }) => {
   expect((await request.get('/xy/search/suggestions?q=a')).status()).toBe(404);
-});
-
-test('is not for search engines @desktop', async ({request}) => {
   const html = await (await request.get('/search?q=karte')).text();
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });

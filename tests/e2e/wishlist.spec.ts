@@ -103,50 +103,6 @@ test(`a product goes from the list into the cart ${DESKTOP_SUFFICES}`, async ({
 });
 
 test.describe('the server @desktop', () => {
-  const add = (product: number | string, fields = {}) => ({
-    form: {product: String(product), intent: 'add', ...fields},
-    maxRedirects: 0,
-  });
-
-  test('keeps 100 products and says so to the 101st', async ({page}) => {
-    for (let number = 1; number <= 100; number += 1) {
-      await page.request.post('/wishlist/products', add(number));
-    }
-    const answer = await page.request.post('/wishlist/products', add(101));
-    expect(await answer.json()).toMatchObject({status: 'full'});
-    const form = await page.request.post('/wishlist', add(101));
-    expect(form.status()).toBe(303);
-    expect(form.headers().location).toBe('/wishlist');
-    await page.goto('/wishlist');
-    await expect(page.getByRole('alert')).toContainText('100 Produkte');
-    // None of them exists: they are gone from the page and from the list.
-    await expect(page.getByText('Dein Merkzettel ist leer.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('never leads to another site', async ({request}) => {
-    const redirectTo = '//evil.example';
-    const answer = await request.post('/en/wishlist', add(1, {redirectTo}));
-    expect(answer.status()).toBe(303);
-    expect(answer.headers().location).toBe('/en/wishlist');
-  });
-
-  test('answers what is no product with 400 and changes nothing', async ({
-    request,
-  }) => {
-    for (const product of ['', 'x'.repeat(10_000)]) {
-      const answer = await request.post('/wishlist', add(product));
-      expect(answer.status()).toBe(400);
-      expect(answer.headers()['set-cookie']).toBeUndefined();
-    }
-    const broken = await request.post('/wishlist/products', {
-      data: 'nonsense',
-      headers: {'Content-Type': 'text/plain'},
-    });
-    expect(broken.status()).toBe(400);
-  });
-
   test('tells one visitor nothing of another’s list', async ({
     page,
     playwright,

@@ -143,17 +143,13 @@ function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
 /** Lets everything that is under way come to its end. */
 const settle = () => act(() => new Promise((end) => setTimeout(end, 50)));
 
-it('asks for nothing where no store is linked, whatever the visitor allows', async () => {
-  renderPage({isStoreLinked: false});
-  act(() => saveConsent(['analytics'], 'SameSite=Lax'));
+it.each([
+  ['where no store is linked, whatever he allows', false, ['analytics']],
+  ['before the visitor allows it, nor when he declines', true, []],
+] as const)('asks for nothing %s', async (_what, isStoreLinked, allowed) => {
+  renderPage({isStoreLinked});
   await settle();
-  expect(asked).toEqual([]);
-});
-
-it('asks for nothing before the visitor allows it, nor when he declines', async () => {
-  renderPage({isStoreLinked: true});
-  await settle();
-  act(() => saveConsent([], 'SameSite=Lax'));
+  act(() => saveConsent(allowed, 'SameSite=Lax'));
   await settle();
   expect(asked).toEqual([]);
 });

@@ -30,21 +30,7 @@ const VIEW: MapView = {
   note: 'Reports from weather.example.',
   tablePath: '/weather',
   reportsPath: '/weather/reports',
-  texts: {
-    label: 'Flying weather',
-    hint: 'hint',
-    keys: 'keys',
-    category: 'category',
-    airport: 'airport',
-    time: 'time',
-    wind: 'wind',
-    visibility: 'visibility',
-    ceiling: 'ceiling',
-    raw: 'raw',
-    table: 'table',
-    tableCaption: 'caption',
-    sample: 'sample',
-  },
+  texts: {...en.liveMap},
 };
 
 async function showPage(view: MapView) {

@@ -23,10 +23,6 @@ describe('readPage', () => {
       ).toEqual({first: 24});
     },
   );
-
-  it('knows no page size but its own', () => {
-    expect(read('?first=9999&limit=9999&last=-1')).toEqual({first: 24});
-  });
 });
 
 describe('pageLinks', () => {

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {cleanTerm, literalTerm, LONGEST_TERM, readTerm} from './search-term';
 
-describe('readTerm', () => {
-  it('reads the term, or nothing', () => {
-    expect(readTerm(new URLSearchParams('?q=++Karte++oak '))).toBe('Karte oak');
-    expect(readTerm(new URLSearchParams())).toBe('');
-  });
+it('reads the term, or nothing', () => {
+  expect(readTerm(new URLSearchParams('?q=++Karte++oak '))).toBe('Karte oak');
+  expect(readTerm(new URLSearchParams())).toBe('');
 });
 
 describe('cleanTerm', () => {

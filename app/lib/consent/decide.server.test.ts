@@ -3,14 +3,12 @@ import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {readConsent} from './consent-state';
 import {decideConsent} from './decide.server';
 
-interface Circumstances {
-  cookie?: string;
-  environment?: 'production' | 'preview';
-}
-
 async function send(
   fields: [string, string][],
-  {cookie = '', environment = 'production'}: Circumstances = {},
+  {
+    cookie = '',
+    environment = 'production',
+  }: {cookie?: string; environment?: 'production' | 'preview'} = {},
 ) {
   const response = await decideConsent(
     new Request('https://www.shop.example/consent', {

@@ -135,11 +135,9 @@ describe('sanitizeHtml', () => {
   });
 
   it('loads pictures over https only, lazily', () => {
-    expect(sanitizeHtml('<img src="https://cdn.example/a.webp">')).toMatch(
-      /src="https:\/\/cdn\.example\/a\.webp"/,
-    );
-    expect(sanitizeHtml('<img src="https://cdn.example/a.webp">')).toContain(
-      'loading="lazy"',
+    const picture = '<img src="https://cdn.example/a.webp"';
+    expect(sanitizeHtml(`${picture}>`)).toBe(
+      `${picture} loading="lazy" alt="">`,
     );
     expect(sanitizeHtml('<img src="data:image/svg+xml,x">')).not.toContain(
       'data:',
@@ -236,12 +234,6 @@ describe('sanitizeHtml', () => {
     expect(clean.length).toBeLessThan(1000);
   });
 
-  it('leaves out a script in a table with what it says', () => {
-    expect(sanitizeHtml('<table><script>alert(1)</script></table>')).toBe(
-      `${SCROLLER}<table></table></div>`,
-    );
-  });
-
   it('closes what was left open', () => {
     expect(sanitizeHtml('<ul><li><strong>offen')).toBe(
       '<ul><li><strong>offen</strong></li></ul>',
@@ -252,10 +244,5 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml('<p id="main" name="cookie" class="fixed">x</p>')).toBe(
       '<p>x</p>',
     );
-  });
-
-  it('gives an empty text for nothing', () => {
-    expect(sanitizeHtml(null)).toBe('');
-    expect(sanitizeHtml('')).toBe('');
   });
 });

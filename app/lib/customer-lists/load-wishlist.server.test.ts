@@ -45,22 +45,18 @@ describe('wishedProduct', () => {
     });
   });
 
-  it.each([
-    {options: [options('Size', 'S', 'L')]},
-    {requiresSellingPlan: true},
-  ])('has to be chosen with a choice or a subscription only: %#', (changes) => {
-    expect(wishedProduct(node(changes))).toMatchObject({
-      merchandiseId: null,
-      availability: {state: 'available'},
-    });
-  });
+  const CHOICE = {options: [options('Size', 'S', 'L')]};
+  const NONE = {selectedOrFirstAvailableVariant: null};
 
   it.each([
-    {options: [options('Size', 'S', 'L')]},
-    {selectedOrFirstAvailableVariant: null},
-  ])('is sold out when nothing of it is for sale: %#', (changes) => {
-    expect(
-      wishedProduct(node({availableForSale: false, ...changes})),
-    ).toMatchObject({merchandiseId: null, availability: {state: 'soldOut'}});
+    ['available', CHOICE],
+    ['available', {requiresSellingPlan: true}],
+    ['soldOut', {...CHOICE, availableForSale: false}],
+    ['soldOut', {...NONE, availableForSale: false}],
+  ])('is %s, but to be chosen first, with %j', (state, changes) => {
+    expect(wishedProduct(node(changes))).toMatchObject({
+      merchandiseId: null,
+      availability: {state},
+    });
   });
 });

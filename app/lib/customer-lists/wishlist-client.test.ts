@@ -45,31 +45,6 @@ afterEach(() => vi.unstubAllGlobals());
 const saved = (...ids: string[]): ListChange => ({ids, status: 'saved'});
 
 describe('a tab’s wishlist', () => {
-  it('shows a change before the server answers, and tells listeners', async () => {
-    const client = new WishlistClient(['1']);
-    const heard = vi.fn();
-    client.subscribe(heard);
-    const result = client.want('2', true);
-    expect(client.getProducts()).toEqual(['2', '1']);
-    expect(heard).toHaveBeenCalled();
-    await settled();
-    await requests[0]?.answer(saved('2', '1'));
-    expect(await result).toBeNull();
-    expect(client.getProducts()).toEqual(['2', '1']);
-  });
-
-  it('sends one change after the other', async () => {
-    const client = new WishlistClient([]);
-    void client.want('1', true);
-    void client.want('2', true);
-    await settled();
-    expect(requests).toHaveLength(1);
-    await requests[0]?.answer(saved('1'));
-    expect(requests[1]).toMatchObject({product: '2', intent: 'add'});
-    await requests[1]?.answer(saved('2', '1'));
-    expect(client.getProducts()).toEqual(['2', '1']);
-  });
-
   it('ends quick clicks at the last intention', async () => {
     const client = new WishlistClient([]);
     const first = client.want('1', true);
@@ -84,15 +59,6 @@ describe('a tab’s wishlist', () => {
     expect(await Promise.all([first, ...others])).toEqual(Array(4).fill(null));
     expect(requests).toHaveLength(2);
     expect(client.getProducts()).toEqual([]);
-  });
-
-  it('takes a change back that the server refuses, and says why', async () => {
-    const client = new WishlistClient(['1']);
-    const result = client.want('2', true);
-    await settled();
-    await requests[0]?.answer({ids: ['1'], status: 'full'});
-    expect(await result).toBe('full');
-    expect(client.getProducts()).toEqual(['1']);
   });
 
   it('takes a change back that never reached the server, and goes on', async () => {

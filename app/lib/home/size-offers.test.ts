@@ -51,14 +51,11 @@ describe('sizes of the map', () => {
     expect(offers.map(({isAvailable}) => isAvailable)).toEqual([true, false]);
   });
 
-  it('are not compared when there is only one', () => {
-    expect(sizeOffers(VARIANTS, variant(3, '50 × 70 cm', 'Weiß'))).toEqual([]);
-  });
-
-  it('are not guessed from other options', () => {
-    expect(
-      sizeOffers([variant(1, 'S', 'Eiche')], variant(1, 'S', 'Eiche')),
-    ).toEqual([]);
-    expect(sizeOffers(VARIANTS, null)).toEqual([]);
+  it.each([
+    ['one size', VARIANTS, variant(3, '50 × 70 cm', 'Weiß')],
+    ['other options', [variant(1, 'S', 'Eiche')], variant(1, 'S', 'Eiche')],
+    ['no choice', VARIANTS, null],
+  ])('are not compared with %s', (_what, variants, chosen) => {
+    expect(sizeOffers(variants, chosen)).toEqual([]);
   });
 });

@@ -1,48 +1,34 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {availabilityOf, LOW_STOCK} from './availability';
 
-const IN_STOCK = {
-  availableForSale: true,
-  currentlyNotInStock: false,
-  quantityAvailable: 25,
-};
+const NOT_IN_STOCK = {currentlyNotInStock: true, quantityAvailable: -2};
 
-describe('availabilityOf', () => {
-  it('is available with plenty in stock', () => {
-    expect(availabilityOf(IN_STOCK)).toEqual({state: 'available'});
-  });
-
-  it('counts the last pieces', () => {
-    expect(availabilityOf({...IN_STOCK, quantityAvailable: LOW_STOCK})).toEqual(
-      {state: 'lowStock', left: LOW_STOCK},
-    );
-    expect(
-      availabilityOf({...IN_STOCK, quantityAvailable: LOW_STOCK + 1}),
-    ).toEqual({state: 'available'});
-  });
-
-  it('is a back-order when it sells on without stock', () => {
-    expect(
-      availabilityOf({
-        availableForSale: true,
-        currentlyNotInStock: true,
-        quantityAvailable: -2,
-      }),
-    ).toEqual({state: 'backOrder'});
-  });
-
-  it('is sold out whenever it is not for sale', () => {
-    expect(availabilityOf({...IN_STOCK, availableForSale: false})).toEqual({
-      state: 'soldOut',
-    });
-  });
-
-  it('does not call an uncounted or unknown stock low', () => {
-    expect(availabilityOf({...IN_STOCK, quantityAvailable: 0}).state).toBe(
-      'available',
-    );
-    expect(availabilityOf({...IN_STOCK, quantityAvailable: null}).state).toBe(
-      'available',
-    );
-  });
+it.each([
+  ['available with plenty in stock', {}, {state: 'available'}],
+  [
+    'low in stock with the last pieces',
+    {quantityAvailable: LOW_STOCK},
+    {state: 'lowStock', left: LOW_STOCK},
+  ],
+  [
+    'available with one piece more',
+    {quantityAvailable: LOW_STOCK + 1},
+    {state: 'available'},
+  ],
+  [
+    'a back-order when it sells on without stock',
+    NOT_IN_STOCK,
+    {state: 'backOrder'},
+  ],
+  ['sold out when not for sale', {availableForSale: false}, {state: 'soldOut'}],
+  ['available uncounted', {quantityAvailable: 0}, {state: 'available'}],
+  ['available unknown', {quantityAvailable: null}, {state: 'available'}],
+])('is %s', (_what, changes, availability) => {
+  const variant = {
+    availableForSale: true,
+    currentlyNotInStock: false,
+    quantityAvailable: 25,
+    ...changes,
+  };
+  expect(availabilityOf(variant)).toEqual(availability);
 });

@@ -39,16 +39,6 @@ describe('filterColors', () => {
       {name: 'Messing', color: '#b08d57', image: null},
     ]);
   });
-
-  it('lets nothing but a colour into the page', () => {
-    const references = {nodes: [color('Evil', 'red;background:url(//x)'), {}]};
-    expect(filterColors({references}, [])).toEqual([]);
-  });
-
-  it('is empty without the metafield', () => {
-    expect(filterColors(null, [])).toEqual([]);
-    expect(filterColors({references: null}, [])).toEqual([]);
-  });
 });
 
 describe('matchingProducts', () => {

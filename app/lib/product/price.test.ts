@@ -8,60 +8,47 @@ const range = (min: string, max: string) => ({
 });
 
 describe('priceView', () => {
-  it('strikes a higher former price through', () => {
-    expect(priceView(eur('199.0'), eur('249.0')).was).toEqual(eur('249.0'));
-  });
-
-  it('compares by value, not as text', () => {
-    expect(priceView(eur('9.0'), eur('10.0')).was).toEqual(eur('10.0'));
-    expect(priceView(eur('10.0'), eur('9.0')).was).toBeNull();
-  });
-
-  it('shows no reduction where there is none', () => {
-    expect(priceView(eur('199.0'), eur('199.00')).was).toBeNull();
-    expect(priceView(eur('199.0'), null).was).toBeNull();
-  });
-
-  it('never compares two currencies', () => {
-    const was = {amount: '300.0', currencyCode: 'USD'};
-    expect(priceView(eur('199.0'), was).was).toBeNull();
+  it.each([
+    ['a higher former price', '199.0', eur('249.0'), true],
+    ['a former price that is higher by value', '9.0', eur('10.0'), true],
+    ['none that is lower by value', '10.0', eur('9.0'), false],
+    ['none that is the same', '199.0', eur('199.00'), false],
+    ['none without one', '199.0', null, false],
+    [
+      'none in another currency',
+      '199.0',
+      {amount: '300.0', currencyCode: 'USD'},
+      false,
+    ],
+  ])('strikes through %s', (_what, now, before, isStruck) => {
+    expect(priceView(eur(now), before).was).toEqual(isStruck ? before : null);
   });
 });
 
 describe('rangeView', () => {
-  it('says "from" when variants differ in price', () => {
-    const view = rangeView(range('199.0', '329.0'), range('0.0', '0.0'));
-    expect(view).toEqual({price: eur('199.0'), was: null, isFrom: true});
-  });
-
-  it('shows one price and its reduction', () => {
-    const view = rangeView(range('29.0', '29.0'), range('39.0', '39.0'));
-    expect(view).toEqual({price: eur('29.0'), was: eur('39.0'), isFrom: false});
-  });
-
-  it('strikes nothing through when only some variants are reduced', () => {
-    expect(rangeView(range('29.0', '39.0'), range('49.0', '49.0')).was).toBe(
-      null,
-    );
-    expect(rangeView(range('29.0', '29.0'), range('35.0', '49.0')).was).toBe(
-      null,
-    );
+  it.each([
+    ['from', '199.0', '329.0', '0.0', '0.0', null],
+    ['one price and its reduction', '29.0', '29.0', '39.0', '39.0', '39.0'],
+    ['no reduction of some variants', '29.0', '39.0', '49.0', '49.0', null],
+    ['none by different amounts', '29.0', '29.0', '35.0', '49.0', null],
+  ])('says %s', (_what, min, max, minWas, maxWas, was) => {
+    expect(rangeView(range(min, max), range(minWas, maxWas))).toEqual({
+      price: eur(min),
+      was: was && eur(was),
+      isFrom: min !== max,
+    });
   });
 });
 
-describe('planViews', () => {
+it('a plan shows what the first delivery costs, and is left out without a price', () => {
   const plan = {id: 'p', name: 'Every year', description: ''};
-
-  it('shows what the first delivery costs', () => {
-    const priceAdjustments = [{price: eur('20.0')}, {price: eur('29.0')}];
-    expect(planViews([{sellingPlan: plan, priceAdjustments}])).toEqual([
-      {...plan, price: eur('20.0')},
-    ]);
-  });
-
-  it('leaves out a plan without a price', () => {
-    expect(planViews([{sellingPlan: plan, priceAdjustments: []}])).toEqual([]);
-  });
+  const priceAdjustments = [{price: eur('20.0')}, {price: eur('29.0')}];
+  expect(
+    planViews([
+      {sellingPlan: plan, priceAdjustments},
+      {sellingPlan: plan, priceAdjustments: []},
+    ]),
+  ).toEqual([{...plan, price: eur('20.0')}]);
 });
 
 describe('unitLabel', () => {

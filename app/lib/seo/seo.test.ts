@@ -5,11 +5,6 @@ import {pageSeo, pageTitle, seoMeta} from './seo';
 const SITE = {siteUrl: 'https://example.com', locale: LOCALES.en};
 
 describe('pageSeo', () => {
-  it('makes the canonical link absolute, in the page’s language', () => {
-    const seo = pageSeo({title: 'Cart', description: '', path: '/cart'}, SITE);
-    expect(seo.canonical).toBe('https://example.com/en/cart');
-  });
-
   it('names both languages and the German page as the default', () => {
     const seo = pageSeo({title: 'Home', description: '', path: '/'}, SITE);
     const link = {tagName: 'link', rel: 'alternate'};
@@ -18,19 +13,6 @@ describe('pageSeo', () => {
       {...link, hrefLang: 'en', href: 'https://example.com/en'},
       {...link, hrefLang: 'x-default', href: 'https://example.com/'},
     ]);
-  });
-
-  it('uses each language’s own path where handles are translated', () => {
-    const seo = pageSeo(
-      {
-        title: 'Spray',
-        description: '',
-        path: {de: '/products/spray-de', en: '/products/spray-en'},
-      },
-      {...SITE, locale: LOCALES.de},
-    );
-    expect(seo.canonical).toBe('https://example.com/products/spray-de');
-    expect(seo.alternates.en).toBe('https://example.com/en/products/spray-en');
   });
 
   it('cuts a long description at a word', () => {
@@ -73,22 +55,15 @@ describe('seoMeta', () => {
   );
   const tags = seoMeta(seo);
 
-  it('writes the canonical link as a link element', () => {
-    expect(tags).toContainEqual({
-      tagName: 'link',
-      rel: 'canonical',
-      href: 'https://example.com/en/products/mug',
-    });
-  });
-
   it('offers a large picture with its size and text', () => {
-    expect(tags).toContainEqual({
-      name: 'twitter:card',
-      content: 'summary_large_image',
-    });
-    expect(tags).toContainEqual({property: 'og:image:width', content: '1200'});
-    expect(tags).toContainEqual({property: 'og:image:alt', content: 'A mug'});
-    expect(tags).toContainEqual({property: 'og:locale', content: 'en_US'});
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        {name: 'twitter:card', content: 'summary_large_image'},
+        {property: 'og:image:width', content: '1200'},
+        {property: 'og:image:alt', content: 'A mug'},
+        {property: 'og:locale', content: 'en_US'},
+      ]),
+    );
   });
 
   it('asks for no index only where the page says so', () => {

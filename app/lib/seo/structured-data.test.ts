@@ -1,76 +1,65 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {breadcrumbData, collectionPageData, siteData} from './structured-data';
+import {
+  breadcrumbData,
+  collectionPageData,
+  faqData,
+  siteData,
+} from './structured-data';
 
 const SITE = 'https://shop.example';
 
-describe('siteData', () => {
+it('names the organization with an absolute logo, and the search of the page’s language', () => {
   const [organization, website] = siteData(SITE, LOCALES.en);
-
-  it('names the organization with an absolute logo', () => {
-    expect(organization).toMatchObject({
-      '@type': 'Organization',
-      url: SITE,
-      logo: `${SITE}/apple-touch-icon.png`,
-    });
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    url: SITE,
+    logo: `${SITE}/apple-touch-icon.png`,
   });
-
-  it('offers the search of the page’s language', () => {
-    expect(website).toMatchObject({
-      '@type': 'WebSite',
-      inLanguage: 'en-US',
-      publisher: {'@id': organization?.['@id']},
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {urlTemplate: `${SITE}/en/search?q={search_term_string}`},
-        'query-input': 'required name=search_term_string',
-      },
-    });
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    inLanguage: 'en-US',
+    publisher: {'@id': organization?.['@id']},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {urlTemplate: `${SITE}/en/search?q={search_term_string}`},
+      'query-input': 'required name=search_term_string',
+    },
   });
 });
 
-describe('breadcrumbData', () => {
-  it('counts from one', () => {
-    expect(
-      breadcrumbData([
-        {name: 'Home', url: SITE},
-        {name: 'Lamp', url: `${SITE}/products/lamp`},
-      ]).itemListElement,
-    ).toEqual([
-      {'@type': 'ListItem', position: 1, name: 'Home', item: SITE},
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Lamp',
-        item: `${SITE}/products/lamp`,
-      },
-    ]);
-  });
+it('counts breadcrumbs from one', () => {
+  const [home, lamp] = [
+    {name: 'Home', url: SITE},
+    {name: 'Lamp', url: `${SITE}/products/lamp`},
+  ] as const;
+  expect(breadcrumbData([home, lamp]).itemListElement).toEqual([
+    {'@type': 'ListItem', position: 1, name: home.name, item: home.url},
+    {'@type': 'ListItem', position: 2, name: lamp.name, item: lamp.url},
+  ]);
 });
 
-describe('collectionPageData', () => {
-  const facts = {name: 'Maps', description: 'All maps.', url: `${SITE}/maps`};
-
-  it('lists what the page lists', () => {
-    const data = collectionPageData({
-      ...facts,
-      items: [{name: 'Map', url: `${SITE}/products/map`}],
-    });
-    expect(data).toMatchObject({
-      '@type': 'CollectionPage',
-      name: 'Maps',
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: 1,
-        itemListElement: [{position: 1, name: 'Map'}],
-      },
-    });
-    expect(data).not.toHaveProperty('image');
+it('lists what a collection lists', () => {
+  const data = collectionPageData({
+    name: 'Maps',
+    description: 'All maps.',
+    url: `${SITE}/maps`,
+    items: [{name: 'Map', url: `${SITE}/products/map`}],
   });
-
-  it('is valid for an empty list', () => {
-    expect(collectionPageData({...facts, items: []})).toMatchObject({
-      mainEntity: {numberOfItems: 0, itemListElement: []},
-    });
+  expect(data).toMatchObject({
+    '@type': 'CollectionPage',
+    name: 'Maps',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [{position: 1, name: 'Map'}],
+    },
   });
+  expect(data).not.toHaveProperty('image');
+});
+
+it('has questions with their answers', () => {
+  expect(
+    faqData([{question: 'Why?', answerHtml: '<p>So.</p>'}]).mainEntity,
+  ).toMatchObject([{name: 'Why?', acceptedAnswer: {text: '<p>So.</p>'}}]);
 });

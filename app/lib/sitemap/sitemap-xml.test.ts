@@ -37,17 +37,14 @@ describe('a sitemap', () => {
   });
 
   it('says when a page changed, where that is known', () => {
-    expect(xml.match(/<lastmod>2026-11-21T08:00:00Z<\/lastmod>/g)).toHaveLength(
-      2,
-    );
-    expect(xml.match(/<lastmod>/g)).toHaveLength(2);
+    const changes = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)];
+    const texts = changes.map(([, text]) => text);
+    expect(texts).toEqual(Array(2).fill('2026-11-21T08:00:00Z'));
   });
 });
 
-describe('a sitemap index', () => {
-  it('escapes what is in an address', () => {
-    expect(sitemapIndexXml([`${SITE}/sitemap/a.xml?a=1&b=<2>`])).toContain(
-      `<loc>${SITE}/sitemap/a.xml?a=1&amp;b=&lt;2&gt;</loc>`,
-    );
-  });
+it('a sitemap index escapes what is in an address', () => {
+  expect(sitemapIndexXml([`${SITE}/sitemap/a.xml?a=1&b=<2>`])).toContain(
+    `<loc>${SITE}/sitemap/a.xml?a=1&amp;b=&lt;2&gt;</loc>`,
+  );
 });

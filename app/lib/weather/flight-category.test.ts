@@ -14,27 +14,17 @@ const FAR = 10_000;
 
 describe('flightCategory', () => {
   it.each([
-    [0, 'lifr'],
-    [499, 'lifr'],
-    [500, 'ifr'],
-    [999, 'ifr'],
-    [1000, 'mvfr'],
-    [3000, 'mvfr'],
-    [3001, 'vfr'],
-  ])('calls a ceiling of %i ft %s', (feet, category) => {
-    expect(flightCategory(at(feet), FAR)).toBe(category);
-  });
-
-  it.each([
-    [0, 'lifr'],
-    [0.99, 'lifr'],
-    [1, 'ifr'],
-    [2.99, 'ifr'],
-    [3, 'mvfr'],
-    [5, 'mvfr'],
-    [5.01, 'vfr'],
-  ])('calls a visibility of %d miles %s', (miles, category) => {
-    expect(flightCategory(NONE, miles * STATUTE_MILE)).toBe(category);
+    ['lifr', [0, 499], [0, 0.99]],
+    ['ifr', [500, 999], [1, 2.99]],
+    ['mvfr', [1000, 3000], [3, 5]],
+    ['vfr', [3001], [5.01]],
+  ] as const)('is %s at %j ft or %j miles', (category, heights, distances) => {
+    for (const feet of heights) {
+      expect(flightCategory(at(feet), FAR)).toBe(category);
+    }
+    for (const miles of distances) {
+      expect(flightCategory(NONE, miles * STATUTE_MILE)).toBe(category);
+    }
   });
 
   it('is as bad as the worse of the two', () => {
@@ -51,13 +41,10 @@ describe('flightCategory', () => {
     );
   });
 
-  it('does not promise what was not reported', () => {
+  it('does not promise what was not reported, but needs one where nothing can be worse', () => {
     expect(flightCategory(UNKNOWN, FAR)).toBeNull();
     expect(flightCategory(NONE, null)).toBeNull();
     expect(flightCategory(at(700), null)).toBeNull();
-  });
-
-  it('needs only one of the two where nothing can be worse', () => {
     expect(flightCategory(UNKNOWN, 300)).toBe('lifr');
     expect(flightCategory(at(200), null)).toBe('lifr');
   });

@@ -93,35 +93,27 @@ describe('mapView', () => {
     expect([report?.wind, report?.visibility, report?.ceiling]).toEqual(words);
   });
 
-  it('shows an airport without a report, and one without a category', () => {
-    expect(viewOf('de', 'EDDF 211220Z NIL').light).toMatchObject({
-      category: null,
-      state: 'Keine aktuelle Meldung',
-      report: null,
-    });
-    expect(
-      viewOf('de', 'EDDF 211220Z 24005KT //// //////').light,
-    ).toMatchObject({
-      category: null,
-      state: 'ohne Kategorie',
-    });
+  it.each([
+    ['NIL', 'Keine aktuelle Meldung'],
+    ['24005KT //// //////', 'ohne Kategorie'],
+  ])('shows an airport without a category: %s', (groups, state) => {
+    const {light} = viewOf('de', `EDDF 211220Z ${groups}`);
+    expect(light).toMatchObject({category: null, state});
   });
 
-  it('names its source, or that it has samples', () => {
-    const live = viewOf('de', 'EDDF 211220Z 24005KT CAVOK');
-    expect(live.isSample).toBe(false);
-    expect(live.note).toContain('aviationweather.gov');
-    const sample = viewOf('de', 'EDDF 211220Z NIL', {kind: 'samples'});
-    expect(sample.isSample).toBe(true);
-    expect(sample.note).toContain('Beispieldaten');
-  });
-
-  it('marks what its source made up, but keeps its time', () => {
-    const madeUp = viewOf('en', 'EDDF 211220Z 24005KT CAVOK', {kind: 'madeUp'});
-    expect(madeUp.isSample).toBe(true);
-    expect(madeUp.note).toBe(en.liveMap.madeUpNote);
-    expect(madeUp.light?.report).toMatchObject({age: '25 min. ago'});
-  });
+  it.each([
+    [{kind: 'service', host: 'aviationweather.gov'}, /aviationweather\.gov/],
+    [{kind: 'samples'}, /Beispieldaten/],
+    [{kind: 'madeUp'}, new RegExp(`^${de.liveMap.madeUpNote}$`)],
+  ] as const)(
+    'names its source, or that it has samples: %j',
+    (source, note) => {
+      const view = viewOf('de', 'EDDF 211220Z 24005KT CAVOK', source);
+      expect(view.isSample).toBe(source.kind !== 'service');
+      expect(view.note).toMatch(note);
+      expect(view.light?.report).toMatchObject({age: 'vor 25 Min.'});
+    },
+  );
 
   it('counts the lights of each category', () => {
     expect(viewOf('de', 'EDDF 211220Z 24005KT 0200 OVC001').counts).toEqual([
