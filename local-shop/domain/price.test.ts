@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {metarmap} from '../data/products/metarmap';
-import {compareAtPriceOf, priceOf, toDecimal, toMinor} from './price';
+import {priceOf, toDecimal, toMinor} from './price';
 
 const [first] = metarmap.variants;
 if (!first) throw new Error('The flagship has no variant');
@@ -46,9 +46,5 @@ describe('priceOf', () => {
 
   it('falls back to the shop’s currency for other countries', () => {
     expect(priceOf(first, 'BR').currencyCode).toBe('EUR');
-  });
-
-  it('has no struck-through price where the merchant set none', () => {
-    expect(compareAtPriceOf(first, 'DE')).toBeNull();
   });
 });

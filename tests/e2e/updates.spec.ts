@@ -26,17 +26,6 @@ const mark = (page: Page) =>
   });
 const marked = (page: Page) => page.locator('html[data-marked]');
 
-test('the build is described, and no other one @desktop', async ({request}) => {
-  const latest = await request.get('/builds/latest.json');
-  expect(latest.headers()['cache-control']).toBe('no-store');
-  const build = (await latest.json()) as {id: string; timestamp: number};
-  expect(build.id).toMatch(/^\w+$/);
-  expect(Math.abs(Date.now() - build.timestamp)).toBeLessThan(86_400_000 * 7);
-  const meta = await request.get(`/builds/meta/${build.id}.json`);
-  expect(await meta.json()).toEqual(build);
-  expect((await request.get('/builds/meta/newer.json')).status()).toBe(404);
-});
-
 for (const {code, prefix, text} of alternately()) {
   test.describe(`a new version in ${code} @desktop`, () => {
     test.use({locale: code});

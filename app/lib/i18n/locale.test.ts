@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {
-  flagEmoji,
   localeOfPath,
   localizedPath,
   LOCALES,
@@ -71,12 +70,5 @@ describe('pathInLocale', () => {
   ])('leads from %s to %s and %s', (path, english, german) => {
     expect(pathInLocale(path, LOCALES.en)).toBe(english);
     expect(pathInLocale(path, LOCALES.de)).toBe(german);
-  });
-});
-
-describe('flagEmoji', () => {
-  it('derives the flag from the region of the locale', () => {
-    expect(flagEmoji(LOCALES.de)).toBe('🇩🇪');
-    expect(flagEmoji(LOCALES.en)).toBe('🇺🇸');
   });
 });
