@@ -54,11 +54,7 @@ describe('the linter refuses', () => {
     [IMPORTS, 'app/lib/x.ts', "import {useState} from 'react';"],
     [IMPORTS, 'app/lib/x.server.ts', "import type {ReactNode} from 'react';"],
     [IMPORTS, 'app/lib/x.ts', "import {useLocation} from '@remix-run/react';"],
-    [
-      IMPORTS,
-      'app/lib/x.ts',
-      "import {useTranslations} from 'use-intl/react';",
-    ],
+    [IMPORTS, 'app/lib/x.ts', "import {a} from 'use-intl/react';"],
     [IMPORTS, 'app/lib/x.ts', "import {a} from './session.server';"],
     [IMPORTS, 'app/lib/x.ts', "import {a, type B} from './session.server';"],
     [IMPORTS, 'app/lib/x.ts', "export * from './session.server';"],
@@ -69,22 +65,14 @@ describe('the linter refuses', () => {
     ],
     [SYNTAX, 'app/lib/x.ts', "void import('./session.server');"],
     [SYNTAX, 'app/components/cart/x.ts', "void import('~/lib/x.server');"],
-    [
-      SYNTAX,
-      'app/routes/x.tsx',
-      'const A = `#graphql\n query A { shop { id } }`;',
-    ],
+    [SYNTAX, 'app/routes/x.tsx', 'const A = `#graphql\n query A {a}`;'],
     [SYNTAX, 'app/components/cart/x.tsx', 'const A = <p>·</p>;'],
     [SYNTAX, 'app/components/cart/x.tsx', "const A = <p>{'→'}</p>;"],
     [SYNTAX, 'app/components/cart/x.tsx', "const A = <p>{b && 'Cart'}</p>;"],
     [SYNTAX, 'app/components/cart/x.tsx', 'const A = <p>{`${b} – ${c}`}</p>;'],
     [SYNTAX, 'app/routes/x.tsx', '<img alt="Map" />;'],
     [SYNTAX, 'app/lib/x.server.ts', "const A = 'mutation A { a { b } }';"],
-    [
-      SYNTAX,
-      'app/components/cart/x.tsx',
-      'const A = `fragment A on Cart {id}`;',
-    ],
+    [SYNTAX, 'app/lib/x.ts', 'const A = `fragment A on Cart {id}`;'],
     [SYNTAX, 'app/lib/x.ts', 'const A = gql`query { shop { id } }`;'],
   ])('%s: in %s `%s`', async (rule, filePath, line) => {
     expect([...new Set(await broken(filePath, line))]).toEqual([rule]);

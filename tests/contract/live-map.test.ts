@@ -182,9 +182,7 @@ describe('the weather of the live map', () => {
 
   const BROKEN: [what: string, answer: Answer][] = [
     ['an error', () => ({status: 404, body: '{}'})],
-    ['an error that is repeated', () => ({status: 503, body: ''})],
     ['half an answer', () => ({body: '[{"icaoId":"EDDF",'})],
-    ['an object', () => ({body: '{"status":"error"}'})],
     ['wrong types', () => ({body: '[1,null,"EDDF",{"icaoId":7,"rawOb":[]}]'})],
     ['strangers', () => ({body: JSON.stringify([station({icaoId: 'KJFK'})])})],
     [
@@ -206,12 +204,10 @@ describe('the weather of the live map', () => {
     answer = (url) => ({...good(url), delay: 2000});
     const cache = mapCache();
     // Who waits has the reports.
-    expect(
-      (await loadWeather(context(cache), 'germany', NOW)).source.kind,
-    ).toBe('samples');
-    expect(
-      (await loadWeather(context(cache), 'germany', NOW)).source.kind,
-    ).toBe('samples');
+    for (const time of ['first', 'again']) {
+      const {source} = await loadWeather(context(cache), 'germany', NOW);
+      expect(source.kind, time).toBe('samples');
+    }
     expect(asked).toHaveLength(1);
     await Promise.allSettled(pending);
     const later = await loadWeather(context(cache), 'germany', NOW);

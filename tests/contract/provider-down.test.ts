@@ -56,14 +56,6 @@ async function visit(
   return {answer, report, waits};
 }
 
-/** With three attempts of 5 s, a page has failed within 25 s whatever the provider asks for. */
-function expectShort(waits: readonly number[]): void {
-  for (const milliseconds of waits) {
-    expect(milliseconds).toBeGreaterThanOrEqual(1000);
-    expect(milliseconds).toBeLessThanOrEqual(5000);
-  }
-}
-
 const FAULTS = [
   ['a time-out', {kind: 'timeout'}],
   ['a slow answer', {kind: 'latency', milliseconds: 200}],
@@ -96,28 +88,11 @@ describe('a catalogue query whose provider fails', () => {
       expect(answer).toEqual(good.answer);
       expect(report.servedStale).toBe(true);
       expect(report.serverTiming()).toContain('stale');
-      expectShort(waits);
-    },
-  );
-
-  it.concurrent.each(FAULTS.filter(([name]) => name !== 'a slow answer'))(
-    'fails with the text of the specification where there is no copy: %s',
-    async (name, fault) => {
-      const operation = `None${name.replace(/\W/g, '')}`;
-      await breakShop(running.origin, {operation, ...fault});
-      const {answer, waits} = await visit(operation, expiredCache(), {
-        // 10 MB take longer than a test has patience for.
-        clock: fault.kind === 'oversized' ? {} : CLOCK,
-      });
-      // An answer that is too large would be so again.
-      const attempts = fault.kind === 'oversized' ? 1 : 3;
-      expect(answer).toMatchObject({
-        name: 'ProviderError',
-        message: `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
-        requestId: expect.stringMatching(/./) as unknown,
-      });
-      expect(waits).toHaveLength(attempts - 1);
-      expectShort(waits);
+      // With three attempts of 5 s, a page has failed within 25 s.
+      for (const milliseconds of waits) {
+        expect(milliseconds).toBeGreaterThanOrEqual(1000);
+        expect(milliseconds).toBeLessThanOrEqual(5000);
+      }
     },
   );
 
@@ -128,7 +103,11 @@ describe('a catalogue query whose provider fails', () => {
     const {answer, report} = await visit('Uncached', cache, {
       strategy: CacheNone(),
     });
-    expect(answer).toBeInstanceOf(Error);
+    expect(answer).toMatchObject({
+      name: 'ProviderError',
+      message: 'Shopify API error: GraphQL request failed after 3 attempts.',
+      requestId: expect.stringMatching(/./) as unknown,
+    });
     expect(report.servedStale).toBe(false);
   });
 

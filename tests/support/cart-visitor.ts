@@ -9,15 +9,11 @@ import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartOwner} from '~/lib/cart/replace-cart.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {Deadline} from '~/lib/http/deadline.server';
-import {parseEnv} from '~/lib/environment/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {
-  LOCAL_PRIVATE_TOKEN,
-  LOCAL_PUBLIC_TOKEN,
-} from '../../local-shop/credentials';
 import {mapCache} from './map-cache';
 import {sessionInMemory} from './session-in-memory';
+import {storefrontContext} from './storefront-context';
 
 /**
  * A visitor with a cookie jar and a session, whose actions go through the
@@ -43,14 +39,7 @@ export function createVisitor(
     buyer?: string;
   } = {},
 ) {
-  const env = parseEnv({
-    SESSION_SECRET: 'a'.repeat(32),
-    PUBLIC_STORE_DOMAIN: origin,
-    PUBLIC_CHECKOUT_DOMAIN: origin,
-    PUBLIC_STOREFRONT_API_TOKEN: LOCAL_PUBLIC_TOKEN,
-    PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
-    PUBLIC_SITE_URL: 'http://localhost:3000',
-  });
+  const {env} = storefrontContext(origin, 'de');
   const session = sessionInMemory();
   let cookie: string | null = null;
 

@@ -67,6 +67,9 @@ it('says that there is no connection and follows the link when it is back', asyn
   renderPage();
   fireEvent.click(await screen.findByText('FAQ'));
   await waitFor(() => expect(notice()).not.toBeNull());
+  // At the bottom right, where toasts stand.
+  expect(notice()?.className).toContain('sm:right-6');
+  expect(notice()?.className).not.toContain('mx-auto');
   expect(screen.queryByText('Questions')).toBeNull();
   comeBack();
   expect(await screen.findByText('Questions')).toBeTruthy();
@@ -118,20 +121,4 @@ it('lets the visitor reload the page, but no script while there is no connection
   expect(reload(true)).toBe(true);
   isOnline = true;
   expect(reload(false)).toBe(true);
-});
-
-it('does not stand in the way while there is a connection', async () => {
-  isOnline = true;
-  renderPage();
-  fireEvent.click(await screen.findByText('FAQ'));
-  expect(await screen.findByText('Questions')).toBeTruthy();
-  expect(notice()).toBeNull();
-});
-
-it('stands at the bottom right, where toasts do', async () => {
-  renderPage();
-  fireEvent.click(await screen.findByText('FAQ'));
-  const shown = await screen.findByText(en.offline.notice);
-  expect(shown.className).toContain('sm:right-6');
-  expect(shown.className).not.toContain('mx-auto');
 });

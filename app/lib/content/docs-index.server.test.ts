@@ -120,9 +120,7 @@ describe('the index of the manual', () => {
 
   it.each([
     ['de', 'Nachtruhe', '/docs/colors-and-light'],
-    ['de', 'duebel', '/docs/hanging'],
     ['en', 'plaster', '/docs/hanging'],
-    ['en', 'router', '/docs/metarmap-connect'],
     ['de', 'wifi', '/docs/metarmap-connect'],
     ['de', 'Wi-Fi verbinden', '/docs/metarmap-connect'],
     ['en', 'wlan', '/docs/metarmap-connect'],

@@ -173,7 +173,6 @@ describe('sanitizeHtml', () => {
       'mXSS through svg title',
       '<svg></p><title><style><a title="</title><img src=x onerror=alert(1)>">',
     ],
-    ['template', '<template><img src=x onerror=alert(1)></template>'],
   ])('takes the danger out of: %s', (_name, html) => {
     const clean = sanitizeHtml(html);
     // A second reading must find nothing that the first one hid.

@@ -26,8 +26,6 @@ describe('request', () => {
   it.each([
     ['GET', [503, 502]],
     ['GET', [400]],
-    ['GET', [401]],
-    ['GET', [404]],
     ['GET', [302]],
     ['POST', [503]],
   ])('gives up on a %s after %j', async (method, statuses) => {

@@ -10,12 +10,10 @@ describe('localeFromAcceptLanguage', () => {
   it.each([
     ['en-US,en;q=0.9,de;q=0.8', 'en'],
     ['de-DE,de;q=0.9,en;q=0.8', 'de'],
-    ['fr,en;q=0.5', 'en'],
     ['fr-FR,fr;q=0.9', undefined],
     ['en;q=0,de;q=0.1', 'de'],
     ['de;q=0.5,en;q=0.5', 'de'],
     ['*', undefined],
-    ['english', undefined],
     ['', undefined],
     [null, undefined],
     [';;;,q=1,,en;q=abc', 'en'],
@@ -32,7 +30,6 @@ describe('localeFromAcceptLanguage', () => {
 
 describe('localeFromCookie', () => {
   it.each([
-    ['i18n_redirected=en', 'en'],
     ['a=b; i18n_redirected=de; c=d', 'de'],
     ['i18n_redirected=toString', undefined],
     ['i18n_redirected=en-US', undefined],
@@ -74,7 +71,6 @@ describe('rootRedirect', () => {
       '/',
       {'Accept-Language': 'en', Cookie: 'i18n_redirected=de'},
     ],
-    ['a browser that prefers German', '/', {'Accept-Language': 'de,en;q=0.5'}],
     ['a bot', '/', {'Accept-Language': 'en', 'User-Agent': 'Googlebot/2.1'}],
     ['a browser that says nothing', '/', {}],
   ] as const)('does not redirect %s', (_, path, headers) => {

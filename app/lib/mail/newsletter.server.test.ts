@@ -104,14 +104,6 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('refuses what is no address and keeps it', async () => {
-    const values = {email: 'ada'};
-    const refusal = {values, faults: {email: 'email'}, problem: null};
-    const answer = {step: 'entry', refusal};
-    expect(await send(values)).toEqual({answer, status: 400});
-    expect(mail.sent).toEqual([]);
-  });
-
   it('keeps the address, or the link, when no mail can be sent', async () => {
     const email = newAddress();
     await send({email});

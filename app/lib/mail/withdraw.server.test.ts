@@ -16,11 +16,8 @@ const FIELDS = {
 
 const mail = mailService();
 
-const post = (
-  fields: Record<string, string>,
-  {now = SURROUNDINGS.now, address}: {now?: Date; address?: string} = {},
-) =>
-  withdraw(postedForm({...FIELDS, ...fields}, address), {
+const post = (fields: Record<string, string>, {now = SURROUNDINGS.now} = {}) =>
+  withdraw(postedForm({...FIELDS, ...fields}), {
     ...SURROUNDINGS,
     now,
   });

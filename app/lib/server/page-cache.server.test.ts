@@ -244,27 +244,18 @@ describe('PageCache', () => {
   });
 
   it.each([
-    ['/faq', {}, true],
-    ['/faq', {Cookie: 'i18n_redirected=en; _shopify_y=1'}, true],
-    ['/faq', {Cookie: 'a=b; cart=1'}, false],
-    ['/faq', {Cookie: '__Host-session=x'}, false],
-    ['/faq', {Cookie: 'session=x'}, false],
-    ['/faq', {Cookie: 'account=x'}, false],
-    ['/faq?utm_source=a', {}, false],
-    ['/faq.data', {}, false],
-    ['/cart', {}, false],
-    ['/en/cart', {}, false],
-    ['/account/orders', {}, false],
-    ['/en/auth/login', {}, false],
-    ['/discount/METAR', {}, false],
-    ['/en/legal/cookies', {}, false],
-    ['/legal/imprint', {}, true],
-    ['/cartography', {}, true],
-  ] as const)('answers for %s with %j: %s', async (path, headers, accepted) => {
-    const answer = await setUp().pages.respond(
-      get(path, headers),
-      rendering(page()),
-    );
+    ['/faq?utm_source=a', false],
+    ['/faq.data', false],
+    ['/cart', false],
+    ['/account/orders', false],
+    ['/en/auth/login', false],
+    ['/discount/METAR', false],
+    ['/en/legal/cookies', false],
+    ['/legal/imprint', true],
+    ['/cartography', true],
+  ])('answers for %s: %s', async (path, accepted) => {
+    const {pages} = setUp();
+    const answer = await pages.respond(get(path), rendering(page()));
     expect(answer !== null).toBe(accepted);
   });
 
@@ -323,29 +314,6 @@ describe('a page for everybody', () => {
     expect(shared?.url).toBe('https://example.com/faq');
     expect([...(shared?.headers ?? [])]).toEqual([['user-agent', 'x']]);
     expect(shared?.signal.aborted).toBe(false);
-  });
-
-  it('is renewed from a request of its own when the visitor who met it leaves', async () => {
-    vi.useFakeTimers();
-    const {ask, pages, settled} = setUp();
-    await ask(get('/faq'), 'old');
-    vi.advanceTimersByTime(61_000);
-    const visitor = new AbortController();
-    const request = new Request('https://example.com/faq', {
-      signal: visitor.signal,
-    });
-    let renew = () => {};
-    const waiting = new Promise<void>((resolve) => (renew = resolve));
-    await pages.respond(request, async (shared, isRenewal) => {
-      await waiting;
-      shared.signal.throwIfAborted();
-      return rendering(page('new'))(shared, isRenewal);
-    });
-    visitor.abort();
-    renew();
-    await settled();
-    const answer = await pages.respond(get('/faq'), never);
-    expect(await answer?.text()).toContain('new');
   });
 });
 

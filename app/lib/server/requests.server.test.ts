@@ -33,10 +33,8 @@ const redirectOf = (path: string, method = 'GET') =>
 
 describe('tidyPathRedirect', () => {
   it.each([
-    ['/legal/imprint/', '/legal/imprint'],
     ['/docs/metarmap-connect/?a=1&b=%2F', '/docs/metarmap-connect?a=1&b=%2F'],
     ['/en/', '/en'],
-    ['/en/faq/', '/en/faq'],
     ['//en//legal/imprint//?a=1', '/en/legal/imprint?a=1'],
     // Never the start of another host.
     ['//evil.example//', '/evil.example'],
@@ -73,9 +71,7 @@ const write = (
 ) =>
   rejectForeignOrigin(
     new Request(`https://example.com${path}`, {method, headers}),
-    {
-      env: OWN,
-    },
+    {env: OWN},
   ) === null;
 
 describe('originRefusal', () => {
@@ -91,7 +87,6 @@ describe('originRefusal', () => {
     [{Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin'}, false],
     [{'Sec-Fetch-Site': 'same-origin'}, true],
     [{'Sec-Fetch-Site': 'cross-site'}, false],
-    [{'Sec-Fetch-Site': 'same-site'}, false],
     [{Referer: 'https://example.com/en/cart'}, true],
     [{Referer: 'https://evil.example/https://example.com'}, false],
     [{Referer: 'nonsense'}, false],

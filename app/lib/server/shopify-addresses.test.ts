@@ -3,8 +3,6 @@ import {shopifyAddress} from './shopify-addresses';
 
 it.each([
   ['/account/login', '/auth/login'],
-  ['/account/register', '/auth/register'],
-  ['/account/recover', '/auth/recover'],
   ['/account/logout', '/account'],
   ['/account/addresses', '/account'],
   ['/checkout', '/cart'],
@@ -14,10 +12,6 @@ it.each([
   ['/collections/all/products/%C3%BC', '/products/%C3%BC'],
   ['/collections/maps/oak', '/collections/maps'],
   ['/policies/refund-policy', '/legal/revocation'],
-  ['/policies/privacy-policy', '/legal/privacy'],
-  ['/policies/terms-of-service', '/legal/terms'],
-  ['/policies/shipping-policy', '/legal/shipping'],
-  ['/policies/legal-notice', '/legal/imprint'],
   ['/policies/of-the-future', '/legal'],
   ['/pages/contact', '/contact'],
   ['/pages/faq/', '/faq'],
@@ -28,9 +22,7 @@ it.each([
 it.each([
   '/',
   '/pages',
-  '/pages/history',
   '/pages/constructor',
-  '/blogs/news',
   '/blogs/news/first-flight',
   '/accounts/login',
   '/collections',
