@@ -9,6 +9,7 @@ import {
   CART_QUERY_FRAGMENT,
 } from '~/graphql/storefront/fragments/cart';
 import {customerToken} from '~/lib/session/customer-token.server';
+import {discoverCustomerAccounts} from './account/current/account-urls.server';
 import {restoreSession} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
@@ -50,6 +51,7 @@ export async function createRequestContext(
           waitUntil,
         )
       : null,
+    discoverCustomerAccounts(env, waitUntil),
   ]);
   if (account) await restoreSession({account, env, report, session});
   const {pathname} = new URL(request.url);

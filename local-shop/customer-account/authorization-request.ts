@@ -60,12 +60,10 @@ export function readAuthorizationRequest(
   };
 }
 
-/** Page language: `ui_locales` and `locale` in this order, German for others than ours. */
+/** Page language by `locale`, German for others than ours. Shopify ignores `ui_locales`. */
 export function localeOfQuery(query: URLSearchParams): PageLocale {
-  const wanted = [query.get('ui_locales'), query.get('locale')]
-    .flatMap((list) => list?.split(' ') ?? [])
-    .map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag) => tag === 'de' || tag === 'en') ?? 'de';
+  const wanted = query.get('locale')?.slice(0, 2).toLowerCase();
+  return wanted === 'en' ? 'en' : 'de';
 }
 
 function faultOf(query: URLSearchParams) {

@@ -29,7 +29,6 @@ export const discoveryRoutes: readonly Route[] = [
         id_token_signing_alg_values_supported: ['RS256'],
         code_challenge_methods_supported: ['S256'],
         token_endpoint_auth_methods_supported: ['none'],
-        ui_locales_supported: ['de', 'en'],
       });
     },
   },

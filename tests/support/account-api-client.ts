@@ -34,7 +34,7 @@ export function accountVisitor(origin: string) {
       nonce: 'a nonce',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
-      ui_locales: 'de',
+      locale: 'de',
       ...changes,
     };
     for (const [name, value] of Object.entries(parameters)) {

@@ -1,5 +1,5 @@
 import {BEACON_ORIGIN, BEACON_RECEIVER} from '~/lib/consent/consent-cookies';
-import {customerAccountUrls} from '~/lib/environment/customer-account-urls';
+import {customerAccountUrls} from '~/lib/account/current/account-urls.server';
 import {
   isStoreLinked,
   shopOrigin,

@@ -45,7 +45,7 @@ export async function beginSignIn(
   request: Request,
   path: string,
 ): Promise<Response> {
-  const {env, locale} = context;
+  const {country, env, locale} = context;
   const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
   const {authorize, id} = accountClient(env);
   const query = new URLSearchParams({
@@ -57,7 +57,8 @@ export async function beginSignIn(
     nonce,
     code_challenge: await challengeOf(verifier),
     code_challenge_method: 'S256',
-    ui_locales: locale.code,
+    locale: locale.code,
+    region_country: country,
   });
   const headers = new Headers({...PRIVATE, Location: `${authorize}?${query}`});
   const scope = cookieScope(env);

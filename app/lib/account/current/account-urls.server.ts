@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
+import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {readText} from '~/lib/http/read-text.server';
+import {logToConsole} from '~/lib/storefront/log.server';
+
+export interface CustomerAccountUrls {
+  /** Allowed for form posts and redirects. */
+  readonly origin: string;
+  /** `iss` of the id tokens. */
+  readonly issuer: string;
+  readonly authorize: string;
+  readonly token: string;
+  readonly logout: string;
+  readonly graphql: string;
+  readonly profile: string;
+}
+
+type AccountEnv = Pick<
+  StorefrontEnv,
+  | 'PUBLIC_CUSTOMER_ACCOUNTS'
+  | 'PUBLIC_CUSTOMER_ACCOUNT_API_URL'
+  | 'PUBLIC_CUSTOMER_ACCOUNT_API_VERSION'
+  | 'PUBLIC_STORE_DOMAIN'
+  | 'SHOP_ID'
+>;
+
+const TIMEOUT_MS = 1500;
+const MAX_BYTES = 16 * 1024;
+const FRESH_MS = 60 * 60_000;
+const FAILURE_MS = 60_000;
+
+interface Discovered {
+  /** `null`: the shop did not say. */
+  readonly urls: CustomerAccountUrls | null;
+  readonly expiresAt: number;
+}
+
+/** Results by store, not promises: one of an aborted request may never settle. */
+const discovered = new Map<string, Discovered>();
+
+const signInSchema = z.object({
+  issuer: z.url(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  end_session_endpoint: z.url(),
+});
+
+const apiSchema = z.object({graphql_api: z.url()});
+
+/** The URLs of current accounts: discovered, else derived; `null` for legacy accounts. */
+export function customerAccountUrls(
+  env: AccountEnv,
+): CustomerAccountUrls | null {
+  if (env.PUBLIC_CUSTOMER_ACCOUNTS !== 'current') return null;
+  return discovered.get(env.PUBLIC_STORE_DOMAIN)?.urls ?? derivedUrls(env);
+}
+
+/**
+ * Reads where the shop has its current accounts: a merchant can give them a domain, which
+ * only the documents below `/.well-known/` tell. Waits for the first answer in an isolate;
+ * later ones replace it in the background. Never rejects.
+ */
+export async function discoverCustomerAccounts(
+  env: AccountEnv,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<void> {
+  if (env.PUBLIC_CUSTOMER_ACCOUNTS !== 'current') return;
+  const domain = env.PUBLIC_STORE_DOMAIN;
+  const present = discovered.get(domain);
+  if (present && present.expiresAt > Date.now()) return;
+  // Keeps other requests from asking at the same time.
+  if (present) {
+    discovered.set(domain, {...present, expiresAt: Date.now() + FAILURE_MS});
+  }
+  const discovery = readUrls(env).then(
+    (urls) => discovered.set(domain, {urls, expiresAt: Date.now() + FRESH_MS}),
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      logToConsole('warn', {event: 'cannot discover accounts', reason});
+      const urls = present?.urls ?? null;
+      discovered.set(domain, {urls, expiresAt: Date.now() + FAILURE_MS});
+    },
+  );
+  waitUntil(discovery);
+  if (!present) await discovery;
+}
+
+async function readUrls(env: AccountEnv): Promise<CustomerAccountUrls> {
+  const origin = shopOrigin(env.PUBLIC_STORE_DOMAIN);
+  const [signIn, api] = await Promise.all([
+    readDocument(`${origin}/.well-known/openid-configuration`, signInSchema),
+    readDocument(`${origin}/.well-known/customer-account-api`, apiSchema),
+  ]);
+  const account = api.graphql_api.replace(/\/customer\/api\/.*$/, '');
+  return {
+    origin: new URL(signIn.authorization_endpoint).origin,
+    issuer: signIn.issuer,
+    authorize: signIn.authorization_endpoint,
+    token: signIn.token_endpoint,
+    logout: signIn.end_session_endpoint,
+    graphql: `${account}/customer/api/${env.PUBLIC_CUSTOMER_ACCOUNT_API_VERSION}/graphql`,
+    profile: `${account}/profile`,
+  };
+}
+
+function readDocument<Schema extends z.ZodMiniType>(
+  url: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  return fetchWithTimeout(url, {}, TIMEOUT_MS, async (response) =>
+    schema.parse(JSON.parse((await readText(response, MAX_BYTES)) ?? '')),
+  );
+}
+
+/** What Shopify's documents say of a shop without an account domain. */
+function derivedUrls(env: AccountEnv): CustomerAccountUrls {
+  const shopId = env.SHOP_ID ?? '';
+  const base = (
+    env.PUBLIC_CUSTOMER_ACCOUNT_API_URL ?? `https://shopify.com/${shopId}`
+  ).replace(/\/$/, '');
+  const {origin} = new URL(base);
+  const issuer = `${origin}/authentication/${shopId}`;
+  return {
+    origin,
+    issuer,
+    authorize: `${issuer}/oauth/authorize`,
+    token: `${issuer}/oauth/token`,
+    logout: `${issuer}/logout`,
+    graphql: `${base}/account/customer/api/${env.PUBLIC_CUSTOMER_ACCOUNT_API_VERSION}/graphql`,
+    profile: `${base}/account/profile`,
+  };
+}
