@@ -10,17 +10,6 @@ describe('the seed catalogue', () => {
     expect(() => buildCatalogueIndex(seedCatalogue)).not.toThrow();
   });
 
-  it('offers enough to browse', () => {
-    expect(seedCatalogue.products.length).toBeGreaterThanOrEqual(28);
-    expect(seedCatalogue.collections.length).toBeGreaterThanOrEqual(5);
-    const listed = new Set(
-      seedCatalogue.collections.flatMap(({productIds}) => productIds),
-    );
-    expect(seedCatalogue.products.filter(({id}) => !listed.has(id))).toEqual(
-      [],
-    );
-  });
-
   it('says everything in both languages', () => {
     const texts = seedCatalogue.products.flatMap(
       ({title, descriptionHtml, productType}) => [
@@ -58,10 +47,5 @@ describe('the generated catalogue', () => {
     expect(catalogue.collections).toHaveLength(60);
     const largest = index.productById.get(productId(LARGEST_PRODUCT_NUMBER));
     expect(largest?.variants).toHaveLength(2_000);
-  });
-
-  it('is the same every time', () => {
-    const again = generateCatalogue();
-    expect(again.products[4_321]).toEqual(catalogue.products[4_321]);
   });
 });

@@ -11,17 +11,6 @@ describe('the database', () => {
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  test('keeps its rows when it is closed and opened again', () => {
-    const path = join(folder, 'state', 'shop.sqlite');
-    const first = openDatabase(path);
-    first.run("insert into inventory values ('a', 3)");
-    first.close();
-
-    const second = openDatabase(path);
-    expect(second.get('select quantity from inventory')).toEqual({quantity: 3});
-    second.close();
-  });
-
   test('opens although a killed process left its lock behind', () => {
     const path = join(folder, 'shop.sqlite');
     openDatabase(path).close();

@@ -59,13 +59,6 @@ describe('what a client sends', () => {
     expect(changed).toEqual({...current, city: 'Köln', company: null});
   });
 
-  test('loses the province when the country changes', () => {
-    const current = address({countryCode: 'CA', provinceCode: 'ON'});
-    expect(
-      applyAddressInput(current, {country: 'Germany'}).address,
-    ).toMatchObject({countryCode: 'DE', provinceCode: null});
-  });
-
   test('is refused field by field', () => {
     const {faults} = applyAddressInput(EMPTY_ADDRESS, {
       firstName: 'https://spam.example',

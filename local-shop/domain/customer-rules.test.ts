@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {readProfile} from './customer-profile';
 import {isEmailAddress} from './email-address';
 import {hashPassword, verifyPassword} from './password-hash';
 import {passwordFault} from './password-rule';
@@ -67,17 +66,4 @@ test.each([
   ['XX', 'whatever', true],
 ])('in %s the postal code %j fits: %s', (country, zip, expected) => {
   expect(isPostalCode(country, zip)).toBe(expected);
-});
-
-test('a profile keeps what was left out and empties what is blank', () => {
-  expect(readProfile({firstName: '  ', phone: null})).toEqual({
-    profile: {firstName: null, phone: null},
-    faults: [],
-  });
-  expect(
-    readProfile({email: ' ', lastName: 'www.spam.example'}).faults,
-  ).toEqual([
-    {field: 'email', reason: 'emailBlank'},
-    {field: 'lastName', reason: 'nameContainsUrl'},
-  ]);
 });

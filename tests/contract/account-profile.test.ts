@@ -49,6 +49,7 @@ describe('a profile', () => {
 
   it.each([
     ['what is no number', 'phone', {phone: '12'}],
+    ['a taken number', 'phone', {phone: '040 12345678'}],
     ['a taken address', 'email', {email: 'wiebke@example.com'}],
     ['no address', 'email', {email: ''}],
     ['a link', 'firstName', {firstName: 'https://spam.example'}],

@@ -1,41 +1,27 @@
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {beforeEach, expect, test} from 'vitest';
 import {
   mutateCustomer,
   readCustomer,
   readOutbox,
   signIn,
 } from '../support/customer-client';
+import {ownShop} from '../support/own-shop';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const START = new Date('2026-06-01T12:00:00Z');
 
 let now = START;
-let running: RunningShop;
 let token: string | null;
-beforeAll(async () => {
-  running = await startShop({now: () => now});
-});
+const running = ownShop({now: () => now});
 beforeEach(async () => {
   now = START;
   token = await signIn(running.origin, 'maxwell@example.com');
 });
-afterAll(() => running.close());
 
 const passDays = (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);
 };
-
-const UPDATE = `mutation ($token: String!, $customer: CustomerUpdateInput!) {
-  customerUpdate(customerAccessToken: $token, customer: $customer) {
-    customer {displayName phone acceptsMarketing}
-    customerAccessToken {accessToken expiresAt}
-    customerUserErrors {code field}
-  }
-}`;
-const update = (customer: object) =>
-  mutateCustomer(running.origin, UPDATE, {token, customer});
 
 const isSignedIn = async () =>
   (await readCustomer(running.origin, token, 'id')) !== null;
@@ -64,18 +50,6 @@ test('a token ends after 30 days, and lives on when it is renewed', async () => 
   expect(await renew()).toMatchObject({
     customerAccessToken: null,
     userErrors: [{field: ['customerAccessToken']}],
-  });
-});
-
-test("somebody else's e-mail address and phone number are taken", async () => {
-  expect(
-    await update({email: 'WIEBKE@example.com', phone: '040 12345678'}),
-  ).toMatchObject({
-    customer: null,
-    customerUserErrors: [
-      {code: 'TAKEN', field: ['customer', 'email']},
-      {code: 'TAKEN', field: ['customer', 'phone']},
-    ],
   });
 });
 
@@ -108,27 +82,6 @@ test('the link of an invitation opens the account once', async () => {
   expect(await activate(link, 'anderes')).toMatchObject({
     customerUserErrors: [{code: 'ALREADY_ENABLED'}],
   });
-});
-
-const register = (input: object) =>
-  mutateCustomer(
-    running.origin,
-    `mutation ($input: CustomerCreateInput!) {
-      customerCreate(input: $input) {customer {id} customerUserErrors {code field}}
-    }`,
-    {input},
-  );
-
-test('a taken address and a short password get the provider codes', async () => {
-  expect(
-    await register({email: 'maxwell@example.com', password: 'wolke7'}),
-  ).toEqual({
-    customer: null,
-    customerUserErrors: [{code: 'TAKEN', field: ['input', 'email']}],
-  });
-  expect(
-    await register({email: 'x@example.com', password: 'abc'}),
-  ).toMatchObject({customerUserErrors: [{code: 'TOO_SHORT'}]});
 });
 
 test('repeated wrong passwords are throttled', async () => {

@@ -1,17 +1,16 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {beforeAll, expect, test} from 'vitest';
 import {
   askAdmin,
   readCustomer,
   readOutbox,
   signIn,
 } from '../support/customer-client';
+import {ownShop} from '../support/own-shop';
 
-let running: RunningShop;
+const running = ownShop();
 let token: string | null;
 let id: string;
 beforeAll(async () => {
-  running = await startShop();
   token = await signIn(running.origin, 'nina@example.com');
   const customer = await readCustomer<{id: string}>(
     running.origin,
@@ -20,7 +19,6 @@ beforeAll(async () => {
   );
   id = customer?.id ?? '';
 });
-afterAll(() => running.close());
 
 const UPDATE = `mutation SetList($input: CustomerInput!) {
   customerUpdate(input: $input) {

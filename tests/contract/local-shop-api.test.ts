@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
@@ -82,7 +82,6 @@ describe('requests that are none', () => {
     ['/api/2025-4/graphql.json', 404],
     ['/api/latest/graphql.json', 404],
     ['/somewhere', 404],
-    ['/api/unstable/graphql.json', 200],
     ['/api/2031-10/graphql.json', 200],
   ])('%s answers %i', async (path, status) => {
     expect((await post(SHOP, PUBLIC, path)).status).toBe(status);
@@ -142,24 +141,6 @@ describe('consent', () => {
     );
   });
 
-  test('a decision comes back as a cookie’s value', async () => {
-    const answer = await ask(`{ consentManagement { cookies(
-      visitorConsent: {analytics: true, marketing: false, preferences: true}
-      landingPage: "/a"
-    ) { trackingConsentCookie landingPageCookie origReferrerCookie } } }`);
-    expect(await answer.json()).toEqual({
-      data: {
-        consentManagement: {
-          cookies: {
-            trackingConsentCookie: '3.AmP_',
-            landingPageCookie: '/a',
-            origReferrerCookie: null,
-          },
-        },
-      },
-    });
-  });
-
   test('no dated version has it', async () => {
     const {errors} = await queryShop(running.origin, ENSURE_COOKIES);
     expect(errors?.[0]?.message).toContain('Cannot query field');
@@ -167,13 +148,6 @@ describe('consent', () => {
 });
 
 describe('GraphQL', () => {
-  test('refuses what the schema does not have, with status 200', async () => {
-    const {errors} = await queryShop(running.origin, '{ shop { nme } }');
-    expect(errors?.[0]?.message).toContain('Cannot query field "nme"');
-    const syntax = await queryShop(running.origin, '{ shop');
-    expect(syntax.errors?.[0]?.message).toContain('Syntax Error');
-  });
-
   test('names what the local shop does not implement', async () => {
     const {errors} = await queryShop(
       running.origin,
@@ -208,5 +182,36 @@ test('the request log counts operations and keeps no secrets', async () => {
         },
       },
     ],
+  });
+});
+
+describe('faults', () => {
+  const order = (rules: unknown) =>
+    fetch(`${running.origin}/faults`, {
+      method: 'POST',
+      body: JSON.stringify(rules),
+    });
+  afterEach(() => fetch(`${running.origin}/faults`, {method: 'DELETE'}));
+
+  test('can lose the answer of a mutation that was carried out', async () => {
+    const count = () =>
+      running.shop.database.get<{n: number}>('select count(*) n from carts')?.n;
+    const before = count() ?? 0;
+    const create = JSON.stringify({
+      query: 'mutation Create { cartCreate { cart { id } } }',
+    });
+    await order([
+      {operation: 'Create', kind: 'status', carriedOut: true, count: 1},
+    ]);
+    expect((await post(create)).status).toBe(503);
+    expect(count()).toBe(before + 1);
+  });
+
+  test.each([
+    [{kind: 'latency'}],
+    [[{kind: 'explosion'}]],
+    [[{kind: 'status', status: 200}]],
+  ])('%j is no list of rules', async (rules) => {
+    expect((await order(rules)).status).toBe(400);
   });
 });

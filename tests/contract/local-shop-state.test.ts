@@ -1,6 +1,3 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {
   cartByToken,
@@ -12,24 +9,13 @@ import {startShop, type RunningShop} from '../../local-shop/shop';
 import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-let folder: string;
 let running: RunningShop;
 let now: Date;
-const start = () =>
-  startShop({
-    catalogue: smallCatalogue,
-    database: join(folder, 'shop.sqlite'),
-    now: () => now,
-  });
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-'));
   now = new Date('2026-07-01T12:00:00Z');
-  running = await start();
+  running = await startShop({catalogue: smallCatalogue, now: () => now});
 });
-afterEach(async () => {
-  await running.close();
-  rmSync(folder, {recursive: true});
-});
+afterEach(() => running.close());
 
 function storedCart(id: string) {
   const {token, secret} = parseCartId(id) ?? {token: '', secret: ''};

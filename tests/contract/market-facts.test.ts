@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {formatMoney} from '~/lib/i18n/format';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
@@ -14,17 +14,13 @@ import {deliveryOptions} from '../../local-shop/domain/cart-delivery';
 import {COUNTRIES} from '../../local-shop/domain/countries';
 import {taxPermilleOf} from '../../local-shop/domain/included-tax';
 import {toMinor} from '../../local-shop/domain/price';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {makeCart} from '../support/cart-client';
 import {add} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
+import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
-let running: RunningShop;
-beforeAll(async () => {
-  running = await startShop();
-});
-afterAll(() => running.close());
+const running = ownShop();
 
 /** The page of a product as a visitor from this country sees it. */
 async function page(

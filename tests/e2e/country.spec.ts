@@ -180,18 +180,17 @@ test.describe('a page that the browser had put aside @desktop', () => {
 test.describe('choosing a country by request @desktop', () => {
   const headers = {'User-Agent': PERSON};
 
-  for (const value of ['XX', 'de', '<script>'])
-    test(`changes nothing for ${JSON.stringify(value.slice(0, 12))}`, async ({
-      request,
-    }) => {
+  test('changes nothing for what is no country', async ({request}) => {
+    for (const value of ['XX', 'de', '<script>']) {
       const response = await request.post('/country?path=/faq', {
         headers: {...headers, Accept: 'text/html'},
         form: {country: value, locale: 'en'},
         maxRedirects: 0,
       });
-      expect(response.status()).toBe(400);
-      expect(response.headers()['set-cookie']).toBeUndefined();
-    });
+      expect(response.status(), value).toBe(400);
+      expect(response.headers()['set-cookie'], value).toBeUndefined();
+    }
+  });
 
   test('a page of one country is never kept for another', async ({
     request,
@@ -218,24 +217,5 @@ test.describe('choosing a country by request @desktop', () => {
       expect(await other.text()).not.toContain('CHF');
     }
     await stranger.dispose();
-  });
-
-  test('leads nowhere but to our own pages', async ({request}) => {
-    for (const path of [
-      '//evil.example',
-      '/\\evil.example',
-      'https://evil.example',
-    ]) {
-      const response = await request.post(
-        `/country?path=${encodeURIComponent(path)}`,
-        {
-          headers: {...headers, Accept: 'text/html'},
-          form: {country: 'AT', locale: 'de'},
-          maxRedirects: 0,
-        },
-      );
-      expect(response.status()).toBe(303);
-      expect(response.headers().location, path).toBe('/');
-    }
   });
 });

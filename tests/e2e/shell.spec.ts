@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {logIn} from '../support/account';
+import {PERSON} from '../support/person';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
 import {hydrated, test} from '../support/test';
@@ -93,7 +94,7 @@ test.describe('language', () => {
   });
 });
 
-test('the locale form leads nowhere but to our own pages', async ({
+test('the forms of language and country lead nowhere but to our own pages', async ({
   request,
 }) => {
   for (const path of [
@@ -108,6 +109,16 @@ test('the locale form leads nowhere but to our own pages', async ({
       maxRedirects: 0,
     });
     expect(response.headers().location, path).toBe('/en');
+    const moved = await request.post(
+      `/country?path=${encodeURIComponent(path)}`,
+      {
+        headers: {'User-Agent': PERSON, Accept: 'text/html'},
+        form: {country: 'AT', locale: 'de'},
+        maxRedirects: 0,
+      },
+    );
+    expect(moved.status()).toBe(303);
+    expect(moved.headers().location, path).toBe('/');
   }
   const unknown = await request.post('/locale', {
     form: {locale: 'fr', path: '/'},
@@ -294,9 +305,4 @@ test('neither paper nor a page at 400 % squeezes a text @desktop', async ({
   await page.emulateMedia({media: 'print'});
   const {width} = (await heading.boundingBox()) ?? {width: 0};
   expect(width).toBeGreaterThan(400);
-});
-
-test('an unknown product is an unknown page, too', async ({request}) => {
-  const response = await request.get('/en/products/does-not-exist');
-  expect(response.status()).toBe(404);
 });
