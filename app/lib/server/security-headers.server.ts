@@ -87,7 +87,7 @@ export function contentSecurityPolicy(
       // Decoders of 3D models; allows no `eval`.
       "'wasm-unsafe-eval'",
       ...(isStoreLinked(env) ? [SHOPIFY_SCRIPTS] : []),
-      // Loaded after consent only; `AppliedConsent.client.tsx`.
+      // Loaded after consent only; `consent-scripts.ts`.
       ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_ORIGIN] : []),
       ...challenge,
     ],

@@ -4,7 +4,7 @@ import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logToConsole} from '~/lib/storefront/log.server';
 
-export interface CustomerAccountUrls {
+interface CustomerAccountUrls {
   /** Allowed for form posts and redirects. */
   readonly origin: string;
   /** `iss` of the id tokens. */
