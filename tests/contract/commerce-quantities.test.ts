@@ -1,4 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient, stubCaches} from '../support/commerce-client';
@@ -58,15 +59,19 @@ describe('a line has 10 at most', () => {
   it('when 6 are added to 6', async () => {
     const {id: cartId} = await cartOf(6);
     const lines = [{merchandiseId, quantity: 6}];
-    expect(quantitiesOf(await change(ADD, {cartId, lines}))).toEqual([10]);
-    expect(quantitiesOf(await change(ADD, {cartId, lines}))).toEqual([10]);
+    expect(quantitiesOf(await change(ADD, {cartId, lines}))).toEqual([
+      MOST_PER_LINE,
+    ]);
+    expect(quantitiesOf(await change(ADD, {cartId, lines}))).toEqual([
+      MOST_PER_LINE,
+    ]);
   });
 
   it('when the numbers are defaults of variables', async () => {
     const cart = await change(
       `mutation ($input: CartInput = {lines: [{merchandiseId: "${merchandiseId}", quantity: 50}]}) { cartCreate(input: $input) { ${CART} } }`,
     );
-    expect(quantitiesOf(cart)).toEqual([10]);
+    expect(quantitiesOf(cart)).toEqual([MOST_PER_LINE]);
   });
 
   it('while lines that differ stay apart', async () => {
@@ -95,8 +100,10 @@ describe('what others do at the same moment', () => {
     await arrived();
     const others = await addTo(running.origin, cart, [line]);
     expect(others.cart?.totalQuantity).toBe(6);
-    expect(quantitiesOf(await answer)).toEqual([10]);
-    expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(10);
+    expect(quantitiesOf(await answer)).toEqual([MOST_PER_LINE]);
+    expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(
+      MOST_PER_LINE,
+    );
   });
 });
 
@@ -115,5 +122,5 @@ it('two lines that a change makes one have 10 together', async () => {
     `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { ${CART} } }`,
     {cartId: cart.id, lines: [{id: marked?.id, attributes: []}]},
   );
-  expect(quantitiesOf(joined)).toEqual([10]);
+  expect(quantitiesOf(joined)).toEqual([MOST_PER_LINE]);
 });
