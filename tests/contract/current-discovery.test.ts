@@ -1,3 +1,6 @@
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '~/lib/server/security-headers.server';
 import {stubCaches} from '../support/commerce-client';
@@ -50,5 +53,19 @@ describe('a shop that does not say where its accounts are', () => {
     expect(await visitor.begin()).toContain(
       'http://127.0.0.1:9/authentication/77/oauth/authorize?',
     );
+  });
+
+  it('does not follow a redirect, which could lead back to the storefront', async () => {
+    let requests = 0;
+    const server = createServer((_request, response) => {
+      requests += 1;
+      response.writeHead(302, {Location: '/elsewhere'}).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const {port} = server.address() as AddressInfo;
+    const visitor = currentVisitor(`http://127.0.0.1:${port}`, {SHOP_ID: '77'});
+    expect(await visitor.begin()).toContain('/authentication/77/oauth/');
+    expect(requests).toBe(2);
+    server.close();
   });
 });

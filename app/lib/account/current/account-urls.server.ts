@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {
+  fetchWithTimeout,
+  RequestError,
+} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logToConsole} from '~/lib/storefront/log.server';
 
@@ -104,13 +107,18 @@ async function readUrls(env: AccountEnv): Promise<CustomerAccountUrls> {
   };
 }
 
+/** A redirect is not followed: it could lead to this storefront, which would ask again. */
 function readDocument<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  return fetchWithTimeout(url, {}, TIMEOUT_MS, async (response) =>
-    schema.parse(JSON.parse((await readText(response, MAX_BYTES)) ?? '')),
-  );
+  const init = {redirect: 'manual'} as const;
+  return fetchWithTimeout(url, init, TIMEOUT_MS, async (response) => {
+    if (!response.ok) throw new RequestError(response.status);
+    return schema.parse(
+      JSON.parse((await readText(response, MAX_BYTES)) ?? ''),
+    );
+  });
 }
 
 /** What Shopify's documents say of a shop without an account domain. */
