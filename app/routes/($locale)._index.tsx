@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
 import {ClosingCall} from '~/components/landing/ClosingCall';

@@ -7,7 +7,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {AddressBook} from '~/components/account/AddressBook';
 import {Notice, SessionNotice} from '~/components/account/Notice';
 import {OrderList} from '~/components/account/OrderList';

@@ -7,7 +7,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {AddressForm} from '~/components/account/AddressForm';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, forPage} from '~/lib/account/account-page.server';

@@ -7,7 +7,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {Notice} from '~/components/account/Notice';
 import {customerAction} from '~/lib/account/account-action.server';

@@ -8,7 +8,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {ConsentField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {Notice, SessionNotice} from '~/components/account/Notice';

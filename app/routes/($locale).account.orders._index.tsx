@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {OrderList} from '~/components/account/OrderList';
 import {Pagination} from '~/components/catalogue/Pagination';
 import {accountSeo, forPage} from '~/lib/account/account-page.server';

@@ -7,7 +7,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {PasswordForm} from '~/components/account/PasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {customerAction} from '~/lib/account/account-action.server';

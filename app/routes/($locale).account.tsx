@@ -11,7 +11,7 @@ import type {
   LoaderFunctionArgs,
   SerializeFrom,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {KeptFormPage} from '~/components/account/KeptFormPage';
 import {SessionNotice} from '~/components/account/Notice';

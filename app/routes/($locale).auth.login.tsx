@@ -7,7 +7,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {AccountField, EmailField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';

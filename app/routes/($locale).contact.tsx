@@ -9,7 +9,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {ContactForm} from '~/components/content/MessageForm';
 import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';

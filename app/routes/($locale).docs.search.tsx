@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
 import {DocsHits} from '~/components/content/DocsHits';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {ConsentForm} from '~/components/consent/ConsentForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';

@@ -9,7 +9,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {PendingNote} from '~/components/account/PendingNote';
 import {PriceNote} from '~/components/product/Price';
 import {WishedProducts} from '~/components/product/WishedProducts';

@@ -1,5 +1,5 @@
 import {useId, type ComponentProps, type SelectHTMLAttributes} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import {useFormResult} from './AccountForm';
 

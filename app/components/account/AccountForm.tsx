@@ -7,7 +7,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {FormResult} from '~/lib/account/account-action.server';

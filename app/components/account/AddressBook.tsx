@@ -1,6 +1,6 @@
 import {Form} from '@remix-run/react';
 import {useState, type MouseEvent} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Dialog} from '~/components/ui/Dialog';

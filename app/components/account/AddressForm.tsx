@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
 import {
   REQUIRED_FIELDS,

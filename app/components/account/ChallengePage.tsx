@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';

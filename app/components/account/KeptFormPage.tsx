@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {isPasswordField, type KeptForm} from '~/lib/account/kept-form';
 import {localizedPath} from '~/lib/i18n/locale';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {AccountNotice} from '~/lib/account/account-notice';
 
 interface Props {

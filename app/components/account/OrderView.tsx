@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {buttonClass} from '~/components/ui/button-class';

@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
 import {AccountField, NewPasswordField} from './AccountField';
 import {AccountForm} from './AccountForm';

@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {CustomerProfile} from '~/lib/account/customer-accounts';
 

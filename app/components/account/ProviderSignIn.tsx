@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {AccountForm} from './AccountForm';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';

@@ -1,5 +1,5 @@
 import type {MouseEvent} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconCart from '~icons/lucide/shopping-cart';
 import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';

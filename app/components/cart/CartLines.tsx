@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconTrash from '~icons/lucide/trash-2';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';

@@ -1,5 +1,5 @@
 import {lazy} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {OnDemand} from '~/components/ui/OnDemand';
 

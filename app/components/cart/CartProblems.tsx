@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconAlert from '~icons/lucide/circle-alert';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';

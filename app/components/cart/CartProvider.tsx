@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
 import {useLocale} from '~/components/ui/use-locale';
 import {CartStore, type SettledChanges} from '~/lib/cart/cart-store';

@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';

@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconRemove from '~icons/lucide/x';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';

@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
 import IconMinus from '~icons/lucide/minus';
 import IconPlus from '~icons/lucide/plus';

@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import {
   LONGEST_RECIPIENT,

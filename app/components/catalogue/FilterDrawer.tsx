@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconFilter from '~icons/lucide/sliders-horizontal';
 import {Button} from '~/components/ui/Button';
 import {buttonClass} from '~/components/ui/button-class';

@@ -1,6 +1,6 @@
 import {Form, useLocation, useSubmit} from '@remix-run/react';
 import {useId, useState, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Swatch} from '~/components/product/Swatch';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';

@@ -1,6 +1,6 @@
 import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconRemove from '~icons/lucide/x';
 import {PriceNote} from '~/components/product/Price';
 import {ProductGrid} from '~/components/product/ProductGrid';

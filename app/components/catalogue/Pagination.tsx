@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconNext from '~icons/lucide/arrow-right';
 import IconPrevious from '~icons/lucide/arrow-left';
 import {ButtonLink} from '~/components/ui/ButtonLink';

@@ -1,5 +1,5 @@
 import {lazy} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {Drawer} from '~/components/ui/Drawer';
 import {DrawerLink} from '~/components/ui/DrawerLink';

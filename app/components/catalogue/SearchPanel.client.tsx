@@ -10,7 +10,7 @@ import {
 } from '@ariakit/react';
 import {Link as RemixLink, useNavigate} from '@remix-run/react';
 import {useEffect, useId, useRef, useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {Price} from '~/components/product/Price';
 import {Button} from '~/components/ui/Button';

@@ -1,5 +1,5 @@
 import {Form} from '@remix-run/react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import type {FormEvent} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';

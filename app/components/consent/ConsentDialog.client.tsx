@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconClose from '~icons/lucide/x';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';

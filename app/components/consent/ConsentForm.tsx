@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useId, useState, type FormEvent} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {showToast} from '~/components/ui/toasts';

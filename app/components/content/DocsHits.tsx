@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import type {DocsHit} from '~/lib/content/docs-index.server';
 

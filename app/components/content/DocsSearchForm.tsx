@@ -1,5 +1,5 @@
 import {Form} from '@remix-run/react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';

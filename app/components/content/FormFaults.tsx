@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {FieldFault, FormProblem} from '~/lib/forms/form-answer';
 
 interface Props {

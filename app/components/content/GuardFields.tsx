@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 
 interface Props {

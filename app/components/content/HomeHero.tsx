@@ -1,5 +1,5 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
 import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';

@@ -13,8 +13,7 @@ export function Section({title, lead, id, children}: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      // Skips layout until it is near the viewport, so that the first view paints sooner.
-      className="page-width py-4 lg:py-12 [contain-intrinsic-size:auto_36rem] [content-visibility:auto]"
+      className="page-width py-4 lg:py-12"
     >
       <h2 id={headingId} className="text-2xl sm:text-3xl">
         {title}

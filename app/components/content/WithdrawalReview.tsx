@@ -1,6 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import type {FormProblem} from '~/lib/forms/form-answer';
 import {

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {showToast} from '~/components/ui/toasts';
 import {watchForNewVersion} from '~/lib/updates/new-version';
 import {OfflineNotice} from './OfflineNotice';

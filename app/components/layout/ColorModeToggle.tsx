@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconDark from '~icons/lucide/moon-star';
 import IconLight from '~icons/lucide/sun';
 import IconSystem from '~icons/lucide/sun-moon';

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {lazy, type FormEvent} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconMap from '~icons/lucide/map-pin';
 import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Button} from '~/components/ui/Button';

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';

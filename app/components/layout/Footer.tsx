@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';

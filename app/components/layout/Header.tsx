@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconAccount from '~icons/lucide/user-round';
 import {CartButton} from '~/components/cart/CartButton';
 import {SearchButton} from '~/components/catalogue/SearchMenu';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText} from '~/lib/browser/typed-text';

@@ -4,7 +4,7 @@ import {
   type ComponentProps,
   type SyntheticEvent,
 } from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';

@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconMenu from '~icons/lucide/menu';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';

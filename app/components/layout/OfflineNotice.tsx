@@ -1,6 +1,6 @@
 import {useBlocker} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OfflineToast} from '~/components/ui/ToastRegion';
 

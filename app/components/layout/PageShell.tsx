@@ -1,5 +1,5 @@
 import {lazy, useSyncExternalStore, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';

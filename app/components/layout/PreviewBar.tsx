@@ -1,5 +1,5 @@
 import {isRouteErrorResponse, useLocation, useMatches} from '@remix-run/react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconExternal from '~icons/lucide/external-link';
 import {editTarget} from '~/lib/preview/edit-target';
 import type {Preview} from '~/lib/preview/preview.server';

@@ -1,5 +1,5 @@
 import {useMatches} from '@remix-run/react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 
 export function StaleNotice() {
   const t = useTranslations('layout');

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type PointerEvent} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {categoryAt} from '~/lib/weather/made-up-day';
 import type {LightView, MapView} from '~/lib/weather/map-view';

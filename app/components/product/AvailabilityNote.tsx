@@ -2,7 +2,7 @@ import IconSoldOut from '~icons/lucide/circle-off';
 import IconAvailable from '~icons/lucide/circle-check';
 import IconLow from '~icons/lucide/circle-alert';
 import IconBackOrder from '~icons/lucide/clock';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {Availability} from '~/lib/product/availability';
 
 const LOOKS = {

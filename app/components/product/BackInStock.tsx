@@ -6,7 +6,7 @@ import {Link} from '~/components/ui/Link';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {localizedPath} from '~/lib/i18n/locale';
 

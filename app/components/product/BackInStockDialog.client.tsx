@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 
 interface Props {
   children: ReactNode;

@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {BackInStockVariant as Variant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import {AvailabilityNote} from './AvailabilityNote';
 

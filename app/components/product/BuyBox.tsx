@@ -5,7 +5,7 @@ import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {PlanView} from '~/lib/product/price';

@@ -1,6 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {PriceNote} from './Price';
 import {ProductGrid} from './ProductGrid';

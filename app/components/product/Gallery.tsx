@@ -6,7 +6,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {formatMegabytes} from '~/lib/i18n/format';
 import type {GalleryMedium} from '~/lib/product/gallery';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';

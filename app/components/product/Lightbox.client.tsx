@@ -7,7 +7,7 @@ import IconZoomOut from '~icons/lucide/zoom-out';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
 import {Picture} from '~/components/ui/Picture';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {GalleryMedium} from '~/lib/product/gallery';
 import {useGalleryPosition} from './use-gallery-position';
 

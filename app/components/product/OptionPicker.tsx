@@ -4,7 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {formatMoney} from '~/lib/i18n/format';
 import type {
   OptionGroup,

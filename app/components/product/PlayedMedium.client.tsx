@@ -1,5 +1,5 @@
 import {createElement, useEffect, useRef, useState} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {pictureSource} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery';
 

@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {formatMoney} from '~/lib/i18n/format';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {unitLabel, type PriceView} from '~/lib/product/price';

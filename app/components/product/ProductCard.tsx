@@ -1,7 +1,7 @@
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {productPath} from '~/lib/product/variant-link';
 import {Price} from './Price';

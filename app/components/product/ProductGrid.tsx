@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {PriceNote} from './Price';
 import {ProductCard} from './ProductCard';

@@ -1,7 +1,7 @@
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {Prose} from '~/components/ui/Prose';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {MetafieldLine} from '~/lib/product/metafield-lines';
 import type {ProductTextView} from '~/lib/product/product-page.server';
 import {productPath} from '~/lib/product/variant-link';

@@ -2,7 +2,7 @@ import type {
   ProductPage,
   ProductTextView,
 } from '~/lib/product/product-page.server';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
 import {ProductText} from './ProductText';

@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {RatingView} from '~/lib/product/rating';
 
 interface Props extends RatingView {

@@ -2,7 +2,7 @@ import IconShare from '~icons/lucide/share-2';
 import {announce} from '~/components/ui/announce';
 import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import type {WishedProduct} from '~/lib/customer-lists/load-wishlist.server';
 import {productPath} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';

@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {Drawer as Vaul} from 'vaul';
 import IconClose from '~icons/lucide/x';
 

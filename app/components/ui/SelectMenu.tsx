@@ -6,7 +6,7 @@ import {
 } from '@ariakit/react';
 import * as Select from '@radix-ui/react-select';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import IconPlus from '~icons/lucide/plus';

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {toast, Toaster} from 'sonner';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import {listenForToasts, takeToasts} from './toasts';
 
 const DURATION = 10_000;

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconHeart from '~icons/lucide/heart';
 import {announce} from '~/components/ui/announce';
 import {buttonClass} from '~/components/ui/button-class';

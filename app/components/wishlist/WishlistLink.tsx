@@ -1,4 +1,4 @@
-import {useTranslations} from '~/components/ui/use-translations';
+import {useTranslations} from 'use-intl/react';
 import IconHeart from '~icons/lucide/heart';
 import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';

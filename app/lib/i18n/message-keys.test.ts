@@ -1,4 +1,4 @@
-import type {useTranslations} from './use-translations';
+import type {useTranslations} from 'use-intl/react';
 import {expectTypeOf, it} from 'vitest';
 
 type AccountKey = Parameters<ReturnType<typeof useTranslations<'account'>>>[0];
