@@ -13,11 +13,10 @@ import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions, landingTexts} from '~/lib/home/landing-texts.server';
-import {loadHome, regionLinks} from '~/lib/home/load-home.server';
+import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
-import {REGIONS} from '~/lib/i18n/market-facts';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -26,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 export async function loader({context}: LoaderFunctionArgs) {
   const [home, weather] = await Promise.all([
     loadHome(context),
-    currentMapView(context, REGIONS[0], 'chosen'),
+    currentMapView(context, homeRegion(context), 'chosen'),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
@@ -36,7 +35,6 @@ export async function loader({context}: LoaderFunctionArgs) {
   return {
     weather,
     regions: regionLinks(home?.map?.options ?? [], context.locale),
-    priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
     texts: {colors, moments, setup, box, questions, closing},
@@ -55,17 +53,12 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {weather, regions, priceFrom, featured, texts, pictures, questions} =
+  const {weather, regions, featured, texts, pictures, questions} =
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
     <>
-      <HomeHero
-        weather={weather}
-        regions={regions}
-        priceFrom={priceFrom}
-        priceNote={<PriceNote />}
-      />
+      <HomeHero weather={weather} regions={regions} priceNote={<PriceNote />} />
       <ColorsSection texts={texts.colors} />
       <Moments
         texts={texts.moments}

@@ -15,7 +15,7 @@ interface Props {
   cookieAttributes: string;
 }
 
-const CHOICE = 'flex-auto px-3 whitespace-nowrap';
+const CHOICE = 'flex-auto px-2 whitespace-nowrap sm:px-4';
 
 /** Both buttons look alike: declining must be as easy as accepting. */
 export function ConsentBanner({cookieAttributes}: Props) {
@@ -39,14 +39,14 @@ export function ConsentBanner({cookieAttributes}: Props) {
         method="post"
         action="/consent"
         onSubmit={onSubmit}
-        className="page-width grid items-center gap-3 py-4 short:gap-2 short:py-2 lg:grid-cols-[1fr_auto]"
+        className="page-width grid items-center gap-x-6 gap-y-2 py-3 short:py-2 lg:grid-cols-[1fr_auto]"
       >
         <input type="hidden" name="path" value={pathname + search} />
-        <div className="max-w-[65ch]">
-          <h2 id={`${ID}-title`} className="font-bold">
+        <div>
+          <h2 id={`${ID}-title`} className="sr-only">
             {t('title')}
           </h2>
-          <p className="text-sm">
+          <p className="text-sm leading-snug">
             {`${t('text')} `}
             <a
               href={localizedPath('/legal/privacy', locale)}
@@ -56,20 +56,28 @@ export function ConsentBanner({cookieAttributes}: Props) {
             </a>
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 text-sm">
           {(['all', 'necessary'] as const).map((decision) => (
             <button
               key={decision}
               name="decision"
               value={decision}
-              className={buttonClass({variant: 'secondary', className: CHOICE})}
+              className={buttonClass({
+                variant: 'secondary',
+                size: 'sm',
+                className: CHOICE,
+              })}
             >
               {t(decision === 'all' ? 'acceptAll' : 'decline')}
             </button>
           ))}
           <a
             href={localizedPath(SETTINGS_PATH, locale)}
-            className={buttonClass({variant: 'quiet', className: CHOICE})}
+            className={buttonClass({
+              variant: 'quiet',
+              size: 'sm',
+              className: CHOICE,
+            })}
           >
             {t('manage')}
           </a>

@@ -4,11 +4,14 @@ import {IntlProvider} from 'use-intl/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {LiveRegion} from '~/components/ui/announce';
 import en from '~/locales/en.json';
+import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
 import {HomeHero} from './HomeHero';
 
-const region = (name: string) => ({
+const region = (name: string, key: RegionLink['region']): RegionLink => ({
   name,
+  region: key,
+  priceFrom: {amount: name.length.toFixed(1), currencyCode: 'EUR'},
   to: `/metarmap?Region=${name}#choose`,
   reports: `/weather/reports?region=${name.toLowerCase()}`,
 });
@@ -27,21 +30,19 @@ const view = (name: MapView['region'], note: string): MapView => ({
   texts: {...en.liveMap},
 });
 
-const scrollIntoView = vi.fn();
-
 beforeEach(async () => {
-  scrollIntoView.mockClear();
-  // jsdom has none.
-  Element.prototype.scrollIntoView = scrollIntoView;
   const Stub = createRemixStub([
     {
       path: '/',
       Component: () => (
         <>
           <HomeHero
-            weather={view('germany', 'From Flensburg to Munich')}
-            regions={[region('Germany'), region('Alps'), region('Europe')]}
-            priceFrom={null}
+            weather={view('alps', 'Mountains')}
+            regions={[
+              region('Germany', 'germany'),
+              region('Alps', 'alps'),
+              region('Europe', 'europe'),
+            ]}
             priceNote={null}
           />
           <LiveRegion />
@@ -65,29 +66,30 @@ afterEach(() => {
 const link = (name: string) => screen.getByRole('link', {name});
 const target = (name: string) => link(name).getAttribute('href');
 
-it('shows the map of another region in place, says so, and leads to its options', async () => {
-  expect(link('Germany').getAttribute('aria-current')).toBe('true');
-  expect(target(en.home.hero.buy)).toBe('/metarmap#choose');
-  let answerAlps = () => {};
+it('shows the map of another region with its price in place, says so, and leads to its options', async () => {
+  expect(link('Alps').getAttribute('aria-current')).toBe('true');
+  expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Alps#choose');
+  expect(screen.getByText('From 4 €')).toBeTruthy();
+  let answerGermany = () => {};
   vi.spyOn(globalThis, 'fetch').mockImplementation((path) =>
-    path === region('Alps').reports
+    path === region('Germany', 'germany').reports
       ? new Promise((resolve) => {
-          answerAlps = () => resolve(Response.json(view('alps', 'Mountains')));
+          answerGermany = () =>
+            resolve(Response.json(view('germany', 'From Flensburg to Munich')));
         })
       : Promise.resolve(Response.json(view('europe', 'From Lisbon to Kyiv'))),
   );
-  fireEvent.click(link('Alps'));
+  fireEvent.click(link('Germany'));
   fireEvent.click(link('Europe'));
   expect(await screen.findByText('From Lisbon to Kyiv')).toBeTruthy();
   // Late, it is not wanted any more.
-  answerAlps();
+  answerGermany();
   await Promise.resolve();
-  expect(screen.queryByText('Mountains')).toBeNull();
+  expect(screen.queryByText('From Flensburg to Munich')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Europe');
-  // A phone's visitor has scrolled past the map to choose.
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(link('Europe').getAttribute('aria-current')).toBe('true');
-  expect(link('Germany').getAttribute('aria-current')).toBeNull();
+  expect(link('Alps').getAttribute('aria-current')).toBeNull();
+  expect(screen.getByText('From 6 €')).toBeTruthy();
   expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Europe#choose');
 });
 

@@ -1,20 +1,22 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import IconCheck from '~icons/lucide/check';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
 import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
-import {formatMoney, type Money} from '~/lib/i18n/format';
+import {MAP_PATH} from '~/lib/environment/brand';
+import {formatMoney} from '~/lib/i18n/format';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
 
+const FACTS = ['reports', 'power', 'free'] as const;
+
 interface Props {
   weather: MapView;
-  /** The first one is on the map. */
   regions: readonly RegionLink[];
-  priceFrom: Money | null;
   priceNote: ReactNode;
 }
 
@@ -24,12 +26,11 @@ interface ShownRegion {
 }
 
 /** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
-export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
+export function HomeHero({weather, regions, priceNote}: Props) {
   const t = useTranslations('home.hero');
   const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
   const wanted = useRef<RegionLink | null>(null);
-  const map = useRef<HTMLDivElement>(null);
 
   const show = async (
     event: MouseEvent<HTMLAnchorElement>,
@@ -46,60 +47,66 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
       if (wanted.current !== link) return;
       setShown({link, view});
       announce(t('shown', {region: name}));
-      // On a phone the map is above the links.
-      map.current?.scrollIntoView({block: 'nearest'});
     } catch {
       if (wanted.current === link) window.location.assign(href);
     }
   };
+  const link =
+    shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
     <section className="border-b border-line chart-ground">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 py-4 xl:grid-cols-[minmax(0,38fr)_minmax(0,62fr)] xl:grid-rows-[1fr_auto_auto_1fr] xl:py-8">
-        <h1 className="text-3xl sm:text-4xl xl:row-start-2 xl:text-5xl">
-          {t('headline')}
-        </h1>
-        <div ref={map} className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
-          <LiveMap
-            key={shown?.view.region ?? weather.region}
-            view={shown?.view ?? weather}
-          />
-        </div>
-        <div className="xl:row-start-3">
-          <p className="max-w-[55ch] text-lg">{t('lead')}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <ButtonLink to={shown?.link.to ?? '/metarmap#choose'} size="lg">
+      <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-10">
+        <div>
+          <h1 className="text-3xl sm:text-4xl xl:text-6xl">{t('headline')}</h1>
+          <p className="mt-2 max-w-[45ch] md:mt-4 md:text-lg">{t('lead')}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-6">
+            <ButtonLink to={link?.to ?? `${MAP_PATH}#choose`} size="lg">
               {t('buy')}
             </ButtonLink>
-            {priceFrom ? (
+            {link?.priceFrom ? (
               <div className="flex-1 basis-32">
                 <p className="text-lg font-bold tabular-nums">
-                  {t('from', {price: formatMoney(priceFrom, locale)})}
+                  {t('from', {price: formatMoney(link.priceFrom, locale)})}
                 </p>
                 {priceNote}
               </div>
             ) : null}
           </div>
+          <ul className="mt-8 grid gap-y-2 max-md:hidden">
+            {FACTS.map((fact) => (
+              <li key={fact} className="flex items-baseline gap-x-3">
+                <IconCheck className="flex-none self-center text-accent" />
+                {t(`facts.${fact}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
           {regions.length > 1 ? (
-            <p className="mt-4 flex flex-wrap gap-x-3">
-              <span className="text-muted">{`${t('regions')}:`}</span>
-              {regions.map((link, index) => {
-                const isShown = shown
-                  ? shown.link.name === link.name
-                  : index === 0;
-                return (
-                  <Link
-                    key={link.name}
-                    to={link.to}
-                    aria-current={isShown ? 'true' : undefined}
-                    onClick={(event) => void show(event, link)}
-                    className={isShown ? 'font-bold' : 'text-link'}
-                  >
-                    {link.name}
-                  </Link>
-                );
-              })}
-            </p>
+            <nav aria-label={t('regions')} className="mb-2">
+              <ul className="flex flex-wrap gap-x-4">
+                {regions.map((region) => {
+                  const isShown = region.name === link?.name;
+                  return (
+                    <li key={region.name}>
+                      <Link
+                        to={region.to}
+                        aria-current={isShown ? 'true' : undefined}
+                        onClick={(event) => void show(event, region)}
+                        className={`inline-flex min-h-8 items-center ${isShown ? 'font-bold' : 'text-link'}`}
+                      >
+                        {region.name}
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
           ) : null}
+          <LiveMap
+            key={shown?.view.region ?? weather.region}
+            view={shown?.view ?? weather}
+          />
         </div>
       </div>
     </section>

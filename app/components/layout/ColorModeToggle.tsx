@@ -7,14 +7,14 @@ import {nextColorMode} from '~/lib/browser/color-mode';
 import {setColorMode, useColorMode} from './use-color-mode';
 
 /** The icon follows `data-color-mode`, which is set before hydration. */
-export function ColorModeToggle() {
+export function ColorModeToggle({className = ''}: {className?: string}) {
   const t = useTranslations('layout.colorMode');
   const mode = useColorMode();
   const label = `${t('label')}: ${t(mode)}`;
   return (
     <button
       type="button"
-      className="icon-button no-js:hidden"
+      className={`icon-button no-js:hidden ${className}`}
       title={label}
       onClick={() => {
         const isDark = matchMedia('(prefers-color-scheme: dark)').matches;

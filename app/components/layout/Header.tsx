@@ -2,7 +2,6 @@ import {useTranslations} from 'use-intl/react';
 import IconAccount from '~icons/lucide/user-round';
 import {CartButton} from '~/components/cart/CartButton';
 import {SearchButton} from '~/components/catalogue/SearchMenu';
-import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {NavigationLink} from '~/components/ui/NavigationLink';
@@ -17,6 +16,9 @@ interface Props {
   country: string | undefined;
 }
 
+const ACCOUNT_LINK =
+  'min-h-11 items-center px-2 text-sm text-muted hover:text-accent';
+
 export function Header({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const isModeForced = useForcedColorMode() !== null;
@@ -26,7 +28,7 @@ export function Header({isSignedIn, country}: Props) {
         <MenuButton isSignedIn={isSignedIn} country={country} />
         <Link
           to="/"
-          className="mr-auto flex min-h-11 flex-none items-center overflow-hidden max-[26rem]:w-8 lg:mr-6 [&>svg]:flex-none"
+          className="mr-auto flex min-h-11 flex-none items-center overflow-hidden max-[23rem]:w-8 lg:mr-6 [&>svg]:flex-none"
         >
           <Logo />
         </Link>
@@ -43,7 +45,7 @@ export function Header({isSignedIn, country}: Props) {
         </nav>
         <div className="flex items-center gap-1 print:hidden">
           <SearchButton />
-          {isModeForced ? null : <ColorModeToggle />}
+          {isModeForced ? null : <ColorModeToggle className="max-sm:hidden" />}
           {isSignedIn ? (
             <Link to="/account" className="icon-button">
               <IconAccount />
@@ -51,23 +53,19 @@ export function Header({isSignedIn, country}: Props) {
             </Link>
           ) : (
             <>
-              <ButtonLink
+              <Link
                 to="/auth/login"
-                variant="quiet"
-                size="sm"
-                className="max-sm:icon-button"
+                className={`max-sm:icon-button sm:flex ${ACCOUNT_LINK}`}
               >
                 <IconAccount className="sm:hidden" />
                 <span className="max-sm:sr-only">{t('login')}</span>
-              </ButtonLink>
-              <ButtonLink
+              </Link>
+              <Link
                 to="/auth/register"
-                variant="quiet"
-                size="sm"
-                className="max-md:hidden lg:max-xl:hidden"
+                className={`hidden md:flex lg:max-xl:hidden ${ACCOUNT_LINK}`}
               >
                 {t('register')}
-              </ButtonLink>
+              </Link>
             </>
           )}
           <WishlistLink className="max-sm:hidden" />

@@ -3,8 +3,10 @@ import IconMenu from '~icons/lucide/menu';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
+import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
 import {MAIN_LINKS} from './navigation';
+import {useForcedColorMode} from './use-color-mode';
 
 interface Props {
   isSignedIn: boolean;
@@ -61,12 +63,14 @@ export function MobileMenu(props: Props) {
 function MenuLinks({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const tWishlist = useTranslations('wishlist');
+  const isModeForced = useForcedColorMode() !== null;
   const account = isSignedIn
     ? {[t('account')]: '/account'}
     : {[t('login')]: '/auth/login', [t('register')]: '/auth/register'};
   const links = {
     ...account,
     [tWishlist('title')]: '/wishlist',
+    [t('footer.links.collections')]: '/collections',
     [t('footer.links.faq')]: '/faq',
     [t('footer.links.connectDocs')]: '/docs/metarmap-connect',
     [t('footer.links.legal')]: '/legal',
@@ -91,11 +95,12 @@ function MenuLinks({isSignedIn, country}: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-4">
+      <div className="mt-4 flex items-center gap-2">
         <CountryButton
           country={country}
           className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
         />
+        {isModeForced ? null : <ColorModeToggle className="sm:hidden" />}
       </div>
     </>
   );

@@ -46,7 +46,7 @@ export function LiveMap({view: initialView}: {view: MapView}) {
       <div ref={frame} onPointerUp={chooseNearest}>
         <LiveMapView
           view={hour === null ? view : {...view, lights: lightsAt(hour, view)}}
-          isPlaying={hour !== null}
+          hour={hour}
         />
       </div>
       <DayPlayer hour={hour} onHour={setHour} />
@@ -71,12 +71,6 @@ function DayPlayer({hour, onHour}: DayPlayerProps) {
       >
         {t(hour === null ? 'play' : 'stop')}
       </Button>
-      {hour === null ? null : (
-        <strong className="min-w-16 text-lg tabular-nums">
-          {t('hour', {hour: String(hour)})}
-        </strong>
-      )}
-      <p className="basis-full text-sm text-muted">{t('note')}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {useTranslations} from 'use-intl/react';
 import type {MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 import alpsDay from './chart-alps-day.svg?url';
@@ -25,21 +26,23 @@ const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
 
 interface Props {
   view: MapView;
-  isPlaying: boolean;
+  /** Of the day that is being played. */
+  hour: number | null;
 }
 
-export function LiveMapView({view, isPlaying}: Props) {
+export function LiveMapView({view, hour}: Props) {
+  const t = useTranslations('home.day');
   const {counts, isSample, isWide, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = PICTURES[region];
   return (
     <>
-      <div className="live-map" data-playing={isPlaying ? '' : undefined}>
+      <div className="live-map" data-playing={hour === null ? undefined : ''}>
         {isWide ? <div style={UPRIGHT} /> : null}
         <div className="live-map-chart" style={isWide ? WIDE : undefined}>
           <Chart url={chartDay} scheme="light" className="dark:hidden" />
           <Chart url={chartNight} scheme="dark" className="hidden dark:block" />
           {isSample ? (
-            <p className="live-map-sample absolute top-2 right-2 z-20 rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
+            <p className="live-map-sample absolute top-2 right-2 z-4 rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
               {texts.sample}
             </p>
           ) : null}
@@ -61,6 +64,14 @@ export function LiveMapView({view, isPlaying}: Props) {
             </li>
           ))}
         </ul>
+        {hour === null ? null : (
+          <div className="live-map-hour">
+            <strong className="text-3xl tabular-nums">
+              {t('hour', {hour: String(hour)})}
+            </strong>
+            <p className="text-muted">{t('note')}</p>
+          </div>
+        )}
         <p id="live-map-keys" hidden>
           {texts.keys}
         </p>

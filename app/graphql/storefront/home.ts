@@ -21,14 +21,14 @@ export const HOME_QUERY = `#graphql
         }
       }
       options(first: 1) {
-        name
         optionValues {
           name
-        }
-      }
-      priceRange {
-        minVariantPrice {
-          ...Money
+          firstSelectableVariant {
+            id
+            price {
+              ...Money
+            }
+          }
         }
       }
     }

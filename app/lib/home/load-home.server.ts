@@ -1,14 +1,16 @@
 import type {HomeQuery} from 'storefrontapi.generated';
 import {HOME_QUERY} from '~/graphql/storefront/home';
-import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
-import {REGIONS} from '~/lib/i18n/market-facts';
+import type {Money} from '~/lib/i18n/format';
+import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {productCard} from '~/lib/product/product-card';
+import {variantSearch} from '~/lib/product/variant-link';
 
 const FEATURED = 4;
 
@@ -53,22 +55,43 @@ export async function loadHome({
 export interface RegionLink {
   readonly name: string;
   readonly to: string;
+  /** `null` for a region without a chart. */
+  readonly region: RegionKey | null;
   /** Address of its `MapView`; `null` for a region without a chart. */
   readonly reports: string | null;
+  /** Of its first variant that can be bought; `null` without one. */
+  readonly priceFrom: Money | null;
 }
 
-/** The map's regions with links to its options; the region is the first option. */
+/** The region of the visitor's country, else of the language's. */
+export function homeRegion({
+  country,
+  locale,
+}: Pick<RequestContext, 'country' | 'locale'>): RegionKey {
+  return (
+    marketFacts(country).region ??
+    marketFacts(locale.country).region ??
+    REGIONS[0]
+  );
+}
+
+/** The map's regions with links to what can be bought; the region is the first option. */
 export function regionLinks(
   options: NonNullable<HomeQuery['map']>['options'],
   locale: Locale,
 ): RegionLink[] {
   const [option] = options;
   const names = messagesOf(locale.code).market.regions;
-  return (option?.optionValues ?? []).map(({name}) => {
-    const region = REGIONS.find((key) => names[key] === name);
+  return (option?.optionValues ?? []).map(({name, firstSelectableVariant}) => {
+    const region = REGIONS.find((key) => names[key] === name) ?? null;
+    const search = firstSelectableVariant
+      ? variantSearch(firstSelectableVariant.id)
+      : '';
     return {
       name,
-      to: `/metarmap?${new URLSearchParams({[option?.name ?? '']: name})}#choose`,
+      region,
+      to: `${MAP_PATH}${search}#choose`,
+      priceFrom: firstSelectableVariant?.price ?? null,
       reports: region
         ? localizedPath(reportsPath(region, 'json'), locale)
         : null,
