@@ -55,11 +55,15 @@ for (const {code, prefix, text} of TONGUES) {
             page,
           }) => {
             await page.goto(prefix || '/');
-            await page
+            const call = page
               .getByRole('link', {name: text.home.hero.buy})
-              .first()
-              .click();
-            await expect(page).toHaveURL(`${prefix}/metarmap#choose`);
+              .first();
+            // Nobody has to scroll for it.
+            await expect(call).toBeInViewport({ratio: 1});
+            await call.click();
+            await expect(page).toHaveURL(
+              new RegExp(`${prefix}/metarmap\\?variant=\\d+#choose$`),
+            );
             await expect(
               page.getByRole('link', {name: FRAME[code]}),
             ).toBeInViewport();
