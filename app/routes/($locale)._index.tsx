@@ -15,9 +15,10 @@ import {landingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions, landingTexts} from '~/lib/home/landing-texts.server';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
+import {isSentFree} from '~/lib/product/purchase-facts';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
-import {REGIONS} from '~/lib/i18n/market-facts';
+import {marketFacts, REGIONS} from '~/lib/i18n/market-facts';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -32,11 +33,13 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {code} = context.locale;
   const {colors, moments, setup, box, questions, closing} = landingTexts(code);
   const t = translatorFor(code);
+  const priceFrom = home?.map?.priceRange.minVariantPrice ?? null;
   context.structuredData.push(...siteData(siteUrl, context.locale));
   return {
     weather,
     regions: regionLinks(home?.map?.options ?? [], context.locale),
-    priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
+    priceFrom,
+    isMapSentFree: isSentFree(priceFrom, marketFacts(context.country)),
     featured: home && home.featured,
     isStale: context.report.servedStale,
     texts: {colors, moments, setup, box, questions, closing},
@@ -55,8 +58,16 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {weather, regions, priceFrom, featured, texts, pictures, questions} =
-    useLoaderData<typeof loader>();
+  const {
+    weather,
+    regions,
+    priceFrom,
+    isMapSentFree,
+    featured,
+    texts,
+    pictures,
+    questions,
+  } = useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
     <>
@@ -64,7 +75,7 @@ export default function Home() {
         weather={weather}
         regions={regions}
         priceFrom={priceFrom}
-        priceNote={<PriceNote />}
+        priceNote={<PriceNote isSentFree={isMapSentFree} />}
       />
       <ColorsSection texts={texts.colors} />
       <Moments

@@ -172,7 +172,7 @@ test('what a gift card has paid is gone from it, and the page says so before the
   // 500.00 EUR less 398.00 EUR and 23.80 EUR.
   expect((await pay(third.checkoutUrl, {...BUYER, total})).status).toBe(409);
   const {text} = await readPage(third.checkoutUrl);
-  expect(text).toContain('|Gift card •••• UR42|-€78.20|');
+  expect(text).toContain('|Gift card •••• UR42|−€78.20|');
   expect(text).toContain('|Amount due|€319.80|');
 });
 

@@ -136,7 +136,7 @@ it('says when there is nothing to suggest or the shop cannot be asked', async ()
   await open();
   await type('zzz');
   await calls[0]?.answer([]);
-  expect(screen.getByRole('status').textContent).toContain('Nothing comes');
+  expect(screen.getByRole('status').textContent).toContain('No suggestions');
   await type('zzzz');
   await calls[1]?.fail();
   expect(screen.getByRole('status').textContent).toContain('not available');
