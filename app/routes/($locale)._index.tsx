@@ -15,10 +15,9 @@ import {landingPictures} from '~/lib/home/landing-pictures';
 import {landingQuestions, landingTexts} from '~/lib/home/landing-texts.server';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {isSentFree} from '~/lib/product/purchase-facts';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
-import {marketFacts, REGIONS} from '~/lib/i18n/market-facts';
+import {REGIONS} from '~/lib/i18n/market-facts';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -33,13 +32,11 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {code} = context.locale;
   const {colors, moments, setup, box, questions, closing} = landingTexts(code);
   const t = translatorFor(code);
-  const priceFrom = home?.map?.priceRange.minVariantPrice ?? null;
   context.structuredData.push(...siteData(siteUrl, context.locale));
   return {
     weather,
     regions: regionLinks(home?.map?.options ?? [], context.locale),
-    priceFrom,
-    isMapSentFree: isSentFree(priceFrom, marketFacts(context.country)),
+    priceFrom: home?.map?.priceRange.minVariantPrice ?? null,
     featured: home && home.featured,
     isStale: context.report.servedStale,
     texts: {colors, moments, setup, box, questions, closing},
@@ -58,16 +55,8 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {
-    weather,
-    regions,
-    priceFrom,
-    isMapSentFree,
-    featured,
-    texts,
-    pictures,
-    questions,
-  } = useLoaderData<typeof loader>();
+  const {weather, regions, priceFrom, featured, texts, pictures, questions} =
+    useLoaderData<typeof loader>();
   const t = useTranslations('home');
   return (
     <>
@@ -75,7 +64,7 @@ export default function Home() {
         weather={weather}
         regions={regions}
         priceFrom={priceFrom}
-        priceNote={<PriceNote isSentFree={isMapSentFree} />}
+        priceNote={<PriceNote />}
       />
       <ColorsSection texts={texts.colors} />
       <Moments

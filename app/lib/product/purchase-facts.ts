@@ -11,17 +11,6 @@ interface Purchase {
   readonly handlingDays: string | null;
 }
 
-/** Whether one piece reaches the value from which shipping is free in a market. */
-export function isSentFree(
-  price: Money | null,
-  {shipping}: Pick<MarketFacts, 'shipping'>,
-): boolean {
-  if (!price || shipping?.freeFrom.currencyCode !== price.currencyCode) {
-    return false;
-  }
-  return compareAmounts(price.amount, shipping.freeFrom.amount) >= 0;
-}
-
 /** Delivery facts for a purchase in a market. */
 export function purchaseFacts(
   {isGiftCard, isInStock, price, handlingDays}: Purchase,
@@ -43,7 +32,7 @@ export function purchaseFacts(
       shipping && price && isSameCurrency && !isGiftCard
         ? {
             ...shipping,
-            isFree: isSentFree(price, market),
+            isFree: compareAmounts(price.amount, shipping.freeFrom.amount) >= 0,
           }
         : null,
     returnDays,
