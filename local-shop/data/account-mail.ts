@@ -25,8 +25,8 @@ export function sendResetMail(
       EN: 'A new password for your METARmap account',
     }[language],
     text: {
-      DE: `${greeting(customer, language)}\n\nmit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal:\n\n${link}\n\nDu hast das nicht angefordert? Dann brauchst du nichts zu tun.`,
-      EN: `${greeting(customer, language)}\n\nchoose a new password with this link. It works once, within 24 hours:\n\n${link}\n\nYou did not ask for this? Then there is nothing to do.`,
+      DE: `${greeting(customer, language)}\n\nmit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal:\n\n${link}\n\nDu hast das nicht angefordert? Dann musst du nichts weiter tun.`,
+      EN: `${greeting(customer, language)}\n\nchoose a new password with this link. It works once, within 24 hours:\n\n${link}\n\nDidn’t ask for this? Then there’s nothing to do.`,
     }[language],
     language,
   });
@@ -43,7 +43,7 @@ export function sendActivationMail(shop: Shop, customer: Customer): void {
       EN: 'Activate your METARmap account',
     }[language],
     text: {
-      DE: `${greeting(customer, language)}\n\nfür dich ist ein Kundenkonto angelegt. Mit diesem Link wählst du dein Passwort:\n\n${link}`,
+      DE: `${greeting(customer, language)}\n\nfür dich wurde ein Kundenkonto angelegt. Mit diesem Link wählst du dein Passwort:\n\n${link}`,
       EN: `${greeting(customer, language)}\n\nan account has been created for you. Choose your password with this link:\n\n${link}`,
     }[language],
     language,
@@ -66,8 +66,8 @@ export function sendSignInMail(
       EN: `${code} is your code for METARmap`,
     }[language],
     text: {
-      DE: `Hallo,\n\nmit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal:\n\n${code}\n\nDu wolltest dich nicht anmelden? Dann brauchst du nichts zu tun.\n\n${SIGNATURE.DE}`,
-      EN: `Hello,\n\nsign in with this code. It works once, within ten minutes:\n\n${code}\n\nYou did not want to sign in? Then there is nothing to do.\n\n${SIGNATURE.EN}`,
+      DE: `Hallo,\n\nmit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal:\n\n${code}\n\nDu wolltest dich nicht anmelden? Dann musst du nichts weiter tun.\n\n${SIGNATURE.DE}`,
+      EN: `Hello,\n\nlog in with this code. It works once, within ten minutes:\n\n${code}\n\nDidn’t want to log in? Then there’s nothing to do.\n\n${SIGNATURE.EN}`,
     }[language],
   });
 }
@@ -83,8 +83,8 @@ export function sendConsentMail(shop: Shop, customer: Customer): void {
       EN: 'Confirm your subscription',
     }[language],
     text: {
-      DE: `${greeting(customer, language)}\n\nmit diesem Link bestätigst du, dass wir dir Neuigkeiten schicken dürfen:\n\n${link}\n\nDu hast das nicht angefordert? Dann brauchst du nichts zu tun.`,
-      EN: `${greeting(customer, language)}\n\nconfirm with this link that we may send you news:\n\n${link}\n\nYou did not ask for this? Then there is nothing to do.`,
+      DE: `${greeting(customer, language)}\n\nmit diesem Link bestätigst du, dass wir dir Neuigkeiten per E-Mail schicken dürfen:\n\n${link}\n\nDu hast das nicht angefordert? Dann musst du nichts weiter tun.`,
+      EN: `${greeting(customer, language)}\n\nconfirm with this link that we may send you news by email:\n\n${link}\n\nDidn’t ask for this? Then there’s nothing to do.`,
     }[language],
     language,
   });

@@ -40,7 +40,7 @@ export const COLLECTIONS: readonly Collection[] = [
     title: text('Karten', 'Maps'),
     html: text(
       '<p>Leuchtende Wandkarten und stille Drucke: das Wetter und die Plätze, die dir etwas bedeuten.</p>',
-      '<p>Glowing wall maps and silent prints: the weather and the airfields that mean something to you.</p>',
+      '<p>Glowing wall maps and quiet prints: the weather and the airfields that mean something to you.</p>',
     ),
     alt: text(
       'METARmap zwischen zwei Drucken über einem Sideboard, davor die METARmap mini',
@@ -101,7 +101,7 @@ export const COLLECTIONS: readonly Collection[] = [
     title: text('Angebote', 'Sale'),
     html: text(
       '<p>Schönes zum kleineren Preis, solange der Vorrat reicht.</p>',
-      '<p>Lovely things at a smaller price, while stocks last.</p>',
+      '<p>Favorites for less, while supplies last.</p>',
     ),
     alt: text(
       'METARmap am Abend neben einer Stehlampe',

@@ -19,7 +19,7 @@ const TEXTS = {
     subject: 'A METARmap gift card for you',
     hello: 'Hello',
     amount: (amount: string) =>
-      `somebody has given you ${amount} to spend at METARmap.`,
+      `someone has given you ${amount} to spend at METARmap.`,
     code: 'Your code for the cart:',
     bye: 'Blue skies\nMETARmap',
   },

@@ -40,7 +40,7 @@ export const JOURNAL: Blog = {
       title: text('Warum vier Farben reichen', 'Why four colors are enough'),
       excerptHtml: text(
         '<p>Grün, Blau, Rot, Magenta: woher die Flugwetterkategorien kommen und was sie nicht sagen.</p>',
-        '<p>Green, blue, red, magenta: where flight categories come from and what they do not tell.</p>',
+        '<p>Green, blue, red, magenta: where flight categories come from and what they don’t tell you.</p>',
       ),
       contentHtml: text(
         '<p>Die Kategorien stammen aus den USA und fassen Hauptwolkenuntergrenze und Sicht in einem Wort zusammen. Es zählt immer der schlechtere Wert. Über Wind, Vereisung und Gewitter sagen sie nichts, deshalb ersetzen sie keine Wetterberatung.</p>',
@@ -65,7 +65,7 @@ export const JOURNAL: Blog = {
       ),
       contentHtml: text(
         '<p>Um sieben riecht es nach Holz, um acht nach Kaffee. Vier Leisten werden auf Gehrung geschnitten, gezinkt, geleimt und zweimal geölt. Am Nachmittag setzt Mira die Lichter ein, jedes wird einmal grün, blau, rot und magenta geprüft.</p>',
-        '<p>At seven it smells of wood, at eight of coffee. Four strips are mitred, jointed, glued and oiled twice. In the afternoon Mira sets the lights, each one checked in green, blue, red and magenta.</p>',
+        '<p>At seven it smells of wood, at eight of coffee. Four strips are mitered, jointed, glued and oiled twice. In the afternoon Mira sets the lights, each one checked in green, blue, red and magenta.</p>',
       ),
       author: 'Jana Brandt',
       publishedAt: '2025-03-01T08:00:00Z',

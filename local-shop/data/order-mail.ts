@@ -12,7 +12,7 @@ const TEXTS = {
     subject: (name: string) => `Bestellung ${name} bei METARmap`,
     hello: 'Hallo',
     thanks: (name: string) =>
-      `danke für deine Bestellung ${name}. Wir machen sie jetzt fertig.`,
+      `danke für deine Bestellung ${name}. Wir packen sie jetzt ein.`,
     to: 'Wir liefern an:',
     status: 'Stand deiner Bestellung:',
     revocation: 'Widerrufsrecht und Widerrufsformular:',
@@ -22,10 +22,10 @@ const TEXTS = {
     subject: (name: string) => `Order ${name} at METARmap`,
     hello: 'Hello',
     thanks: (name: string) =>
-      `thank you for your order ${name}. We are getting it ready.`,
-    to: 'We deliver to:',
-    status: 'Where your order stands:',
-    revocation: 'Right of withdrawal and form:',
+      `thank you for your order ${name}. We’re packing it now.`,
+    to: 'We’re shipping to:',
+    status: 'Track your order:',
+    revocation: 'Right of withdrawal and withdrawal form:',
     bye: 'Kind regards\nMETARmap',
   },
 };

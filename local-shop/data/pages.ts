@@ -13,8 +13,8 @@ export const PAGES: readonly ContentPage[] = [
     handle: 'ueber-uns',
     title: text('Über uns', 'About us'),
     bodyHtml: text(
-      '<p>Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir sie zu fünft in einer kleinen Werkstatt in Süddeutschland, Rahmen für Rahmen, Lichtpunkt für Lichtpunkt.</p>',
-      '<p>The first METARmap hung in a flight school in 2021 and answered the question that everyone asked each morning: are we flying today? By now five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>',
+      '<p>Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir sie zu fünft in einer kleinen Werkstatt in Süddeutschland, Rahmen für Rahmen, Licht für Licht.</p>',
+      '<p>The first METARmap hung in a flight school in 2021 and answered the question that everyone asked each morning: are we flying today? Today five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>',
     ),
     updatedAt: '2025-01-20T09:00:00Z',
   },
@@ -23,8 +23,8 @@ export const PAGES: readonly ContentPage[] = [
     handle: 'aufhaengen',
     title: text('So hängt die Karte gerade', 'How to hang the map'),
     bodyHtml: text(
-      '<p>Die Wandleiste anhalten, Libelle in die Mitte bringen, vier Löcher anzeichnen, bohren, Dübel setzen, festschrauben. Dann die Karte einhaken und das Kabel durch den Abstand nach unten führen.</p>',
-      '<p>Hold the wall rail to the wall, center the bubble, mark four holes, drill, insert the wall plugs and tighten the screws. Then hook the map in and lead the cable down behind it.</p>',
+      '<p>Halte die Wandleiste an, bring die Libelle in die Mitte, zeichne vier Löcher an, bohre, setz die Dübel und schraub die Leiste fest. Dann hakst du die Karte ein und führst das Kabel dahinter nach unten.</p>',
+      '<p>Hold the wall rail against the wall, center the bubble, mark four holes, drill, insert the wall anchors and tighten the screws. Then hook the map on and run the cable down behind it.</p>',
     ),
     updatedAt: '2025-01-22T09:00:00Z',
   },
@@ -34,7 +34,7 @@ export const PAGES: readonly ContentPage[] = [
     title: text('Für Flugschulen und Vereine', 'For flight schools and clubs'),
     bodyHtml: text(
       '<p>Ab drei Karten gibt es einen Vereinspreis und auf Wunsch das eigene Logo auf dem Rahmen. Eine kurze Nachricht genügt.</p>',
-      '<p>From three maps on there is a club price and, if you like, your own logo on the frame. Just drop us a line.</p>',
+      '<p>Starting at three maps, there’s a club price and, if you like, your own logo on the frame. Just drop us a line.</p>',
     ),
     updatedAt: '2025-02-02T09:00:00Z',
   },

@@ -107,10 +107,10 @@ function duration(
 ): string {
   const german = language === 'DE';
   if (least === most) {
-    const unit = german ? 'Werktag' : 'working day';
+    const unit = german ? 'Werktag' : 'business day';
     return least === 1 ? `1 ${unit}` : `${least} ${unit}${german ? 'e' : 's'}`;
   }
   return german
     ? `${least} bis ${most} Werktage`
-    : `${least} to ${most} working days`;
+    : `${least} to ${most} business days`;
 }

@@ -11,5 +11,7 @@ export function formatMoney(
   return new Intl.NumberFormat(locale === 'en' ? 'en-US' : 'de-DE', {
     style: 'currency',
     currency: currencyCode,
-  }).format(decimal);
+  })
+    .format(decimal)
+    .replace('-', '−');
 }

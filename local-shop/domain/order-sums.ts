@@ -16,9 +16,9 @@ const LABELS = {
     shipping: 'Versand',
     free: 'kostenlos',
     total: 'Gesamtsumme',
-    tax: (rate: string) => `darin enthaltene MwSt. (${rate})`,
+    tax: (rate: string) => `Enthaltene MwSt. (${rate})`,
     giftCard: 'Geschenkkarte',
-    due: 'Zu zahlen',
+    due: 'Noch zu zahlen',
     refunded: 'Erstattet',
   },
   en: {
@@ -29,7 +29,7 @@ const LABELS = {
     total: 'Total',
     tax: (rate: string) => `Tax included (${rate})`,
     giftCard: 'Gift card',
-    due: 'To pay',
+    due: 'Amount due',
     refunded: 'Refunded',
   },
 };
@@ -62,7 +62,7 @@ export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
     ...(order.lines.some(({requiresShipping}) => requiresShipping)
       ? [
           row(
-            [labels.shipping, shipping.title].filter(Boolean).join(': '),
+            shipping.title || labels.shipping,
             shipping.priceMinor === 0
               ? labels.free
               : money(shipping.priceMinor),

@@ -54,7 +54,8 @@ function pageStream(lines: readonly string[], isFirst: boolean): string {
 
 /** Text with one character per byte of Windows-1252, escaped for a PDF string. */
 function escapeText(text: string): string {
-  return Array.from(text.replace(/[\u00a0\u202f]/g, ' '), (character) => {
+  const plain = text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');
+  return Array.from(plain, (character) => {
     const code = WINDOWS_1252[character] ?? character.codePointAt(0) ?? 0;
     return code < 0x100 ? String.fromCharCode(code) : '?';
   })

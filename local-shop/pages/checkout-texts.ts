@@ -29,7 +29,7 @@ const de = {
   } as Record<CheckoutField, string>,
   missing: (label: string) => `${label}: Bitte ausfüllen.`,
   invalid: (label: string) =>
-    `${label}: Bitte prüfen, diese Angabe passt nicht.`,
+    `${label}: Diese Angabe stimmt so nicht. Bitte prüfe sie.`,
   problems: {
     faults: 'Bitte prüfe diese Angaben:',
     'price-changed':
@@ -56,7 +56,7 @@ const de = {
 const en: typeof de = {
   title: 'Checkout',
   contact: 'Contact',
-  delivery: 'Delivery address',
+  delivery: 'Shipping address',
   order: 'Your order',
   optional: 'optional',
   provinceHint: 'For Canada, Italy, Japan, Spain and the United States',
@@ -77,24 +77,24 @@ const en: typeof de = {
     phone: 'Phone',
   },
   missing: (label) => `${label}: please fill this in.`,
-  invalid: (label) => `${label}: please check, this does not look right.`,
+  invalid: (label) => `${label}: this doesn’t look right. Please check it.`,
   problems: {
     faults: 'Please check these entries:',
     'price-changed':
-      'The total has changed in the meantime. Please check it and order again.',
+      'The total has changed in the meantime. Please check it, then order again.',
     'out-of-stock':
       'No longer in stock in this quantity. Please change your cart:',
   },
   changeCart: 'Change cart',
-  empty: {title: 'Your cart is empty', text: 'There is nothing to pay for.'},
+  empty: {title: 'Your cart is empty', text: 'There’s nothing to pay for.'},
   ordered: {
     title: 'We already have this order',
-    text: 'This cart has been ordered. There is nothing else to do.',
+    text: 'This cart has already been ordered. There’s nothing else to do.',
     link: 'View the order',
   },
   unknown: {
     title: 'Cart not found',
-    text: 'This cart does not exist any more, or the link is incomplete.',
+    text: 'This cart no longer exists, or the link is incomplete.',
   },
 };
 

@@ -7,7 +7,7 @@ import {originalTotal} from '../domain/order-totals';
 import {html, type Html} from './html';
 
 const TEXTS = {
-  de: {quantity: 'Menge', note: 'Notiz', sums: 'Kostenübersicht'},
+  de: {quantity: 'Menge', note: 'Anmerkung', sums: 'Kostenübersicht'},
   en: {quantity: 'Quantity', note: 'Note', sums: 'Cost summary'},
 };
 

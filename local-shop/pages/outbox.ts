@@ -13,7 +13,7 @@ export function showOutbox({response, shop}: Exchange): void {
     homeUrl: shop.storefrontOrigin,
     body: html`<h1>Outbox</h1>
       <p class="soft">
-        What a real shop would have sent by e-mail. Nothing here has left this
+        What a real shop would have sent by email. Nothing here has left this
         machine.
       </p>
       <div class="stack">

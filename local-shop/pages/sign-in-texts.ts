@@ -12,7 +12,7 @@ export type SignInProblem =
 const de = {
   title: 'Anmelden',
   intro:
-    'Wir schicken dir einen Code per E-Mail. Noch kein Konto? Dann entsteht es mit der Anmeldung.',
+    'Wir schicken dir einen Code per E-Mail. Noch kein Konto? Dann legen wir es mit der Anmeldung an.',
   email: 'E-Mail-Adresse',
   sendCode: 'Code anfordern',
   codeTitle: 'Code eingeben',
@@ -58,39 +58,39 @@ const de = {
 };
 
 const en: typeof de = {
-  title: 'Sign in',
-  intro: 'We will email you a code. No account yet? Signing in creates one.',
+  title: 'Log in',
+  intro: 'We’ll email you a code. No account yet? Logging in creates one.',
   email: 'Email address',
   sendCode: 'Send code',
   codeTitle: 'Enter your code',
-  codeSent: (email) => `A code of six digits is on its way to ${email}.`,
-  outbox: 'In the local test shop it is in the outbox.',
+  codeSent: (email) => `A six-digit code is on its way to ${email}.`,
+  outbox: 'In the local test shop, it’s in the outbox.',
   code: 'Code',
-  signIn: 'Sign in',
+  signIn: 'Log in',
   otherEmail: 'Use another email address',
   cancel: 'Cancel and return to the shop',
   problems: {
     emailInvalid: 'Please enter a valid email address.',
-    codeWrong: 'This code is not right. Please check the six digits.',
+    codeWrong: 'This code is wrong. Please check the six digits.',
     ticketExpired: 'This code is no longer valid. Please ask for a new one.',
     tooManyMails:
-      'Too many codes were sent to this address. Please wait a quarter of an hour.',
+      'Too many codes were sent to this address. Please wait 15 minutes.',
     tooManyCodes:
-      'Too many wrong codes. Please wait a quarter of an hour, then ask for a new one.',
+      'Too many wrong codes. Please wait 15 minutes, then ask for a new one.',
     disabled: 'This account is disabled.',
   },
   badClient: {
-    title: 'Cannot sign in',
+    title: 'Login not possible',
     text: 'The application that sent you here is not registered with the shop.',
   },
-  signedOut: {title: 'You are signed out', text: 'See you soon.'},
+  signedOut: {title: 'You’re logged out', text: 'See you soon.'},
   badSignOut: {
-    title: 'Cannot sign out',
-    text: 'The link to sign out is incomplete. Please sign out in the shop.',
+    title: 'Logout not possible',
+    text: 'The link to log out is incomplete. Please log out in the shop.',
   },
   profile: {
     title: 'Profile',
-    text: 'In a real shop you change your email address and phone number here. The local test shop does not have this page.',
+    text: 'In a real shop, you change your email address and phone number here. The local test shop doesn’t have this page.',
   },
   consented: {
     title: 'Thank you',
@@ -98,7 +98,7 @@ const en: typeof de = {
   },
   badConsent: {
     title: 'This link no longer works',
-    text: 'It is incomplete or was used before.',
+    text: 'It’s incomplete or has been used before.',
   },
   back: 'Back to the shop',
 };

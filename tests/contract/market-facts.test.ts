@@ -15,7 +15,7 @@ import {COUNTRIES} from '../../local-shop/domain/countries';
 import {taxPermilleOf} from '../../local-shop/domain/included-tax';
 import {toMinor} from '../../local-shop/domain/price';
 import {makeCart} from '../support/cart-client';
-import {add} from '../support/cart-results';
+import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
@@ -113,7 +113,7 @@ test('every country agrees in tax, thresholds and days of delivery', () => {
         'EN',
       )[0];
     expect(deliver(0)?.description, isoCode).toBe(
-      transit ? `${transit.least} to ${transit.most} working days` : '',
+      transit ? `${transit.least} to ${transit.most} business days` : '',
     );
     if (!shipping) continue;
     expect(shipping.freeFrom.currencyCode).toBe(currency);
@@ -165,6 +165,26 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   expect((await page('metarmap-mini', 'en', 'DE')).descriptionHtml).toContain(
     '21 × 30 cm,',
   );
+});
+
+test('a cart says of shipping what is true of it, and of a gift card its amount', async () => {
+  const visitor = createVisitor(running.origin);
+  const cartWith = async (handle: string, quantity = 1) => {
+    const {variant} = await page(handle, 'de', 'DE');
+    return cartOf(await visitor.act(add(variant?.id ?? '', quantity)));
+  };
+  const {lines, shipping} = await cartWith('geschenkkarte');
+  const amount = formatMoney({amount: '25', currencyCode: 'EUR'}, LOCALES.de);
+  expect(lines[0]?.options).toEqual([{name: 'Betrag', value: amount}]);
+  expect(shipping).toEqual({cost: 'none', missing: null});
+  expect((await cartWith('tasse-cavok')).shipping).toEqual({
+    cost: 'added',
+    missing: {amount: '108.1', currencyCode: 'EUR'},
+  });
+  expect((await cartWith('metarmap')).shipping).toEqual({
+    cost: 'free',
+    missing: null,
+  });
 });
 
 test('buying now leads to the checkout with one piece, not for what a link cannot say', async () => {

@@ -114,6 +114,9 @@ for (const {code, prefix, text} of TONGUES) {
       }) => {
         await page.goto(`${prefix}/products/${NAMES[code].update}`);
         await page.getByRole('radio', {name: NAMES[code].plan}).check();
+        await expect(page.getByRole('main')).not.toContainText(
+          text.product.availability.available,
+        );
         await page
           .getByRole('button', {name: text.product.add, exact: true})
           .click();

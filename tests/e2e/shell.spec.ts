@@ -166,6 +166,7 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(main.getByRole('heading', {level: 1})).toHaveText(
         text.error.title,
       );
+      await expect(main).toContainText(text.error.notThere);
       await expect(main).toContainText(text.error.description);
       await expect(main).toContainText('404');
       await expect(page).toHaveTitle(new RegExp(`^${text.error.title} - `));

@@ -48,6 +48,6 @@ export function cartOf(
     giftCards: [],
     note: '',
     tax: 'mwst',
-    freeShipping: null,
+    shipping: {cost: 'added', missing: null},
   };
 }

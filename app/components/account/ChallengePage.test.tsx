@@ -34,7 +34,7 @@ describe('the page of a challenge', () => {
     expect(html).toContain('https://challenges.cloudflare.com/');
     expect(html).toContain('data-sitekey="site-key"');
     expect(html).toContain('value="ada@example.com"');
-    expect(html).toContain('wait a quarter of an hour');
+    expect(html).toContain('wait 15 minutes');
   });
 
   it('loads nothing where a script has sent the form, and leads to a document that has it', async () => {

@@ -19,20 +19,18 @@ interface Props {
 export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const {subtotal, discount, giftCards, total, due, tax, freeShipping} = cart;
+  const {subtotal, discount, giftCards, total, due, tax, shipping} = cart;
   const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
     isUpdating ? null : formatDeduction(sum, locale);
   return (
     <div aria-busy={isUpdating}>
-      {freeShipping && !isUpdating ? (
+      {shipping.missing && !isUpdating ? (
         <p className="mb-2 text-sm">
-          {freeShipping.missing
-            ? t('freeShipping.missing', {
-                amount: formatMoney(freeShipping.missing, locale),
-              })
-            : t('freeShipping.reached')}
+          {t('freeShipping.missing', {
+            amount: formatMoney(shipping.missing, locale),
+          })}
         </p>
       ) : null}
       <dl className="grid gap-1">
@@ -59,13 +57,13 @@ export function CartSummary({cart, isUpdating}: Props) {
       <p className="mt-2 text-sm text-muted">
         {t.rich('priceNote', {
           tax,
+          shipping: shipping.cost,
           link: (chunks) => (
             <Link to="/legal/shipping" className="text-link">
               {chunks}
             </Link>
           ),
-        })}{' '}
-        {t('taxes')}
+        })}
       </p>
     </div>
   );

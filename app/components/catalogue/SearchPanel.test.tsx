@@ -136,10 +136,10 @@ it('says when there is nothing to suggest or the shop cannot be asked', async ()
   await open();
   await type('zzz');
   await calls[0]?.answer([]);
-  expect(screen.getByRole('status').textContent).toContain('Nothing comes');
+  expect(screen.getByRole('status').textContent).toContain('No suggestions');
   await type('zzzz');
   await calls[1]?.fail();
-  expect(screen.getByRole('status').textContent).toContain('not available');
+  expect(screen.getByRole('status').textContent).toContain('aren’t available');
 });
 
 it('forgets everything when the field is emptied', async () => {

@@ -38,10 +38,21 @@ export function ErrorPage({error}: {error: unknown}) {
     <section className="chart-ground relative overflow-clip">
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
       <div className="page-width relative py-8 lg:py-12">
+        {status === 404 ? (
+          <p className="mb-6 text-3xl font-bold text-balance sm:text-4xl xl:text-5xl">
+            {t('notThere')}
+          </p>
+        ) : null}
         <p className="mb-4 font-mono text-lg text-muted">
           {status} {statusMessage}
         </p>
-        <h1 className="text-3xl sm:text-4xl xl:text-5xl">{t('title')}</h1>
+        <h1
+          className={
+            status === 404 ? 'text-2xl' : 'text-3xl sm:text-4xl xl:text-5xl'
+          }
+        >
+          {t('title')}
+        </h1>
         <p className="mt-4 text-lg">{t('description')}</p>
         {message !== null && message !== statusMessage ? (
           <p className="mt-2 break-words text-muted">{message}</p>

@@ -28,13 +28,6 @@ interface Props {
 /** Target of links to the options. */
 const ID = 'choose';
 
-const ADD_LABELS = {
-  available: 'add',
-  lowStock: 'add',
-  backOrder: 'addBackOrder',
-  soldOut: 'soldOut',
-} as const;
-
 export function BuyBox({product, url}: Props) {
   const {id, title, variant, optionGroups, isPlanRequired} = product;
   const t = useTranslations('product');
@@ -42,6 +35,9 @@ export function BuyBox({product, url}: Props) {
   const isChoosing = usePendingChoice() !== null;
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
+  const isStockTold =
+    state !== 'available' ||
+    !(product.isGiftCard || (variant && variant.plans.length > 0));
   return (
     <div id={ID} className="space-y-6">
       <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
@@ -49,13 +45,15 @@ export function BuyBox({product, url}: Props) {
           <>
             <Price {...variant.price} className="text-3xl" />
             {variant.unitPrice ? <UnitPrice {...variant.unitPrice} /> : null}
-            {product.isGiftCard ? null : <PriceNote />}
+            {product.isGiftCard ? null : (
+              <PriceNote isSentFree={product.facts.shipping?.isFree} />
+            )}
           </>
         ) : null}
       </div>
       <OptionPicker groups={optionGroups} anchor={`#${ID}`} />
       <div aria-live="polite">
-        <AvailabilityNote availability={availability} />
+        {isStockTold ? <AvailabilityNote availability={availability} /> : null}
       </div>
       {variant ? (
         <AddToCartForm
@@ -86,7 +84,7 @@ export function BuyBox({product, url}: Props) {
           // A pending choice would differ from what the form adds.
           disabled={state === 'soldOut' || isChoosing}
         >
-          {t(isChoosing ? 'choosing' : ADD_LABELS[state])}
+          {t(isChoosing ? 'choosing' : state === 'soldOut' ? 'soldOut' : 'add')}
         </AddToCartForm>
       ) : null}
       {variant?.buyNow ? (

@@ -36,10 +36,12 @@ export function Price({price, was, isFrom = false, className = ''}: Props) {
 interface NoteProps {
   /** The note applies to all prices of a list. */
   isForAll?: boolean;
+  /** One piece reaches the value from which shipping is free. */
+  isSentFree?: boolean;
 }
 
-/** States whether tax is included and that shipping is added, beside every price. */
-export function PriceNote({isForAll = false}: NoteProps) {
+/** States beside every price whether tax is included and shipping is added. */
+export function PriceNote({isForAll = false, isSentFree = false}: NoteProps) {
   const tax = useRouteLoaderData<Pick<MarketFacts, 'tax'>>('root')?.tax;
   const t = useTranslations('product.price');
   if (!tax) return null;
@@ -47,6 +49,7 @@ export function PriceNote({isForAll = false}: NoteProps) {
     <p className="text-sm text-muted">
       {t.rich(isForAll ? 'noteForAll' : 'note', {
         tax,
+        shipping: isSentFree ? 'free' : 'added',
         link: (chunks) => (
           <Link to="/legal/shipping" className="text-link">
             {chunks}

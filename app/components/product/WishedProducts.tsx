@@ -39,13 +39,6 @@ export function WishedProducts({products}: Props) {
   );
 }
 
-const ADD_LABELS = {
-  available: 'add',
-  lowStock: 'add',
-  backOrder: 'addBackOrder',
-  soldOut: 'soldOut',
-} as const;
-
 function AddOrChoose({product}: {product: WishedProduct}) {
   const t = useTranslations('wishlist');
   const {card, availability, merchandiseId} = product;
@@ -68,7 +61,7 @@ function AddOrChoose({product}: {product: WishedProduct}) {
       productTitle={card.title}
       disabled={availability.state === 'soldOut'}
     >
-      {t(ADD_LABELS[availability.state])}
+      {t(availability.state === 'soldOut' ? 'soldOut' : 'add')}
       <span className="sr-only"> {card.title}</span>
     </AddToCartForm>
   );

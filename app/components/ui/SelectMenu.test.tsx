@@ -99,7 +99,7 @@ it('says so when nothing matches, or there is nothing to choose from', () => {
   expect(screen.getByText('Nothing found for “klingon”.')).toBeTruthy();
   cleanup();
   open({items: []});
-  expect(screen.getByText('There is nothing to choose from.')).toBeTruthy();
+  expect(screen.getByText('There’s nothing to choose from.')).toBeTruthy();
 });
 
 it('reports the choice, closes and forgets the term at once', () => {

@@ -1,7 +1,7 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {compareAmounts, type Money} from '../i18n/format';
+import {compareAmounts, formatMoney, type Money} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
-import {DEFAULT_LOCALE, LOCALES} from '../i18n/locale';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
 import {amountDue, priceBefore, sumAmounts} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
@@ -32,7 +32,9 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     Object.values(LOCALES).find((each) => each.language === language) ??
     DEFAULT_LOCALE;
   const measures = measuresOf(market, locale);
-  const lines = cart.lines.nodes.map((line) => lineView(line, measures));
+  const lines = cart.lines.nodes.map((line) =>
+    lineView(line, {measures, locale}),
+  );
   const discount = sumAmounts(
     cart.discountAllocations.map(
       ({discountedAmount}) => discountedAmount.amount,
@@ -74,12 +76,12 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     })),
     note: cart.note ?? '',
     tax: market.tax,
-    /** `null` when nothing is shipped or the threshold is unknown. */
-    freeShipping: freeShipping(cart, market, discount),
+    shipping: shippingView(cart, market, discount),
   };
 }
 
-function freeShipping(
+/** What the cart says of shipping: its cost, and what is missing until it is free. */
+function shippingView(
   {lines, cost: {subtotalAmount}}: ProviderCart,
   {shipping}: MarketFacts,
   discount: string,
@@ -88,17 +90,20 @@ function freeShipping(
     ({merchandise}) => merchandise.requiresShipping,
   );
   const {amount: goods, currencyCode} = subtotalAmount;
-  if (!isSent || shipping?.freeFrom.currencyCode !== currencyCode) return null;
+  if (!isSent) return {cost: 'none', missing: null} as const;
+  // The threshold is known only in the market's own currency.
+  if (shipping?.freeFrom.currencyCode !== currencyCode) {
+    return {cost: 'added', missing: null} as const;
+  }
   const amount = sumAmounts([shipping.freeFrom.amount, `-${goods}`, discount]);
-  return {
-    /** `null` when reached. */
-    missing: compareAmounts(amount, '0') > 0 ? {amount, currencyCode} : null,
-  };
+  return compareAmounts(amount, '0') > 0
+    ? ({cost: 'added', missing: {amount, currencyCode}} as const)
+    : ({cost: 'free', missing: null} as const);
 }
 
 function lineView(
   line: CartLinePartsFragment,
-  measures: (text: string) => string,
+  {measures, locale}: {measures: (text: string) => string; locale: Locale},
 ) {
   const {merchandise, cost} = line;
   const {product} = merchandise;
@@ -122,7 +127,14 @@ function lineView(
     options: merchandise.selectedOptions
       // Shopify gives a product without options this one.
       .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
-      .map(({name, value}) => ({name, value: measures(value)})),
+      .map(({name, value}, _index, {length}) => ({
+        name,
+        // The only option of a gift card is its amount.
+        value:
+          product.isGiftCard && length === 1
+            ? formatMoney(merchandise.price, locale)
+            : measures(value),
+      })),
     attributes: attributes.filter(
       (attribute) =>
         !attribute.key.startsWith('_') &&

@@ -92,7 +92,7 @@ describe('sanitizeHtml', () => {
     expect(
       sanitizeHtml(`<p>a</p><iframe src="${src}">no frames</iframe><p>b</p>`),
     ).toBe(
-      `<p>a</p><a href="${href}" rel="nofollow noopener">Watch the film on ${site}</a><p>b</p>`,
+      `<p>a</p><a href="${href}" rel="nofollow noopener">Watch the video on ${site}</a><p>b</p>`,
     );
   });
 

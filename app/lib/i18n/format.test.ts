@@ -36,8 +36,8 @@ describe('formatMoney', () => {
 
   it('writes what is taken off with a minus', () => {
     const money = {amount: '15.0', currencyCode: 'EUR'};
-    expect(plain(formatDeduction(money, LOCALES.de))).toBe('-15 €');
-    expect(formatDeduction(money, LOCALES.en)).toBe('-€15');
+    expect(plain(formatDeduction(money, LOCALES.de))).toBe('−15 €');
+    expect(formatDeduction(money, LOCALES.en)).toBe('−€15');
   });
 
   it.each([

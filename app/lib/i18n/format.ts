@@ -22,22 +22,8 @@ export function formatMoney(
   money: Money,
   locale: Pick<Locale, 'tag'> | undefined,
 ): string {
-  return formatSigned('', money, locale?.tag ?? 'en-US');
-}
-
-/** A deduction with a minus; throws like `formatMoney`. */
-export function formatDeduction(
-  money: Money,
-  locale: Pick<Locale, 'tag'>,
-): string {
-  return formatSigned('-', money, locale.tag);
-}
-
-function formatSigned(
-  sign: '' | '-',
-  {amount, currencyCode}: Money,
-  tag: string,
-): string {
+  const {amount, currencyCode} = money;
+  const tag = locale?.tag ?? 'en-US';
   if (!/^\d+(?:\.\d+)?$/.test(amount)) {
     throw new RangeError('The provider sent what is no amount of money.');
   }
@@ -50,7 +36,15 @@ function formatSigned(
       ...(isWhole && {minimumFractionDigits: 0, maximumFractionDigits: 0}),
     });
   });
-  return format.format(`${sign}${amount}` as Intl.StringNumericLiteral);
+  return format.format(amount as Intl.StringNumericLiteral);
+}
+
+/** A deduction with a minus, where `Intl` has a hyphen; throws like `formatMoney`. */
+export function formatDeduction(
+  money: Money,
+  locale: Pick<Locale, 'tag'>,
+): string {
+  return `−${formatMoney(money, locale)}`;
 }
 
 /** Compares decimal strings by value: -1, 0 or 1. */

@@ -49,7 +49,7 @@ export const ACCESSORIES: readonly Product[] = [
   defineProduct({
     number: 22,
     handle: text('mikrofasertuch', 'microfibre-cloth'),
-    title: text('Mikrofasertuch Windrose', 'Compass Rose Microfibre Cloth'),
+    title: text('Mikrofasertuch Windrose', 'Compass Rose Microfiber Cloth'),
     vendor: 'Klarsicht',
     type: CARE,
     sold: 480,
@@ -62,8 +62,8 @@ export const ACCESSORIES: readonly Product[] = [
       text('Ausgebreitetes Tuch', 'Cloth spread out'),
     ],
     html: text(
-      '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar und danach immer noch nordweisend.</p>',
-      '<p>30 × 30 cm, printed with a compass rose. Washable at 60 °C, and still pointing north afterwards.</p>',
+      '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar, und Norden bleibt Norden.</p>',
+      '<p>30 × 30 cm, printed with a compass rose. Washable at 60 °C (140 °F), and north stays north.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [21],
@@ -131,7 +131,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Kurs, Strecke, Winkel: Skalen für 1 : 500.000 und 1 : 250.000, Kompassrose mit 1-Grad-Teilung. Biegsam und kratzfest.</p>',
-      '<p>Course, distance, angle: scales for 1:500,000 and 1:250,000 and a compass rose in steps of one degree. Flexible and scratch-proof.</p>',
+      '<p>Course, distance, angle: scales for 1:500,000 and 1:250,000 and a compass rose in steps of one degree. Flexible and scratch-resistant.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [24],
@@ -179,7 +179,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>120 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
-      '<p>120 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits into the flight bag.</p>',
+      '<p>120 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits in your flight bag.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     related: [5, 31],
@@ -200,7 +200,7 @@ export const ACCESSORIES: readonly Product[] = [
         'Gerolltes Blatt neben einem Kalender',
         'Rolled sheet beside a calendar',
       ),
-      text('Deckblatt wird auf die Karte gelegt', 'Overlay laid onto the map'),
+      text('Deckblatt wird auf die Karte gelegt', 'Overlay laid over the map'),
     ],
     sellingPlanGroups: [
       {
@@ -211,8 +211,8 @@ export const ACCESSORIES: readonly Product[] = [
             id: 'gid://shopify/SellingPlan/690000000001',
             name: text('Jedes Jahr, 10 % günstiger', 'Every year, 10% off'),
             description: text(
-              'Ein neues Deckblatt im März jedes Jahres, jederzeit kündbar.',
-              'A new overlay in March of each year, cancel at any time.',
+              'Jeden März ein neues Deckblatt, jederzeit kündbar.',
+              'A new overlay every March. Cancel anytime.',
             ),
             option: {
               name: text('Lieferung', 'Delivery'),
@@ -227,8 +227,8 @@ export const ACCESSORIES: readonly Product[] = [
               'Every six months, 20% off',
             ),
             description: text(
-              'Ein neues Deckblatt im März und im September, jederzeit kündbar.',
-              'A new overlay in March and September, cancel at any time.',
+              'Jeden März und September ein neues Deckblatt, jederzeit kündbar.',
+              'A new overlay every March and September. Cancel anytime.',
             ),
             option: {
               name: text('Lieferung', 'Delivery'),
@@ -241,7 +241,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Lufträume ändern sich, Pflichtmeldepunkte ziehen um. Das Kartenupdate ist ein bedrucktes Deckblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
-      '<p>Airspace changes, reporting points move. The chart update is a printed overlay that you lay onto your METARmap: once, or as a subscription.</p>',
+      '<p>Airspace changes, reporting points move. The chart update is a printed overlay that you lay over your METARmap: once, or by subscription.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     related: [1],

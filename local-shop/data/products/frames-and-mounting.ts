@@ -89,7 +89,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
-      '<p>Two beveled rails hook into each other and carry up to 15 kg. A built-in level saves you the spirit level; four screws and wall plugs are included.</p>',
+      '<p>Two beveled rails hook into each other and carry up to 15 kg. With the built-in level you won’t need one of your own; four screws and wall anchors are included.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [12],
@@ -130,11 +130,11 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     variant: () => ({}),
     pictures: [
       text('Vier Abstandshalter aus Messing', 'Four brass standoffs'),
-      text('Abstandshalter aus der Nähe', 'Standoff close up'),
+      text('Abstandshalter aus der Nähe', 'Standoff up close'),
     ],
     html: text(
       '<p>Gedrehte Hülsen, die die Karte 25 mm vor die Wand setzen. Dahinter ist Platz für das Kabel, und das Licht bekommt einen weichen Saum.</p>',
-      '<p>Turned sleeves that set the map 25 mm off the wall. There is room for the cable behind it, and the light gets a soft edge.</p>',
+      '<p>Turned sleeves that set the map 25 mm off the wall. That leaves room for the cable and gives the light a soft edge.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['brass', 'black'])],
   }),

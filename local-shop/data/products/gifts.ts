@@ -31,8 +31,8 @@ export const GIFTS: readonly Product[] = [
         text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
       ],
       html: text(
-        '<p>Kommt als E-Mail, gilt für den ganzen Shop und verfällt erst nach dem Ende des dritten Jahres. Zum Ausdrucken gibt es eine Karte mit leuchtenden Punkten.</p>',
-        '<p>Arrives by email, is good for the whole shop and stays valid until the end of the third year. A card with glowing dots is included for printing.</p>',
+        '<p>Kommt per E-Mail, lässt sich im ganzen Shop einlösen und ist drei volle Kalenderjahre gültig. Zum Ausdrucken liegt eine Karte mit leuchtenden Punkten bei.</p>',
+        '<p>Arrives by email, works for the whole shop and is valid for three full calendar years. A card with glowing dots is included for printing.</p>',
       ),
     },
     (cents) => ({EUR: cents, CHF: cents, GBP: cents, USD: cents}),
@@ -109,7 +109,7 @@ export const GIFTS: readonly Product[] = [
     pictures: [
       text(
         'Emaillierter Anhänger mit Windrose',
-        'Enamelled tag with compass rose',
+        'Enameled tag with compass rose',
       ),
       text(
         'Vier Anhänger in den Kategoriefarben',
@@ -136,7 +136,7 @@ export const GIFTS: readonly Product[] = [
     weight: 260,
     pictures: [
       text('Kleiner Windsack auf Holzfuß', 'Small windsock on a wooden foot'),
-      text('Windsack aus der Nähe', 'Windsock close up'),
+      text('Windsack aus der Nähe', 'Windsock up close'),
     ],
     html: text(
       '<p>24 cm hoch, orange-weiß, auf einem Fuß aus Eiche. Zeigt zuverlässig an, ob jemand das Fenster offen gelassen hat.</p>',

@@ -21,11 +21,11 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     weight: 90,
     pictures: [
       text('Zehn leuchtende LED-Module', 'Ten glowing LED modules'),
-      text('Ein Leuchtpunkt aus der Nähe', 'One light point close up'),
+      text('Ein Leuchtpunkt aus der Nähe', 'One light point up close'),
     ],
     html: text(
       '<p>Für Plätze, die noch fehlen: Jeder Leuchtpunkt wird von hinten in die Karte gesteckt und in der Einrichtung mit seiner ICAO-Kennung verknüpft. Leuchtet in allen vier Kategoriefarben.</p>',
-      '<p>For airfields that are still missing: each light point plugs in from the back and is linked to its ICAO code during set-up. Shines in all four category colors.</p>',
+      '<p>For airfields that are still missing: each light point plugs in from the back and is linked to its ICAO code during setup. Shines in all four category colors.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
     complementary: [17],
@@ -61,8 +61,8 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       text('Licht hinter einem Rahmen', 'Light behind a frame'),
     ],
     html: text(
-      '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Hängt an der METARmap Connect und dimmt mit der Karte.</p>',
-      '<p>Warm white light behind the frame, 2,700 K, self-adhesive, can be cut every 5 cm. It connects to the METARmap Connect and dims along with the map.</p>',
+      '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Wird an METARmap Connect angeschlossen und dimmt mit der Karte.</p>',
+      '<p>Warm white light behind the frame, 2,700 K, self-adhesive, can be cut every 5 cm. It connects to METARmap Connect and dims along with the map.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [17, 19],
@@ -96,8 +96,8 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       text('Stecker für UK und USA', 'Plugs for UK and US'),
     ],
     html: text(
-      '<p>Klein, leise, sparsam: Im Leerlauf verbraucht es weniger als 0,05 W. Reicht für jede METARmap und lädt danach auch das Telefon.</p>',
-      '<p>Small, silent, frugal: it draws less than 0.05 W when idle. Enough for every METARmap, and it charges your phone as well.</p>',
+      '<p>Klein, leise, sparsam: Im Leerlauf verbraucht es weniger als 0,05 W. Reicht für jede METARmap und lädt auch dein Handy.</p>',
+      '<p>Small, silent, efficient: it draws less than 0.05 W when idle. Enough for every METARmap, and it charges your phone as well.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['white', 'black'])],
     complementary: [18],
@@ -165,7 +165,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalem Winkelstecker, damit der Rahmen flach an der Wand liegt.</p>',
-      '<p>A cable that need not hide: braided in cotton, with a slim angled plug so that the frame lies flat against the wall.</p>',
+      '<p>A cable worth showing: braided in cotton, with a slim angled plug so that the frame lies flat against the wall.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['sand', 'black', 'red'])],
   }),
@@ -188,7 +188,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Helligkeit wie am Instrumentenbrett: ein gedrehter Knopf mit spürbaren Rasten, der zwischen Netzteil und Karte sitzt.</p>',
-      '<p>Brightness as on the instrument panel: a turned knob with clicks that you can feel, placed between power supply and map.</p>',
+      '<p>Brightness like on an instrument panel: a turned knob with clicks you can feel, placed between the power supply and the map.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['brass', 'black'])],
   }),

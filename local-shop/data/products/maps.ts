@@ -38,12 +38,12 @@ export const MAPS: readonly Product[] = [
     variant: (region = 0, frame = 0) =>
       region === 2 && frame === 1 ? {stock: 2} : {},
     pictures: [
-      text('Kleine METARmap auf ihrem Standfuß', 'Small METARmap on its foot'),
+      text('Kleine METARmap auf ihrem Standfuß', 'Small METARmap on its stand'),
       text('METARmap mini auf einem Schreibtisch', 'METARmap mini on a desk'),
     ],
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
-      '<p>The METARmap for your desk: 21 × 30 cm, 15 airfields, a foot made of oak. It shows the fields around your home base and fits between the screen and the coffee mug.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',
+      '<p>The METARmap for your desk: 21 × 30 cm, 15 airfields, an oak stand. It shows the fields around your home base and fits between your screen and your coffee.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',
     ),
     metafields: [
       details(
@@ -89,8 +89,8 @@ export const MAPS: readonly Product[] = [
       text('Messingplakette mit der Nummer', 'Brass plate with the number'),
     ],
     html: text(
-      '<p>Zweihundert Stück, von Hand nummeriert, in dunklem Nussbaum mit Messingplakette. Die Erstausgabe von 2023 ist vergriffen. Wer auf eine zurückgegebene Karte hofft, lässt sich benachrichtigen.</p>',
-      '<p>Two hundred pieces, numbered by hand, in dark walnut with a brass plate. The first edition of 2023 is sold out. If you hope for one to come back, ask to be notified.</p>',
+      '<p>Zweihundert Stück, von Hand nummeriert, in dunklem Nussbaum mit Messingplakette. Die Erstausgabe von 2023 ist vergriffen. Kommt doch noch eine zurück, sagen wir dir gern Bescheid.</p>',
+      '<p>Two hundred pieces, numbered by hand, in dark walnut with a brass plate. The first edition of 2023 is sold out. Should one ever come back, we’ll gladly let you know.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['walnut', 'brass'])],
     related: [1],
@@ -111,11 +111,14 @@ export const MAPS: readonly Product[] = [
     variant: () => ({}),
     pictures: [
       text('Gerahmte Karte eines Flugplatzes', 'Framed map of an airfield'),
-      text('Piste und Platzrunde aus der Nähe', 'Runway and circuit close up'),
+      text(
+        'Piste und Platzrunde aus der Nähe',
+        'Runway and traffic pattern up close',
+      ),
     ],
     html: text(
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung. Die Kennung schreibst du beim Bestellen in die Anmerkung.</p>',
-      '<p>Your field, 40 × 40 cm: the runway, the circuit, the reporting points and the meadow of your first solo landing. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
+      '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['white', 'oak', 'black'])],
     related: [1, 7],
@@ -144,7 +147,7 @@ export const MAPS: readonly Product[] = [
     ],
     html: text(
       '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
-      '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group. After two weeks by the kitchen table you will read the report faster than the news.</p>',
+      '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group. After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [9],
@@ -162,7 +165,7 @@ export const MAPS: readonly Product[] = [
     weight: 350,
     pictures: [
       text('Poster einer Platzrunde', 'Poster of a traffic pattern'),
-      text('Platzrunde aus der Nähe', 'Traffic pattern close up'),
+      text('Platzrunde aus der Nähe', 'Traffic pattern up close'),
     ],
     html: text(
       '<p>Gegenanflug, Queranflug, Endanflug: die Platzrunde als ruhige Zeichnung in Grün, 50 × 70 cm. Hängt in mehr Flugschulen, als wir zählen können.</p>',

@@ -75,7 +75,7 @@ const BACK = picture(
   'products/metarmap-back.webp',
   text(
     'METARmap Deutschland, Rahmen Eiche, von hinten mit Wandleiste, Steuergerät und Kabel',
-    'METARmap Germany with oak frame, its back with wall rail, controller and cable',
+    'METARmap Germany with oak frame from the back, with wall rail, controller and cable',
   ),
 );
 
@@ -84,7 +84,7 @@ const BOX = picture(
   'products/metarmap-box.webp',
   text(
     'METARmap Deutschland, Rahmen Eiche, im offenen Karton, davor Wandleiste, Steuergerät, Kabel und Netzteil',
-    'METARmap Germany with oak frame in its open carton, before it wall rail, controller, cable and power supply',
+    'METARmap Germany with oak frame in its open box, in front of it the wall rail, controller, cable and power supply',
   ),
 );
 
@@ -124,8 +124,8 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     kind: 'model3d',
     id: 'gid://shopify/Model3d/33900000000002',
     alt: text(
-      'METARmap als drehbares Modell',
-      'METARmap as a model to turn around',
+      'METARmap als drehbares 3D-Modell',
+      'METARmap as a 3D model you can turn',
     ),
     preview: view('oak', 'angle'),
     sources: [

@@ -71,18 +71,18 @@ export const metarmap = defineProduct({
   seo: {
     title: text(
       'METARmap – die Wandkarte, die das Flugwetter zeigt',
-      'METARmap – the wall map that shows the flying weather',
+      'METARmap – the wall map that shows flying weather',
     ),
     description: text(
-      'Wandkarte mit Leuchtpunkten an rund 60 Flugplätzen: Grün, Blau, Rot und Magenta zeigen auf einen Blick, wo VFR geflogen werden kann.',
-      'A wall map with lights at some 60 airports: green, blue, red and magenta tell you at a glance where you can fly VFR.',
+      'Wandkarte mit Leuchtpunkten an rund 60 Flugplätzen: Grün, Blau, Rot und Magenta zeigen auf einen Blick, wo gerade VFR-Wetter ist.',
+      'A wall map with lights at about 60 airports: green, blue, red and magenta show at a glance where it’s VFR.',
     ),
   },
   html: text(
-    `<p><strong>Ein Blick zur Wand, und du weißt, wo du fliegen kannst.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An rund 60 Flugplätzen sitzt ein kleiner Leuchtpunkt, der die aktuelle Flugwetterkategorie zeigt.</p>
-<p>Die Karte holt sich alle zehn Minuten die METAR-Meldungen über WLAN. Bei Gewitter blinkt der Punkt, bei starkem Wind pulsiert er. Nachts dimmt sie sich von selbst.</p>
-<p><em>Zur Freude, nicht zur Flugvorbereitung.</em></p>`,
-    `<p><strong>One look at the wall, and you know where you can fly.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At some 60 airports a small light shows the current flight category.</p>
+    `<p><strong>Ein Blick zur Wand, und du weißt, wo gerade Flugwetter ist.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An rund 60 Flugplätzen sitzt ein kleines Licht, das die aktuelle Flugwetterkategorie zeigt.</p>
+<p>Die Karte holt sich alle zehn Minuten die METAR-Meldungen über WLAN. Bei Gewitter blinkt das Licht, bei starkem Wind pulsiert es. Nachts dimmt sie sich von selbst.</p>
+<p><em>Zum Vergnügen, nicht zur Flugvorbereitung.</em></p>`,
+    `<p><strong>One look at the wall tells you where it’s flying weather.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At about 60 airports a small light shows the current flight category.</p>
 <p>The map fetches METAR reports over Wi-Fi every ten minutes. A light blinks in thunderstorms and pulses in strong wind. At night the map dims itself.</p>
 <p><em>For enjoyment, not for flight planning.</em></p>`,
   ),
