@@ -4,13 +4,15 @@ import {setTimeout} from 'node:timers/promises';
 import type {Shop} from './context';
 import {
   METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
   type MetafieldDefinition,
+  type MetaobjectDefinition,
 } from './data/definitions';
 import {openDatabase} from './data/database';
 import {seedGiftCards} from './data/gift-card-store';
 import {createInventoryStore} from './data/inventory-store';
 import {seedCustomers} from './data/seed-customers';
-import {buildCatalogueIndex} from './domain/catalogue-index';
+import {buildCatalogueIndex, withMetaobjects} from './domain/catalogue-index';
 import type {CatalogueSeed} from './domain/catalogue-seed';
 import {createHandler} from './handler';
 
@@ -27,6 +29,8 @@ interface ShopOptions {
   readonly customers?: boolean;
   /** What a merchant has set up; everything that the storefront reads when left out. */
   readonly definitions?: readonly MetafieldDefinition[];
+  /** Likewise for metaobjects. */
+  readonly metaobjectDefinitions?: readonly MetaobjectDefinition[];
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
   /**
@@ -62,12 +66,20 @@ export async function startShop({
   catalogue = 'seed',
   customers = true,
   definitions = METAFIELD_DEFINITIONS,
+  metaobjectDefinitions = METAOBJECT_DEFINITIONS,
   storefrontOrigin = 'http://localhost:3000',
   accountPort,
   confirmsConsent = false,
   now = () => new Date(),
 }: ShopOptions = {}): Promise<RunningShop> {
-  const index = buildCatalogueIndex(await loadCatalogue(catalogue));
+  const index = withMetaobjects(
+    buildCatalogueIndex(await loadCatalogue(catalogue)),
+    ({type}) =>
+      metaobjectDefinitions.some(
+        (definition) =>
+          definition.type === type && definition.storefront === 'PUBLIC_READ',
+      ),
+  );
   const server = createServer();
   // Longer than any client keeps an idle connection: else a request can meet
   // the moment in which the server closes it.
