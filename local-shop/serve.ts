@@ -22,6 +22,7 @@ const running = await startShop({
   storefrontOrigin: (
     process.env.STOREFRONT_URL ?? 'http://localhost:3000'
   ).replace(/\/+$/, ''),
+  ...(process.env.SHOP_FILTERS === 'none' && {filters: []}),
   confirmsConsent: process.env.SHOP_CONFIRMS_CONSENT === 'true',
 }).catch((error: unknown) =>
   fail(

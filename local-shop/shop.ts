@@ -8,6 +8,7 @@ import {
   type MetafieldDefinition,
   type MetaobjectDefinition,
 } from './data/definitions';
+import {FILTERS, type FilterSetting} from './data/filters';
 import {openDatabase} from './data/database';
 import {seedGiftCards} from './data/gift-card-store';
 import {createInventoryStore} from './data/inventory-store';
@@ -31,6 +32,8 @@ interface ShopOptions {
   readonly definitions?: readonly MetafieldDefinition[];
   /** Likewise for metaobjects. */
   readonly metaobjectDefinitions?: readonly MetaobjectDefinition[];
+  /** The merchant's filters; those of `data/filters.ts` when left out. */
+  readonly filters?: readonly FilterSetting[];
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
   /**
@@ -67,6 +70,7 @@ export async function startShop({
   customers = true,
   definitions = METAFIELD_DEFINITIONS,
   metaobjectDefinitions = METAOBJECT_DEFINITIONS,
+  filters = FILTERS,
   storefrontOrigin = 'http://localhost:3000',
   accountPort,
   confirmsConsent = false,
@@ -93,6 +97,7 @@ export async function startShop({
     const shop = openShop(database, {
       catalogue: index,
       definitions,
+      filters,
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,

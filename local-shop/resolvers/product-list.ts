@@ -71,7 +71,11 @@ function compute(
     isAvailable: (variant: Product['variants'][number]) =>
       isAvailable(shop, variant),
   };
-  return filterProducts(products, filterGroups(filters, scope), scope);
+  // Shopify ignores filters that the merchant has not switched on.
+  const groups = filterGroups(filters, scope).filter(({key}) =>
+    shop.filters.some(({id}) => id[language] === key),
+  );
+  return filterProducts(products, groups, scope);
 }
 
 /** Source of `ProductConnection`. */
