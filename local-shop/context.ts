@@ -17,6 +17,8 @@ export interface Shop {
   readonly definitions: readonly MetafieldDefinition[];
   /** What the merchant lets shoppers filter by, in their order. */
   readonly filters: readonly FilterSetting[];
+  /** Milliseconds until searches and filters know of a change. */
+  readonly searchLag: number;
   /** Address under which the client reaches the shop, for instance `http://127.0.0.1:4000`. No trailing slash. */
   readonly origin: string;
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */

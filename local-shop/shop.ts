@@ -34,6 +34,8 @@ interface ShopOptions {
   readonly metaobjectDefinitions?: readonly MetaobjectDefinition[];
   /** The merchant's filters; those of `data/filters.ts` when left out. */
   readonly filters?: readonly FilterSetting[];
+  /** Milliseconds until searches and filters know of a change; 0 when left out. */
+  readonly searchLag?: number;
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
   /**
@@ -71,6 +73,7 @@ export async function startShop({
   definitions = METAFIELD_DEFINITIONS,
   metaobjectDefinitions = METAOBJECT_DEFINITIONS,
   filters = FILTERS,
+  searchLag = 0,
   storefrontOrigin = 'http://localhost:3000',
   accountPort,
   confirmsConsent = false,
@@ -98,6 +101,7 @@ export async function startShop({
       catalogue: index,
       definitions,
       filters,
+      searchLag,
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,
@@ -130,7 +134,8 @@ function openShop(
 ): Shop {
   const database = openDatabase(path);
   seedGiftCards(database);
-  return {...settings, database, inventory: createInventoryStore(database)};
+  const inventory = createInventoryStore(database, settings);
+  return {...settings, database, inventory};
 }
 
 function originOf(server: Server, host: string): string {

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
 import {FILTERS} from '../../local-shop/data/filters';
+import {startShop} from '../../local-shop/shop';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
+import {smallCatalogue} from '../support/small-catalogue';
 
 const running = ownShop();
 
@@ -169,9 +171,42 @@ describe('search of the local shop', () => {
     expect((await titles('LAST')).at(-1)).toBe('METARmap Erstausgabe');
     expect(await titles('HIDE')).not.toContain('METARmap Erstausgabe');
   });
+
+  it('puts a word in the title before the same word in all other texts', async () => {
+    const everywhere = 'lamp '.repeat(3);
+    const [map, lamp] = smallCatalogue.products;
+    if (!map || !lamp) throw new Error('no products');
+    const wordy = {
+      ...map,
+      vendor: everywhere,
+      productType: {DE: everywhere, EN: everywhere},
+      tags: ['lamp'],
+      descriptionHtml: {DE: everywhere, EN: everywhere},
+    };
+    const other = await startShop({
+      catalogue: {...smallCatalogue, products: [wordy, lamp]},
+    });
+    const {data} = await queryShop<{
+      search: Nodes<{handle: string}>;
+      predictiveSearch: {products: {handle: string}[]};
+    }>(
+      other.origin,
+      `{
+        search(first: 9, query: "lamp") {nodes {... on Product {handle}}}
+        predictiveSearch(query: "lam", searchableFields: [TITLE, BODY, PRODUCT_TYPE, VENDOR]) {
+          products {handle}
+        }
+      }`,
+    );
+    await other.close();
+    const order = [{handle: 'handle-2'}, {handle: 'handle-1'}];
+    expect(data.search.nodes).toEqual(order);
+    expect(data.predictiveSearch.products).toEqual(order);
+  });
 });
 
 describe('a shop of other settings', () => {
+  let time = Date.now();
   const other = ownShop({
     filters: [
       {
@@ -179,6 +214,8 @@ describe('a shop of other settings', () => {
         label: {DE: 'Versand', EN: 'Dispatch'},
       },
     ],
+    searchLag: 5_000,
+    now: () => new Date(time),
   });
   const ask = <Data>(text: string) => queryShop<Data>(other.origin, text);
 
@@ -199,5 +236,33 @@ describe('a shop of other settings', () => {
       count: data.slow.products.nodes.length,
       input: `{"productMetafield":{"namespace":"custom","key":"handling_days","value":"1"}}`,
     });
+  });
+
+  it('learns in its searches seconds later what was sold', async () => {
+    const {catalogue, inventory} = other.shop;
+    const variants = catalogue.productByHandle.get('kniebrett')?.variants ?? [];
+    const isFound = async () => {
+      const {data} = await ask<{
+        product: {availableForSale: boolean};
+        search: {totalCount: number};
+        predictiveSearch: {products: object[]};
+      }>(`{
+        product(handle: "kniebrett") {availableForSale}
+        search(first: 1, query: "kniebrett", types: [PRODUCT], unavailableProducts: HIDE) {totalCount}
+        predictiveSearch(query: "kniebrett", unavailableProducts: HIDE) {products {id}}
+      }`);
+      return [
+        data.product.availableForSale,
+        data.search.totalCount > 0,
+        data.predictiveSearch.products.length > 0,
+      ];
+    };
+    expect(await isFound()).toEqual([true, true, true]);
+    for (const variant of variants) {
+      inventory.take(variant, inventory.quantityOf(variant));
+    }
+    expect(await isFound()).toEqual([false, true, true]);
+    time += 5_000;
+    expect(await isFound()).toEqual([false, false, false]);
   });
 });
