@@ -17,6 +17,8 @@ export interface Shop {
   readonly definitions: readonly MetafieldDefinition[];
   /** What the merchant lets shoppers filter by, in their order. */
   readonly filters: readonly FilterSetting[];
+  /** Whether storefronts may read quantities; new storefronts of Shopify may not. */
+  readonly stockScope: boolean;
   /** Milliseconds until searches and filters know of a change. */
   readonly searchLag: number;
   /** Address under which the client reaches the shop, for instance `http://127.0.0.1:4000`. No trailing slash. */

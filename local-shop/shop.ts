@@ -34,6 +34,8 @@ interface ShopOptions {
   readonly metaobjectDefinitions?: readonly MetaobjectDefinition[];
   /** The merchant's filters; those of `data/filters.ts` when left out. */
   readonly filters?: readonly FilterSetting[];
+  /** Whether storefronts may read quantities; they may when left out. */
+  readonly stockScope?: boolean;
   /** Milliseconds until searches and filters know of a change; 0 when left out. */
   readonly searchLag?: number;
   /** Address of the storefront. No trailing slash. */
@@ -73,6 +75,7 @@ export async function startShop({
   definitions = METAFIELD_DEFINITIONS,
   metaobjectDefinitions = METAOBJECT_DEFINITIONS,
   filters = FILTERS,
+  stockScope = true,
   searchLag = 0,
   storefrontOrigin = 'http://localhost:3000',
   accountPort,
@@ -101,6 +104,7 @@ export async function startShop({
       catalogue: index,
       definitions,
       filters,
+      stockScope,
       searchLag,
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),

@@ -7,8 +7,15 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../../local-shop/data/definitions';
+import {add, cartOf} from '../support/cart-results';
+import {createVisitor} from '../support/cart-visitor';
+import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
-import {queryShop} from '../support/shop-client';
+import {
+  forgetRequests,
+  loggedRequests,
+  queryShop,
+} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 const DOCUMENTS = join(import.meta.dirname, '../../app/graphql');
@@ -31,9 +38,13 @@ describe('definitions of metafields', () => {
   });
 });
 
-async function load(origin: string, handle: string) {
+async function load(
+  origin: string,
+  handle: string,
+  options: Parameters<typeof storefrontContext>[2] = {},
+) {
   const loaded = await loadProduct(
-    storefrontContext(origin, 'de'),
+    storefrontContext(origin, 'de', options),
     handle,
     new URLSearchParams(),
   );
@@ -92,5 +103,22 @@ describe('a store whose metaobjects storefronts may not read', () => {
       metaobject: null,
       node: null,
     });
+  });
+});
+
+describe('a store whose storefronts may not read stock', () => {
+  const shop = ownShop({stockScope: false});
+
+  it('shows and sells its products, and is asked once', async () => {
+    const cache = mapCache();
+    const before = await load(shop.origin, 'kniebrett', {cache});
+    expect(before.variant?.availability).toEqual({state: 'available'});
+    await forgetRequests(shop.origin);
+    expect(await load(shop.origin, 'kniebrett', {cache})).toEqual(before);
+    expect(await loggedRequests(shop.origin)).toEqual([]);
+    const shopper = createVisitor(shop.origin);
+    const answer = await shopper.act(add(before.variant?.id ?? '', 1));
+    expect(answer.problems).toEqual([]);
+    expect(cartOf(await shopper.read()).lines).toHaveLength(1);
   });
 });
