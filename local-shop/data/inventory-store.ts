@@ -1,4 +1,3 @@
-import type {Shop} from '../context';
 import type {ProductVariant} from '../domain/catalogue';
 import type {Database} from './database';
 
@@ -28,7 +27,7 @@ export interface InventoryStore extends Stock {
  */
 export function createInventoryStore(
   database: Database,
-  {searchLag, now}: Pick<Shop, 'searchLag' | 'now'>,
+  {searchLag, now}: {readonly searchLag: number; readonly now: () => Date},
 ): InventoryStore {
   /** Changes that searches do not know yet, oldest first. */
   let pending: {id: string; before: number; since: number}[] = [];
