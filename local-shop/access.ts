@@ -1,5 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import {GraphQLError} from 'graphql';
+import type {Shop} from './context';
 import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './credentials';
 
 /** With a token everything is open; without one Shopify's tokenless part. */
@@ -41,11 +42,23 @@ export function needsToken(path: string): boolean {
   );
 }
 
+/** Refuses a field about stock where the merchant has not given the scope for it. */
+export function assertStockIsReadable({stockScope}: Shop, path: string): void {
+  if (stockScope) return;
+  throw accessDenied(
+    path,
+    '`unauthenticated_read_product_inventory` access scope.',
+  );
+}
+
 /** The error that Shopify gives for a field which the token does not open. */
-export function accessDenied(path: string): GraphQLError {
+export function accessDenied(
+  path: string,
+  required = 'a Storefront API access token.',
+): GraphQLError {
   const field = path.slice(path.indexOf('.') + 1);
   return new GraphQLError(
-    `Access denied for ${field} field. Required access: a Storefront API access token.`,
+    `Access denied for ${field} field. Required access: ${required}`,
     {extensions: {code: 'ACCESS_DENIED'}},
   );
 }

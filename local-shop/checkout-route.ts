@@ -5,7 +5,7 @@ import {
   localeOf,
   type Visit,
 } from './checkout-visit';
-import {cartByToken, isOrderedCart} from './data/cart-store';
+import {cartAtCheckout, isOrderedCart} from './data/cart-store';
 import {orderByCart} from './data/order-store';
 import {
   CHECKOUT_FIELDS,
@@ -35,7 +35,7 @@ const END_STATUS: Record<CheckoutEnd, number> = {
 /** `GET`: shows the checkout, or why there is nothing to pay. */
 export function showCheckout(exchange: Exchange): void {
   const {token, key} = cartSecrets(exchange);
-  const cart = cartByToken(exchange.shop, token, key);
+  const cart = cartAtCheckout(exchange.shop, token, key);
   if (!cart) return sendMissingCart(exchange, token, key);
   const visit = {exchange, cart, locale: localeOf(exchange, cart)};
   if (cart.lines.length === 0) return sendEnd(visit, 'empty', null);
@@ -53,7 +53,7 @@ export async function submitCheckout(exchange: Exchange): Promise<void> {
   const {shop, request, response} = exchange;
   const form = new URLSearchParams(await readBody(request, FORM_LIMIT));
   const {token, key} = cartSecrets(exchange);
-  const cart = cartByToken(shop, token, key);
+  const cart = cartAtCheckout(shop, token, key);
   if (!cart) {
     const order = isOrderedCart(shop, token, key)
       ? orderByCart(shop, token)

@@ -2,6 +2,7 @@ import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
 import type {Database} from './data/database';
 import type {MetafieldDefinition} from './data/definitions';
+import type {FilterSetting} from './data/filters';
 import type {InventoryStore} from './data/inventory-store';
 
 /**
@@ -14,6 +15,12 @@ export interface Shop {
   readonly inventory: InventoryStore;
   /** Metafields without one of these are `null` to storefronts, as at Shopify. */
   readonly definitions: readonly MetafieldDefinition[];
+  /** What the merchant lets shoppers filter by, in their order. */
+  readonly filters: readonly FilterSetting[];
+  /** Whether storefronts may read quantities; new storefronts of Shopify may not. */
+  readonly stockScope: boolean;
+  /** Milliseconds until searches and filters know of a change. */
+  readonly searchLag: number;
   /** Address under which the client reaches the shop, for instance `http://127.0.0.1:4000`. No trailing slash. */
   readonly origin: string;
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */

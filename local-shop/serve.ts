@@ -22,6 +22,9 @@ const running = await startShop({
   storefrontOrigin: (
     process.env.STOREFRONT_URL ?? 'http://localhost:3000'
   ).replace(/\/+$/, ''),
+  ...(process.env.SHOP_FILTERS === 'none' && {filters: []}),
+  stockScope: process.env.SHOP_STOCK_SCOPE !== 'none',
+  searchLag: Number(process.env.SHOP_SEARCH_LAG ?? 0) * 1000,
   confirmsConsent: process.env.SHOP_CONFIRMS_CONSENT === 'true',
 }).catch((error: unknown) =>
   fail(

@@ -4,13 +4,16 @@ import {setTimeout} from 'node:timers/promises';
 import type {Shop} from './context';
 import {
   METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
   type MetafieldDefinition,
+  type MetaobjectDefinition,
 } from './data/definitions';
+import {FILTERS, type FilterSetting} from './data/filters';
 import {openDatabase} from './data/database';
 import {seedGiftCards} from './data/gift-card-store';
 import {createInventoryStore} from './data/inventory-store';
 import {seedCustomers} from './data/seed-customers';
-import {buildCatalogueIndex} from './domain/catalogue-index';
+import {buildCatalogueIndex, withMetaobjects} from './domain/catalogue-index';
 import type {CatalogueSeed} from './domain/catalogue-seed';
 import {createHandler} from './handler';
 
@@ -27,6 +30,14 @@ interface ShopOptions {
   readonly customers?: boolean;
   /** What a merchant has set up; everything that the storefront reads when left out. */
   readonly definitions?: readonly MetafieldDefinition[];
+  /** Likewise for metaobjects. */
+  readonly metaobjectDefinitions?: readonly MetaobjectDefinition[];
+  /** The merchant's filters; those of `data/filters.ts` when left out. */
+  readonly filters?: readonly FilterSetting[];
+  /** Whether storefronts may read quantities; they may when left out. */
+  readonly stockScope?: boolean;
+  /** Milliseconds until searches and filters know of a change; 0 when left out. */
+  readonly searchLag?: number;
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
   /**
@@ -62,12 +73,23 @@ export async function startShop({
   catalogue = 'seed',
   customers = true,
   definitions = METAFIELD_DEFINITIONS,
+  metaobjectDefinitions = METAOBJECT_DEFINITIONS,
+  filters = FILTERS,
+  stockScope = true,
+  searchLag = 0,
   storefrontOrigin = 'http://localhost:3000',
   accountPort,
   confirmsConsent = false,
   now = () => new Date(),
 }: ShopOptions = {}): Promise<RunningShop> {
-  const index = buildCatalogueIndex(await loadCatalogue(catalogue));
+  const index = withMetaobjects(
+    buildCatalogueIndex(await loadCatalogue(catalogue)),
+    ({type}) =>
+      metaobjectDefinitions.some(
+        (definition) =>
+          definition.type === type && definition.storefront === 'PUBLIC_READ',
+      ),
+  );
   const server = createServer();
   // Longer than any client keeps an idle connection: else a request can meet
   // the moment in which the server closes it.
@@ -81,6 +103,9 @@ export async function startShop({
     const shop = openShop(database, {
       catalogue: index,
       definitions,
+      filters,
+      stockScope,
+      searchLag,
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,
@@ -113,7 +138,8 @@ function openShop(
 ): Shop {
   const database = openDatabase(path);
   seedGiftCards(database);
-  return {...settings, database, inventory: createInventoryStore(database)};
+  const inventory = createInventoryStore(database, settings);
+  return {...settings, database, inventory};
 }
 
 function originOf(server: Server, host: string): string {

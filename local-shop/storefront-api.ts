@@ -51,7 +51,9 @@ export function createStorefrontRoute(services: {
         rootValue: {},
         hint: hintAboutVersion(version),
         refuse: ({protectedFields}) =>
-          access === 'tokenless' ? protectedFields.map(accessDenied) : [],
+          access === 'tokenless'
+            ? protectedFields.map((path) => accessDenied(path))
+            : [],
       });
     },
   };

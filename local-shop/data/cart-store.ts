@@ -143,7 +143,7 @@ export function completeCart(
   language: CatalogueLanguage = 'DE',
 ): CartCompletion {
   return shop.database.transaction(() => {
-    const current = cartByToken(shop, cart.token, cart.secret);
+    const current = cartAtCheckout(shop, cart.token, cart.secret);
     if (!current) return {status: 'gone'};
     const totals = cartTotals(shop, current, {language, payShipping: true});
     if (totals.lines.length === 0) return {status: 'empty'};
@@ -161,6 +161,18 @@ export function completeCart(
     ]);
     return {status: 'completed', totals};
   });
+}
+
+/** The cart without the lines of 0 that sold-out goods make. */
+export function cartAtCheckout(
+  shop: Shop,
+  token: string,
+  secret: string,
+): Cart | null {
+  const cart = cartByToken(shop, token, secret);
+  return (
+    cart && {...cart, lines: cart.lines.filter(({quantity}) => quantity > 0)}
+  );
 }
 
 /** Lines of one variant share its stock. */

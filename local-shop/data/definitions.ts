@@ -15,6 +15,19 @@ export interface MetafieldDefinition {
   readonly customerAccount: 'READ' | 'READ_WRITE' | 'NONE';
 }
 
+/** A metaobject's definition, which says what entries of a type have, and who reads them. */
+export interface MetaobjectDefinition {
+  readonly type: string;
+  /** Shown in the admin. */
+  readonly name: string;
+  readonly storefront: 'PUBLIC_READ' | 'NONE';
+}
+
+/** Every type of metaobject that the storefront reads. */
+export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
+  {type: 'color', name: 'Colour', storefront: 'PUBLIC_READ'},
+];
+
 /**
  * Every metafield that the storefront reads or writes. A store needs these definitions;
  * the local shop shows what they let it show.

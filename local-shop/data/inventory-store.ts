@@ -1,21 +1,36 @@
 import type {ProductVariant} from '../domain/catalogue';
 import type {Database} from './database';
 
-/**
- * Stock that differs from the catalogue's. Kept in memory as well, because one
- * product query asks for the stock of every variant; only this process writes.
- */
-export interface InventoryStore {
+/** The quantities of one moment. */
+export interface Stock {
   /** Grows with every change, so that what was derived from stock can be remembered. */
   readonly revision: number;
   /** Units in stock; may be below zero where back-orders are allowed. */
   quantityOf(variant: ProductVariant): number;
+}
+
+/**
+ * Stock that differs from the catalogue's. Kept in memory as well, because one
+ * product query asks for the stock of every variant; only this process writes.
+ */
+export interface InventoryStore extends Stock {
+  /** Stock as searches and filters know it: without the changes of the last moments. */
+  readonly indexed: Stock;
   /** Takes `quantity` units off a tracked variant's stock. Unchecked: see `isAvailable`. */
   take(variant: ProductVariant, quantity: number): void;
 }
 
-/** Reads the stored quantities once, then writes through. */
-export function createInventoryStore(database: Database): InventoryStore {
+/**
+ * Reads the stored quantities once, then writes through.
+ *
+ * @param searchLag milliseconds until searches know of a change.
+ */
+export function createInventoryStore(
+  database: Database,
+  {searchLag, now}: {readonly searchLag: number; readonly now: () => Date},
+): InventoryStore {
+  /** Changes that searches do not know yet, oldest first. */
+  let pending: {id: string; before: number; since: number}[] = [];
   const quantities = new Map<string, number>();
   let revision = 0;
   const load = () => {
@@ -32,20 +47,35 @@ export function createInventoryStore(database: Database): InventoryStore {
   const quantityOf = (variant: ProductVariant) =>
     quantities.get(variant.id) ?? variant.stock.initial;
 
+  const stillPending = () => {
+    const indexedUntil = now().getTime() - searchLag;
+    return (pending = pending.filter(({since}) => since > indexedUntil));
+  };
+
   return {
     get revision() {
       return revision;
     },
     quantityOf,
+    indexed: {
+      get revision() {
+        return revision - stillPending().length;
+      },
+      quantityOf: (variant) =>
+        stillPending().find(({id}) => id === variant.id)?.before ??
+        quantityOf(variant),
+    },
     take: (variant, quantity) => {
       if (!variant.stock.tracked) return;
-      const left = quantityOf(variant) - quantity;
+      const before = quantityOf(variant);
+      const left = before - quantity;
       database.run(
         `insert into inventory (variant_id, quantity) values (?, ?)
          on conflict (variant_id) do update set quantity = excluded.quantity`,
         [variant.id, left],
       );
       quantities.set(variant.id, left);
+      pending.push({id: variant.id, before, since: now().getTime()});
       revision++;
     },
   };

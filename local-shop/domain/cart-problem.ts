@@ -15,6 +15,6 @@ export interface CartUserError {
 export interface CartWarning {
   readonly code: CartWarningCode;
   readonly message: string;
-  /** Global id of the line, or of the merchandise that did not become one. */
+  /** Global id of the line. */
   readonly target: string;
 }

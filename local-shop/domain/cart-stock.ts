@@ -18,9 +18,8 @@ interface StockRules {
  * `changedIds` have to make do with what the others leave.
  *
  * A line that was cut gets `MERCHANDISE_NOT_ENOUGH_STOCK`. When nothing is left,
- * a new line does not come into being (the warning names the merchandise), while
- * one that was in the cart already stays, so that the shopper sees what is sold
- * out, but never grows: `MERCHANDISE_OUT_OF_STOCK`.
+ * a new line has the quantity 0, while one that was in the cart already stays but
+ * never grows: `MERCHANDISE_OUT_OF_STOCK`.
  */
 export function limitToStock(
   before: Cart,
@@ -29,10 +28,7 @@ export function limitToStock(
   rules: StockRules,
 ): {lines: readonly CartLine[]; warnings: readonly CartWarning[]} {
   const left = new Map<string, number>();
-  const outcome = new Map<
-    string,
-    {line: CartLine | null; warning?: CartWarning}
-  >();
+  const outcome = new Map<string, {line: CartLine; warning?: CartWarning}>();
   const ordered = [
     ...lines.filter(({id}) => !changedIds.has(id)),
     ...lines.filter(({id}) => changedIds.has(id)),
@@ -51,7 +47,7 @@ export function limitToStock(
   }
   const outcomes = lines.flatMap(({id}) => outcome.get(id) ?? []);
   return {
-    lines: outcomes.flatMap(({line}) => line ?? []),
+    lines: outcomes.map(({line}) => line),
     warnings: outcomes.flatMap(({warning}) => warning ?? []),
   };
 }
@@ -62,26 +58,24 @@ function limitLine(
   quantity: number,
   stock: number,
   {messages, titleOf}: StockRules,
-): {line: CartLine | null; warning: CartWarning} {
+): {line: CartLine; warning: CartWarning} {
   const known = before.lines.find(
     ({id, variantId}) => id === line.id && variantId === line.variantId,
   );
-  const target = known ? cartLineId(before, line) : line.variantId;
+  const target = cartLineId(before, line);
   if (quantity > 0) {
     return {
       line: {...line, quantity},
       warning: {
         code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
         message: messages.notEnoughStock(quantity),
-        target: cartLineId(before, line),
+        target,
       },
     };
   }
   const soldOut = stock === 0;
   return {
-    line: known
-      ? {...line, quantity: Math.min(line.quantity, known.quantity)}
-      : null,
+    line: {...line, quantity: Math.min(line.quantity, known?.quantity ?? 0)},
     warning: {
       code: soldOut
         ? 'MERCHANDISE_OUT_OF_STOCK'

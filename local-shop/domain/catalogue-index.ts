@@ -107,6 +107,15 @@ export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
   return index;
 }
 
+/** The catalogue with those of its metaobjects that storefronts may read. */
+export function withMetaobjects(
+  catalogue: CatalogueIndex,
+  isShown: (metaobject: Metaobject) => boolean,
+): CatalogueIndex {
+  const metaobjects = catalogue.metaobjects.filter(isShown);
+  return {...catalogue, metaobjects, metaobjectById: byId(metaobjects)};
+}
+
 function byId<Item extends {readonly id: string}>(
   items: readonly Item[],
 ): Map<string, Item> {

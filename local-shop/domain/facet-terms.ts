@@ -1,13 +1,13 @@
 import type {CatalogueLanguage, Product, Swatch} from './catalogue';
 import type {CatalogueSeed} from './catalogue-seed';
 import {memoize} from './memo';
-import {optionGroupKey} from './product-filter';
+import {optionFilterId} from './product-filter';
 
 /** A value by which products can be filtered, shared by all products that have it. */
 export interface FacetTerm {
   /** Position in `FacetTerms.terms`. */
   readonly slot: number;
-  /** The filter group it belongs to. */
+  /** Id of the filter it belongs to. */
   readonly key: string;
   readonly label: string;
   readonly swatch?: Swatch;
@@ -20,7 +20,7 @@ interface FacetTerms {
   readonly terms: readonly FacetTerm[];
   readonly inStock: number;
   readonly outOfStock: number;
-  /** Slots of a product's own terms: type, vendor, tags. */
+  /** Slots of a product's own terms: type, vendor, tags, metafields. */
   readonly ofProduct: ReadonlyMap<Product, readonly number[]>;
   /** Slots of each variant's option values, in the order of `Product.variants`. */
   readonly ofVariants: ReadonlyMap<Product, readonly (readonly number[])[]>;
@@ -31,8 +31,10 @@ export const facetTerms = memoize(
   (catalogue: CatalogueSeed, key: string): FacetTerms => {
     const language = key as CatalogueLanguage;
     const vocabulary = new Vocabulary();
-    const inStock = vocabulary.slot('available', '1', {available: true});
-    const outOfStock = vocabulary.slot('available', '0', {available: false});
+    const stock = (value: string, available: boolean) =>
+      vocabulary.slot('filter.v.availability', value, {available});
+    const inStock = stock('1', true);
+    const outOfStock = stock('0', false);
     const ofProduct = new Map<Product, readonly number[]>();
     const ofVariants = new Map<Product, readonly (readonly number[])[]>();
     for (const product of catalogue.products) {
@@ -49,18 +51,29 @@ export const facetTerms = memoize(
   },
 );
 
+/** Other metafields cannot be filtered by. */
+const FILTERABLE =
+  /^(?:single_line_text_field|number_(?:integer|decimal)|boolean)$/;
+
 function productSlots(
   vocabulary: Vocabulary,
-  {productType, vendor, tags}: Product,
+  {productType, vendor, tags, metafields}: Product,
   language: CatalogueLanguage,
 ): number[] {
   const type = productType[language];
   return [
     ...(type
-      ? [vocabulary.slot('productType', type, {productType: type})]
+      ? [vocabulary.slot('filter.p.product_type', type, {productType: type})]
       : []),
-    vocabulary.slot('vendor', vendor, {productVendor: vendor}),
-    ...tags.map((tag) => vocabulary.slot('tag', tag, {tag})),
+    vocabulary.slot('filter.p.vendor', vendor, {productVendor: vendor}),
+    ...tags.map((tag) => vocabulary.slot('filter.p.tag', tag, {tag})),
+    ...metafields.flatMap(({namespace, key, value: field}) => {
+      if (!('value' in field) || !FILTERABLE.test(field.type)) return [];
+      const value =
+        typeof field.value === 'string' ? field.value : field.value[language];
+      const input = {productMetafield: {namespace, key, value}};
+      return [vocabulary.slot(`filter.p.m.${namespace}.${key}`, value, input)];
+    }),
   ];
 }
 
@@ -77,7 +90,7 @@ function variantSlots(
       const input = {
         variantOption: {name: name[language].toLocaleLowerCase(), value: label},
       };
-      const key = optionGroupKey(name[language]);
+      const key = optionFilterId(name[language]);
       return vocabulary.slot(key, label, input, value.swatch);
     }),
   );

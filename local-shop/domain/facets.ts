@@ -11,8 +11,9 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** The values of a filter group, in the order of first appearance in the catalogue. */
+/** The values of a filter, in the order of first appearance in the catalogue. */
 export interface Facet {
+  /** The filter's id. */
   readonly key: string;
   readonly values: readonly FacetValue[];
 }
@@ -40,7 +41,8 @@ type Verdict = 'matches' | 'fails' | {readonly onlyFails: string};
  * Filters `products` (kept in their order) and counts every facet's values under the
  * filters of all *other* groups, as Shopify does: a chosen colour does not make the
  * other colours vanish. One pass: a variant that fails exactly one group still counts
- * in that group's facet. Values that no product of the list has are left out.
+ * in that group's facet. Values that no product of the list has are left out, but in
+ * stock and out of stock are always there.
  */
 export function filterProducts(
   products: readonly Product[],
@@ -57,6 +59,8 @@ export function filterProducts(
     counter.nextProduct();
     const own = index.ofProduct.get(product) ?? NONE;
     counter.touch(own);
+    counter.touch(inStock);
+    counter.touch(outOfStock);
     const onProduct = judgeProduct(groups, product);
     if (onProduct === 'fails') continue;
     const judgeVariant = variantJudge(groups, product);
@@ -84,7 +88,7 @@ export function filterProducts(
 function matchesButForPrice(verdict: Verdict): boolean {
   return (
     verdict === 'matches' ||
-    (verdict !== 'fails' && verdict.onlyFails === 'price')
+    (verdict !== 'fails' && verdict.onlyFails === 'filter.v.price')
   );
 }
 

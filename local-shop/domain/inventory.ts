@@ -1,8 +1,11 @@
-import type {Shop} from '../context';
+import type {Stock} from '../data/inventory-store';
 import type {ProductVariant} from './catalogue';
 
-/** Units in stock now; may be below zero where back-orders are allowed. */
-export function stockOf(shop: Shop, variant: ProductVariant): number {
+/** The shop, or its stock as searches know it. */
+type Stocked = {readonly inventory: Stock};
+
+/** Units in stock; may be below zero where back-orders are allowed. */
+export function stockOf(shop: Stocked, variant: ProductVariant): number {
   return shop.inventory.quantityOf(variant);
 }
 
@@ -12,7 +15,7 @@ export function stockOf(shop: Shop, variant: ProductVariant): number {
  * lasts.
  */
 export function isAvailable(
-  shop: Shop,
+  shop: Stocked,
   variant: ProductVariant,
   quantity = 1,
 ): boolean {
@@ -21,7 +24,7 @@ export function isAvailable(
 
 /** The most units that can be bought at once; `Infinity` where nothing limits them. */
 export function purchasableQuantity(
-  shop: Shop,
+  shop: Stocked,
   variant: ProductVariant,
 ): number {
   const {tracked, policy} = variant.stock;

@@ -12,6 +12,7 @@ import {priceRangeOf} from './product-price';
  */
 export type FilterGroup =
   | {
+      /** The filter's id. */
       readonly key: string;
       readonly level: 'product';
       readonly matches: (product: Product) => boolean;
@@ -35,9 +36,18 @@ interface FilterScope {
   readonly isAvailable: (variant: ProductVariant) => boolean;
 }
 
-/** Key of the group that a variant option's filters form; also used by the facets. */
-export function optionGroupKey(name: string): string {
-  return `option:${name.toLocaleLowerCase()}`;
+/** Id of the filter by a variant option. */
+export function optionFilterId(name: string): string {
+  return `filter.v.option.${filterSlug(name)}`;
+}
+
+/** As Shopify writes it: letters stay what they are (`größe`), the rest becomes hyphens. */
+export function filterSlug(text: string): string {
+  return text
+    .toLocaleLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The groups of a list of `ProductFilter` inputs. Texts are compared without case. */
@@ -65,7 +75,7 @@ function readFilter(
   const {available, price, productType, productVendor, tag} = filter;
   if (available != null) {
     groups.push({
-      key: 'available',
+      key: 'filter.v.availability',
       level: 'variant',
       matcher: () => (variant) => isAvailable(variant) === available,
     });
@@ -75,7 +85,7 @@ function readFilter(
     const min = toMinor(price.min ?? 0, currency);
     const max = price.max == null ? Infinity : toMinor(price.max, currency);
     groups.push({
-      key: 'price',
+      key: 'filter.v.price',
       level: 'variant',
       matcher: (product) => {
         const range = priceRangeOf(product, country);
@@ -89,21 +99,25 @@ function readFilter(
     });
   }
   if (productType != null) {
-    onProduct('productType', (product) =>
+    onProduct('filter.p.product_type', (product) =>
       same(product.productType[language], productType),
     );
   }
   if (productVendor != null) {
-    onProduct('vendor', (product) => same(product.vendor, productVendor));
+    onProduct('filter.p.vendor', (product) =>
+      same(product.vendor, productVendor),
+    );
   }
   if (tag != null) {
-    onProduct('tag', ({tags}) => tags.some((known) => same(known, tag)));
+    onProduct('filter.p.tag', ({tags}) =>
+      tags.some((known) => same(known, tag)),
+    );
   }
   const {variantOption, productMetafield} = filter;
   if (variantOption) {
     const {name, value} = variantOption;
     groups.push({
-      key: optionGroupKey(name),
+      key: optionFilterId(name),
       level: 'variant',
       matcher: (product) => {
         const option = product.options.findIndex((candidate) =>
@@ -120,7 +134,7 @@ function readFilter(
   }
   if (productMetafield) {
     const {namespace, key, value} = productMetafield;
-    onProduct(`metafield:${namespace}.${key}`, ({metafields}) =>
+    onProduct(`filter.p.m.${namespace}.${key}`, ({metafields}) =>
       metafields.some(
         (metafield) =>
           metafield.namespace === namespace &&

@@ -36,12 +36,13 @@ export const contentSearchIndex = memoize(
   },
 );
 
-/** Whether any variant of the product can be bought now. */
+/** Whether any variant of the product can be bought, as far as searches know. */
 export function availableForSale(
   {shop}: ShopContext,
   {variants}: Product,
 ): boolean {
-  return variants.some((variant) => isAvailable(shop, variant));
+  const indexed = {inventory: shop.inventory.indexed};
+  return variants.some((variant) => isAvailable(indexed, variant));
 }
 
 /** The products among `products` that match a query in Shopify's search syntax. */
@@ -68,7 +69,7 @@ export function queryProducts(
   );
 }
 
-/** Weights: a word in the title says more than one in the description. */
+/** Weights: a word in the title outweighs it in all other fields together. */
 function productDocument(
   product: Product,
   language: CatalogueLanguage,
@@ -80,12 +81,11 @@ function productDocument(
   return {
     id: product.id,
     fields: [
-      {name: 'TITLE', text: product.title[language], weight: 10},
-      // Outweighs all other fields of a product together.
+      {name: 'TITLE', text: product.title[language], weight: 100},
       {
         name: 'TITLE',
         text: product.boostedFor?.[language] ?? '',
-        weight: 100,
+        weight: 1_000,
       },
       {name: 'PRODUCT_TYPE', text: product.productType[language], weight: 5},
       {name: 'TAG', text: product.tags.join(' '), weight: 4},
@@ -116,7 +116,7 @@ function document(id: string, title: string, html: string): SearchDocument {
   return {
     id,
     fields: [
-      {name: 'TITLE', text: title, weight: 10},
+      {name: 'TITLE', text: title, weight: 100},
       {name: 'BODY', text: htmlToText(html), weight: 1},
     ],
   };

@@ -46,7 +46,7 @@ function remember(
   context: ShopContext,
 ): FilterResult {
   const {shop, language, country} = context;
-  const {revision} = shop.inventory;
+  const {revision} = shop.inventory.indexed;
   const key = `${revision} ${language} ${country} ${JSON.stringify(filters)}`;
   const results = resultsOf(shop.inventory);
   let known = results.get(products);
@@ -64,14 +64,19 @@ function compute(
   filters: readonly ProductFilter[],
   {shop, language, country}: ShopContext,
 ): FilterResult {
+  const indexed = {inventory: shop.inventory.indexed};
   const scope = {
     catalogue: shop.catalogue,
     language,
     country,
     isAvailable: (variant: Product['variants'][number]) =>
-      isAvailable(shop, variant),
+      isAvailable(indexed, variant),
   };
-  return filterProducts(products, filterGroups(filters, scope), scope);
+  // Shopify ignores filters that the merchant has not switched on.
+  const groups = filterGroups(filters, scope).filter(({key}) =>
+    shop.filters.some(({id}) => id[language] === key),
+  );
+  return filterProducts(products, groups, scope);
 }
 
 /** Source of `ProductConnection`. */

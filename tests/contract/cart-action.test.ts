@@ -50,6 +50,17 @@ describe('adding', () => {
     ]);
   });
 
+  it('says that something is sold out, and shows no line of it', async () => {
+    const shopper = visitor();
+    const answer = await shopper.act(add(VARIANT.soldOut, 1));
+    expect(answer.problems).toMatchObject([
+      {key: 'outOfStock', subject: 'Sold out (de)'},
+    ]);
+    for (const cart of [cartOf(answer), cartOf(await shopper.read())]) {
+      expect(cart).toMatchObject({lines: [], checkoutUrl: null});
+    }
+  });
+
   it.each([2, 5, 20])(
     'loses none of %d additions at the same moment',
     async (count) => {

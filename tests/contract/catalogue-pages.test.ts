@@ -145,6 +145,43 @@ describe('a collection', () => {
   });
 });
 
+describe('a store whose merchant has configured no filters', () => {
+  const plain = ownShop({filters: []});
+  const collectionOf = (parameters: string) =>
+    loadCollection(
+      storefrontContext(plain.origin, 'de'),
+      'all',
+      new URLSearchParams(parameters),
+    );
+
+  it.each([
+    ['', false],
+    ['?filter.v.availability=1', true],
+    ['?filter.v.price.gte=20', true],
+    ['?filter.v.price.lte=viel', true],
+  ])(
+    'lists everything, and says what it ignores: %j',
+    async (parameters, isIgnored) => {
+      const loaded = await collectionOf(parameters);
+      if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
+      expect(loaded.list.products).toHaveLength(24);
+      expect(loaded.list).toMatchObject({
+        filters: [],
+        active: [],
+        hasUnknown: isIgnored,
+        price: {problem: null},
+        next: expect.stringMatching(/^\?after=/) as string,
+      });
+      const found = await loadSearch(
+        storefrontContext(plain.origin, 'de'),
+        new URLSearchParams(`${parameters}&q=karte`),
+      );
+      expect(found.total).toBe((await search('?q=karte')).total);
+      expect(found.list).toMatchObject({filters: [], hasUnknown: isIgnored});
+    },
+  );
+});
+
 describe('the list of all products', () => {
   it('is all collections where the merchant has made none', async () => {
     const small = await startShop({catalogue: smallCatalogue});

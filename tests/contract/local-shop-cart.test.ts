@@ -85,20 +85,27 @@ describe('stock', () => {
     expect(changed?.totalQuantity).toBe(3);
   });
 
-  test('keeps what is sold out from becoming a line, but not what is back-ordered', async () => {
+  test('makes a line of 0 of what is sold out, but not of what is back-ordered', async () => {
     const cart = await makeCart(running.origin);
     const {cart: changed, warnings} = await addTo(running.origin, cart, [
       {merchandiseId: VARIANT.soldOut},
       {merchandiseId: VARIANT.backOrder, quantity: 20},
     ]);
-    expect(changed?.lines.nodes.map(({merchandise}) => merchandise.id)).toEqual(
-      [VARIANT.backOrder],
+    const quantities = Object.fromEntries(
+      changed?.lines.nodes.map((line) => [
+        line.merchandise.id,
+        line.quantity,
+      ]) ?? [],
     );
+    expect(quantities).toEqual({
+      [VARIANT.soldOut]: 0,
+      [VARIANT.backOrder]: 20,
+    });
     expect(warnings).toEqual([
       {
         code: 'MERCHANDISE_OUT_OF_STOCK',
         message: "The product 'Sold out' is already sold out.",
-        target: VARIANT.soldOut,
+        target: changed?.lines.nodes.find(({quantity}) => quantity === 0)?.id,
       },
     ]);
   });

@@ -1,12 +1,30 @@
 import {describe, expect, it} from 'vitest';
 
+import {FILTERS} from '../../local-shop/data/filters';
+import {startShop} from '../../local-shop/shop';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
+import {smallCatalogue} from '../support/small-catalogue';
 
 const running = ownShop();
 
 const query = <Data>(text: string, variables = {}) =>
   queryShop<Data>(running.origin, text, variables);
+
+interface Filter {
+  id: string;
+  label: string;
+  type: string;
+  values: {id: string; label: string; count: number; input: string}[];
+}
+
+const PRICE_INPUT = expect.stringMatching(
+  /^\{"price":\{"min":0,"max":[\d.]+\}\}$/,
+) as string;
+
+type Products = Nodes<{id: string}> & {filters: Filter[]};
+
+const HANDLING_DAYS = 'filter.p.m.custom.handling_days';
 
 interface Nodes<Node> {
   nodes: Node[];
@@ -36,16 +54,39 @@ describe('lists of the local shop', () => {
     expect(errors?.[0]?.message).toMatch(/^Invalid cursor/);
   });
 
-  it('name a filter by the letters of its option, as Shopify does', async () => {
+  it('have the merchant’s filters only, in their order and named as Shopify does', async () => {
     const {data} = await query<{
-      collection: {products: {filters: {id: string; label: string}[]}};
+      all: {products: {filters: Filter[]}};
+      search: {productFilters: Filter[]};
     }>(
-      '{collection(handle: "karten") {products(first: 1) {filters {id label}}}}',
+      `{
+        all: collection(handle: "all") {products(first: 1) {filters {...Parts}}}
+        search(first: 1, query: "kniebrett") {productFilters {...Parts}}
+      }
+      fragment Parts on Filter {id label type values {id label count input}}`,
     );
-    expect(data.collection.products.filters).toContainEqual({
-      id: 'filter.v.option.größe',
-      label: 'Größe',
-    });
+    const {filters} = data.all.products;
+    expect(filters.map(({id}) => id)).toEqual(FILTERS.map(({id}) => id.DE));
+    expect(filters).toContainEqual(
+      expect.objectContaining({id: 'filter.v.option.größe', label: 'Größe'}),
+    );
+    expect(filters.slice(0, 2)).toMatchObject([
+      {
+        id: 'filter.v.availability',
+        type: 'LIST',
+        values: [
+          {id: 'filter.v.availability.1', input: '{"available":true}'},
+          {id: 'filter.v.availability.0', input: '{"available":false}'},
+        ],
+      },
+      {
+        id: 'filter.v.price',
+        type: 'PRICE_RANGE',
+        values: [{id: 'filter.v.price', count: 0, input: PRICE_INPUT}],
+      },
+    ]);
+    // Nothing of it is sold out.
+    expect(data.search.productFilters[0]?.values[1]).toMatchObject({count: 0});
   });
 
   it.each([
@@ -104,8 +145,8 @@ describe('lists of the local shop', () => {
       };
     }
     const all = await query<Answer>(text);
-    const values = all.data.collection.products.filters.flatMap(
-      (filter) => filter.values,
+    const values = all.data.collection.products.filters.flatMap((filter) =>
+      filter.id === 'filter.v.price' ? [] : filter.values,
     );
     expect(values.length).toBeGreaterThan(15);
     for (const {input, count} of values) {
@@ -129,5 +170,99 @@ describe('search of the local shop', () => {
     };
     expect((await titles('LAST')).at(-1)).toBe('METARmap Erstausgabe');
     expect(await titles('HIDE')).not.toContain('METARmap Erstausgabe');
+  });
+
+  it('puts a word in the title before the same word in all other texts', async () => {
+    const everywhere = 'lamp '.repeat(3);
+    const [map, lamp] = smallCatalogue.products;
+    if (!map || !lamp) throw new Error('no products');
+    const wordy = {
+      ...map,
+      vendor: everywhere,
+      productType: {DE: everywhere, EN: everywhere},
+      tags: ['lamp'],
+      descriptionHtml: {DE: everywhere, EN: everywhere},
+    };
+    const other = await startShop({
+      catalogue: {...smallCatalogue, products: [wordy, lamp]},
+    });
+    const {data} = await queryShop<{
+      search: Nodes<{handle: string}>;
+      predictiveSearch: {products: {handle: string}[]};
+    }>(
+      other.origin,
+      `{
+        search(first: 9, query: "lamp") {nodes {... on Product {handle}}}
+        predictiveSearch(query: "lam", searchableFields: [TITLE, BODY, PRODUCT_TYPE, VENDOR]) {
+          products {handle}
+        }
+      }`,
+    );
+    await other.close();
+    const order = [{handle: 'handle-2'}, {handle: 'handle-1'}];
+    expect(data.search.nodes).toEqual(order);
+    expect(data.predictiveSearch.products).toEqual(order);
+  });
+});
+
+describe('a shop of other settings', () => {
+  let time = Date.now();
+  const other = ownShop({
+    filters: [
+      {
+        id: {DE: HANDLING_DAYS, EN: HANDLING_DAYS},
+        label: {DE: 'Versand', EN: 'Dispatch'},
+      },
+    ],
+    searchLag: 5_000,
+    now: () => new Date(time),
+  });
+  const ask = <Data>(text: string) => queryShop<Data>(other.origin, text);
+
+  it('filters by a metafield where that is switched on, and by nothing else', async () => {
+    const {data} = await ask<
+      Record<'all' | 'typed' | 'slow', {products: Products}>
+    >(`{
+      all: collection(handle: "all") {products(first: 250) {nodes {id} filters {id label values {label count input}}}}
+      typed: collection(handle: "all") {products(first: 250, filters: [{productType: "Wandkarte"}, {available: true}]) {nodes {id}}}
+      slow: collection(handle: "all") {products(first: 250, filters: [{productMetafield: {namespace: "custom", key: "handling_days", value: "1"}}]) {nodes {id}}}
+    }`);
+    const {nodes, filters} = data.all.products;
+    expect(data.typed.products.nodes).toEqual(nodes);
+    expect(filters).toHaveLength(1);
+    expect(filters[0]).toMatchObject({id: HANDLING_DAYS, label: 'Versand'});
+    expect(filters[0]?.values).toContainEqual({
+      label: '1',
+      count: data.slow.products.nodes.length,
+      input: `{"productMetafield":{"namespace":"custom","key":"handling_days","value":"1"}}`,
+    });
+  });
+
+  it('learns in its searches seconds later what was sold', async () => {
+    const {catalogue, inventory} = other.shop;
+    const variants = catalogue.productByHandle.get('kniebrett')?.variants ?? [];
+    const isFound = async () => {
+      const {data} = await ask<{
+        product: {availableForSale: boolean};
+        search: {totalCount: number};
+        predictiveSearch: {products: object[]};
+      }>(`{
+        product(handle: "kniebrett") {availableForSale}
+        search(first: 1, query: "kniebrett", types: [PRODUCT], unavailableProducts: HIDE) {totalCount}
+        predictiveSearch(query: "kniebrett", unavailableProducts: HIDE) {products {id}}
+      }`);
+      return [
+        data.product.availableForSale,
+        data.search.totalCount > 0,
+        data.predictiveSearch.products.length > 0,
+      ];
+    };
+    expect(await isFound()).toEqual([true, true, true]);
+    for (const variant of variants) {
+      inventory.take(variant, inventory.quantityOf(variant));
+    }
+    expect(await isFound()).toEqual([false, true, true]);
+    time += 5_000;
+    expect(await isFound()).toEqual([false, false, false]);
   });
 });

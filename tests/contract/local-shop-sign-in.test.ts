@@ -64,7 +64,7 @@ describe('the sign-in page', () => {
 
   test('takes a code once, for ten minutes, from the browser that asked, and not by guessing', async () => {
     const own = visitor();
-    const url = own.signInUrl({locale: 'en'});
+    const url = own.signInUrl({locale: 'en', ui_locales: 'de'});
     const late = await own.askForCode(url, 'nina@example.com');
     passMinutes(11);
     expect((await own.visit(url, late.form)).html).toContain('no longer valid');

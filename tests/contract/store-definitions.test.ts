@@ -3,8 +3,19 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {productPage, productText} from '~/lib/product/product-page.server';
-import {METAFIELD_DEFINITIONS} from '../../local-shop/data/definitions';
+import {
+  METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
+} from '../../local-shop/data/definitions';
+import {add, cartOf} from '../support/cart-results';
+import {createVisitor} from '../support/cart-visitor';
+import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
+import {
+  forgetRequests,
+  loggedRequests,
+  queryShop,
+} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 const DOCUMENTS = join(import.meta.dirname, '../../app/graphql');
@@ -27,20 +38,87 @@ describe('definitions of metafields', () => {
   });
 });
 
+async function load(
+  origin: string,
+  handle: string,
+  options: Parameters<typeof storefrontContext>[2] = {},
+) {
+  const loaded = await loadProduct(
+    storefrontContext(origin, 'de', options),
+    handle,
+    new URLSearchParams(),
+  );
+  if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
+  return {...productPage(loaded), ...productText(loaded)};
+}
+
 describe('a store without any definition', () => {
   const shop = ownShop({definitions: []});
 
   it('shows its products, without what metafields would say', async () => {
-    const loaded = await loadProduct(
-      storefrontContext(shop.origin, 'de'),
-      'metarmap',
-      new URLSearchParams(),
-    );
-    if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
-    const page = {...productPage(loaded), ...productText(loaded)};
+    const page = await load(shop.origin, 'metarmap');
     expect(page.title).toBe('METARmap');
     expect(page.variant?.price.price.currencyCode).toBe('EUR');
     expect(page.details).toEqual([]);
     expect(page.shipping).toEqual([]);
+  });
+});
+
+describe('a store whose metaobjects storefronts may not read', () => {
+  const open = ownShop();
+  const closed = ownShop({
+    metaobjectDefinitions: METAOBJECT_DEFINITIONS.map((definition) => ({
+      ...definition,
+      storefront: 'NONE',
+    })),
+  });
+
+  it('shows its products, without the colours that are metaobjects', async () => {
+    const [shown, hidden] = await Promise.all(
+      [open, closed].map(({origin}) => load(origin, 'metarmap-erstausgabe')),
+    );
+    expect(shown?.colors.map(({name}) => name)).toContain('Messing');
+    expect(hidden?.title).toBe(shown?.title);
+    expect(hidden?.colors).toEqual([]);
+    const {data} = await queryShop<Record<string, unknown>>(
+      closed.origin,
+      `{
+        product(handle: "metarmap-erstausgabe") {
+          metafield(namespace: "custom", key: "filter_color") {value references(first: 9) {nodes {__typename}}}
+        }
+        metaobjects(first: 9, type: "color") {nodes {id}}
+        metaobject(handle: {type: "color", handle: "oak"}) {id}
+        node(id: "gid://shopify/Metaobject/77400000000") {id}
+      }`,
+    );
+    // The ids can still be read, but not what they stand for.
+    expect(data).toEqual({
+      product: {
+        metafield: {
+          value: expect.stringContaining('gid://shopify/Metaobject/') as string,
+          references: {nodes: []},
+        },
+      },
+      metaobjects: {nodes: []},
+      metaobject: null,
+      node: null,
+    });
+  });
+});
+
+describe('a store whose storefronts may not read stock', () => {
+  const shop = ownShop({stockScope: false});
+
+  it('shows and sells its products, and is asked once', async () => {
+    const cache = mapCache();
+    const before = await load(shop.origin, 'kniebrett', {cache});
+    expect(before.variant?.availability).toEqual({state: 'available'});
+    await forgetRequests(shop.origin);
+    expect(await load(shop.origin, 'kniebrett', {cache})).toEqual(before);
+    expect(await loggedRequests(shop.origin)).toEqual([]);
+    const shopper = createVisitor(shop.origin);
+    const answer = await shopper.act(add(before.variant?.id ?? '', 1));
+    expect(answer.problems).toEqual([]);
+    expect(cartOf(await shopper.read()).lines).toHaveLength(1);
   });
 });

@@ -80,9 +80,15 @@ async function readOnce(cart: HydrogenCart): Promise<ProviderCart | null> {
   const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
-  if (!errors) return result;
+  if (!errors) return withoutSoldOut(result);
   if (errors.every(isInvalidId)) return null;
   throw new Error('The provider answered the cart query with errors.');
+}
+
+/** Adding what is sold out makes a line of 0, of which a warning tells. */
+function withoutSoldOut(cart: ProviderCart): ProviderCart {
+  const nodes = cart.lines.nodes.filter(({quantity}) => quantity > 0);
+  return {...cart, lines: {...cart.lines, nodes}};
 }
 
 interface MutationResult {
@@ -114,7 +120,7 @@ export function readMutation(
     .filter((warning) => !isCodeWarning(warning))
     .map((warning) => fromWarning(warning, cart?.lines.nodes ?? []));
   return {
-    cart,
+    cart: cart && withoutSoldOut(cart),
     problems: [...userErrors.map(fromUserError), ...warnings],
     isMissing: false,
     unknownLines: userErrors.flatMap(unknownLine),

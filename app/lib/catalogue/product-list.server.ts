@@ -107,17 +107,17 @@ export async function loadList<Source extends ListSource, Key>(
   {term, sorts, loadOffered, loadPage}: ListQueries<Source, Key>,
 ): Promise<{source: Source; list: ProductList} | null> {
   const wanted = readFilters(search);
-  const price = readPrice(search);
+  const asked = readPrice(search);
   const {name: sort, sortKey, reverse} = readSort(search, sorts);
-  const isFiltered =
-    wanted.length > 0 || price.min.text !== '' || price.max.text !== '';
+  const hasPrice = asked.min.text !== '' || asked.max.text !== '';
+  const isFiltered = wanted.length > 0 || hasPrice;
   const measures = measuresOf(marketFacts(storefront.i18n.country), locale);
   const unfiltered = isFiltered ? await loadOffered() : null;
-  const {inputs, chosen} = chooseFilters(
-    wanted,
-    price,
-    offeredFilters(unfiltered ?? [], measures),
-  );
+  const offered = offeredFilters(unfiltered ?? [], measures);
+  const isUnknownPrice =
+    hasPrice && !offered.some(({id}) => id === PRICE_FILTER);
+  const price = isUnknownPrice ? readPrice(new URLSearchParams()) : asked;
+  const {inputs, chosen} = chooseFilters(wanted, price, offered);
   const load = (page: PageVariables) =>
     loadPage({sortKey, reverse, filters: inputs, ...page});
   const page = readPage(search);
@@ -149,7 +149,7 @@ export async function loadList<Source extends ListSource, Key>(
     filters:
       isLong || isFiltered
         ? filterViews(
-            offeredFilters(unfiltered ?? source.filters, measures),
+            unfiltered ? offered : offeredFilters(source.filters, measures),
             offeredFilters(source.filters),
             isInForce,
           )
@@ -158,7 +158,7 @@ export async function loadList<Source extends ListSource, Key>(
       label: one.label ?? priceLabel(price, currencyCode, locale),
       remove: queryOf(without(one)),
     })),
-    hasUnknown: !wanted.every(isInForce),
+    hasUnknown: isUnknownPrice || !wanted.every(isInForce),
     clear: queryOf(plain),
     sort,
     sorts: sorts.map(({name}) => name),

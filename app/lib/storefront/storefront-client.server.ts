@@ -7,7 +7,7 @@ import {
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/session/read-cookie';
-import type {AttemptResult} from './attempt.server';
+import type {AttemptResult, GraphQLResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
 import {deepFreeze, FreshAnswers} from './fresh-answers.server';
 import {LastGoodResults} from './last-good-answer.server';
@@ -127,8 +127,8 @@ export function createStorefrontClient({
         ? await runShared(operation, body, strategy)
         : await sendOperation(operation, body);
     deepFreeze(result);
-    const {data, errors} = result;
-    return {...data, ...(errors && {errors})};
+    const errors = errorsOf(result);
+    return {...result.data, ...(errors.length > 0 && {errors})};
   }
 
   function sendOperation(
@@ -216,7 +216,16 @@ export function createStorefrontClient({
 }
 
 function isCacheable({result}: AttemptResult): boolean {
-  return !result.errors && Boolean(result.data);
+  return errorsOf(result).length === 0 && Boolean(result.data);
+}
+
+/** Without those of quantities, which are null if the token lacks the scope for stock. */
+function errorsOf({errors = []}: GraphQLResult) {
+  return errors.filter(
+    ({path, extensions}) =>
+      extensions?.code !== 'ACCESS_DENIED' ||
+      path?.at(-1) !== 'quantityAvailable',
+  );
 }
 
 /** Shopify's own cookies only: no session, cart or consent. */

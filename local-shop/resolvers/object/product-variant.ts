@@ -1,3 +1,4 @@
+import {assertStockIsReadable} from '../../access';
 import {
   emptyConnection,
   paginate,
@@ -32,8 +33,10 @@ export const productVariantResolvers = {
     variant.stock.tracked &&
     variant.stock.policy === 'continue' &&
     stockOf(shop, variant) <= 0,
-  quantityAvailable: ({variant}, _args, {shop}) =>
-    variant.stock.tracked ? stockOf(shop, variant) : 0,
+  quantityAvailable: ({variant}, _args, {shop}) => {
+    assertStockIsReadable(shop, 'ProductVariant.quantityAvailable');
+    return variant.stock.tracked ? stockOf(shop, variant) : 0;
+  },
   title: ({product, variant}, _args, {language}) =>
     selectedOptionsOf(product, variant, language)
       .map(({value}) => value)

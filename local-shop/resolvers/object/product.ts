@@ -1,3 +1,4 @@
+import {assertStockIsReadable} from '../../access';
 import type {Shop} from '../../context';
 import {isShownToStorefronts} from '../../data/definitions';
 import type {Product} from '../../domain/catalogue';
@@ -78,12 +79,14 @@ export const productResolvers = {
     storefrontUrl(context, `/products/${product.handle[context.language]}`),
   availableForSale: ({product}, _args, {shop}) =>
     product.variants.some((variant) => isAvailable(shop, variant)),
-  totalInventory: ({product}, _args, {shop}) =>
-    product.variants.reduce(
+  totalInventory: ({product}, _args, {shop}) => {
+    assertStockIsReadable(shop, 'Product.totalInventory');
+    return product.variants.reduce(
       (total, variant) =>
         total + (variant.stock.tracked ? stockOf(shop, variant) : 0),
       0,
-    ),
+    );
+  },
   priceRange: ({product}, _args, {country}) =>
     rangeSource(priceRangeOf(product, country), country),
   compareAtPriceRange: ({product}, _args, {country}) =>

@@ -1,0 +1,39 @@
+import type {LocalizedText} from '../domain/catalogue';
+import {optionFilterId} from '../domain/product-filter';
+import {same, text} from './catalogue-builder';
+
+/** A filter that the merchant has switched on in Search & Discovery. */
+export interface FilterSetting {
+  /** As in the addresses of Shopify's themes, for an option with its name in that language. */
+  readonly id: LocalizedText;
+  readonly label: LocalizedText;
+}
+
+/**
+ * The merchant's filters for collections and searches, in their order. The app starts with
+ * the first two; what is not here is neither offered nor filtered by.
+ */
+export const FILTERS: readonly FilterSetting[] = [
+  {
+    id: same('filter.v.availability'),
+    label: text('Verfügbarkeit', 'Availability'),
+  },
+  {id: same('filter.v.price'), label: text('Preis', 'Price')},
+  {
+    id: same('filter.p.product_type'),
+    label: text('Produkttyp', 'Product type'),
+  },
+  {id: same('filter.p.vendor'), label: text('Anbieter', 'Brand')},
+  option('Rahmen', 'Frame'),
+  option('Größe', 'Size'),
+  option('Farbe', 'Color'),
+  option('Länge', 'Length'),
+  {id: same('filter.p.tag'), label: text('Schlagwort', 'Tag')},
+];
+
+function option(german: string, english: string): FilterSetting {
+  return {
+    id: text(optionFilterId(german), optionFilterId(english)),
+    label: text(german, english),
+  };
+}
