@@ -2620,11 +2620,9 @@ export type SitemapHandlesQuery = {
   >;
 };
 
-export type StoreFactsQueryVariables = StorefrontAPI.Exact<{
-  [key: string]: never;
-}>;
+export type StoreQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
-export type StoreFactsQuery = {
+export type StoreQuery = {
   shop: {
     primaryDomain: Pick<StorefrontAPI.Domain, 'url'>;
     privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
@@ -2639,24 +2637,20 @@ export type StoreFactsQuery = {
       }
     >;
   };
-};
-
-export type StoreAccessQueryVariables = StorefrontAPI.Exact<{
-  [key: string]: never;
-}>;
-
-export type StoreAccessQuery = {
   products: {
     nodes: Array<{
+      sellingPlanGroups: {
+        nodes: Array<Pick<StorefrontAPI.SellingPlanGroup, 'name'>>;
+      };
       variants: {
         nodes: Array<
-          Pick<StorefrontAPI.ProductVariant, 'quantityAvailable'> & {
-            sellingPlanAllocations: {
-              nodes: Array<{
-                sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>;
-              }>;
-            };
-          }
+          Pick<
+            StorefrontAPI.ProductVariant,
+            | 'id'
+            | 'availableForSale'
+            | 'currentlyNotInStock'
+            | 'quantityAvailable'
+          >
         >;
       };
     }>;
@@ -2666,7 +2660,6 @@ export type StoreAccessQuery = {
       products: {filters: Array<Pick<StorefrontAPI.Filter, 'id'>>};
     }>;
   };
-  articles: {nodes: Array<Pick<StorefrontAPI.Article, 'id'>>};
   mainMenu?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Menu, 'id'>>;
   footer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Menu, 'id'>>;
   metaobjects: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id'>>};
@@ -2681,28 +2674,6 @@ export type StoreCheckoutMutation = {
   cartCreate?: StorefrontAPI.Maybe<{
     cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'checkoutUrl'>>;
   }>;
-};
-
-export type StoreVariantsQueryVariables = StorefrontAPI.Exact<{
-  [key: string]: never;
-}>;
-
-export type StoreVariantsQuery = {
-  products: {
-    nodes: Array<{
-      variants: {
-        nodes: Array<
-          Pick<
-            StorefrontAPI.ProductVariant,
-            | 'id'
-            | 'availableForSale'
-            | 'currentlyNotInStock'
-            | 'quantityAvailable'
-          >
-        >;
-      };
-    }>;
-  };
 };
 
 export type WishlistQueryVariables = StorefrontAPI.Exact<{
@@ -2892,17 +2863,9 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
-  '#graphql\n  query StoreFacts {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        id\n      }\n      refundPolicy {\n        id\n      }\n      shippingPolicy {\n        id\n      }\n      termsOfService {\n        id\n      }\n    }\n    localization {\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n  }\n': {
-    return: StoreFactsQuery;
-    variables: StoreFactsQueryVariables;
-  };
-  '#graphql\n  query StoreAccess {\n    products(first: 1) {\n      nodes {\n        variants(first: 1) {\n          nodes {\n            quantityAvailable\n            sellingPlanAllocations(first: 1) {\n              nodes {\n                sellingPlan {\n                  id\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n    collections(first: 1) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    articles(first: 1) {\n      nodes {\n        id\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      id\n    }\n    footer: menu(handle: "footer") {\n      id\n    }\n    metaobjects(type: "unknown", first: 1) {\n      nodes {\n        id\n      }\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n': {
-    return: StoreAccessQuery;
-    variables: StoreAccessQueryVariables;
-  };
-  '#graphql\n  query StoreVariants {\n    products(first: 50) {\n      nodes {\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n  }\n': {
-    return: StoreVariantsQuery;
-    variables: StoreVariantsQueryVariables;
+  '#graphql\n  query Store {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        id\n      }\n      refundPolicy {\n        id\n      }\n      shippingPolicy {\n        id\n      }\n      termsOfService {\n        id\n      }\n    }\n    localization {\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      id\n    }\n    footer: menu(handle: "footer") {\n      id\n    }\n    metaobjects(type: "unknown", first: 1) {\n      nodes {\n        id\n      }\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n': {
+    return: StoreQuery;
+    variables: StoreQueryVariables;
   };
   '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
     return: WishlistQuery;

@@ -1,4 +1,4 @@
-/** What `npm run store:check` asks of a store; Shopify's documents name `first` as needed. */
+/** What `npm run store:check` asks; codegen has no schema of the Admin API. */
 export const STORE_SETTINGS_QUERY = `#graphql
   query StoreSettings {
     currentAppInstallation {
@@ -10,15 +10,6 @@ export const STORE_SETTINGS_QUERY = `#graphql
       customerAccountsV2 {
         customerAccountsVersion
       }
-    }
-  }
-` as const;
-
-export const STORE_LOCALES_QUERY = `#graphql
-  query StoreLocales {
-    shopLocales {
-      locale
-      published
     }
   }
 ` as const;

@@ -1,6 +1,6 @@
-/** Only `npm run store:check` and `npm run store:record` send these. */
-export const STORE_FACTS_QUERY = `#graphql
-  query StoreFacts {
+/** What `npm run store:check` and `npm run store:record` ask of a store. */
+export const STORE_QUERY = `#graphql
+  query Store {
     shop {
       primaryDomain {
         url
@@ -26,40 +26,30 @@ export const STORE_FACTS_QUERY = `#graphql
         }
       }
     }
-  }
-` as const;
-
-/** Everything that a token can be refused; nothing of it has to be there. */
-export const STORE_ACCESS_QUERY = `#graphql
-  query StoreAccess {
-    products(first: 1) {
+    products(first: 50) {
       nodes {
-        variants(first: 1) {
+        sellingPlanGroups(first: 1) {
           nodes {
+            name
+          }
+        }
+        variants(first: 10) {
+          nodes {
+            id
+            availableForSale
+            currentlyNotInStock
             quantityAvailable
-            sellingPlanAllocations(first: 1) {
-              nodes {
-                sellingPlan {
-                  id
-                }
-              }
-            }
           }
         }
       }
     }
-    collections(first: 1) {
+    collections(first: 5) {
       nodes {
         products(first: 1) {
           filters {
             id
           }
         }
-      }
-    }
-    articles(first: 1) {
-      nodes {
-        id
       }
     }
     mainMenu: menu(handle: "main-menu") {
@@ -84,23 +74,6 @@ export const STORE_CHECKOUT_MUTATION = `#graphql
     cartCreate(input: {buyerIdentity: {countryCode: $country}}) {
       cart {
         checkoutUrl
-      }
-    }
-  }
-` as const;
-
-export const STORE_VARIANTS_QUERY = `#graphql
-  query StoreVariants {
-    products(first: 50) {
-      nodes {
-        variants(first: 10) {
-          nodes {
-            id
-            availableForSale
-            currentlyNotInStock
-            quantityAvailable
-          }
-        }
       }
     }
   }
