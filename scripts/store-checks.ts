@@ -239,7 +239,7 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
         found.access.storefront === read &&
         [wanted.customerAccount, 'READ_WRITE'].includes(customerAccount);
       const access = `storefront ${read}, customer accounts ${wanted.customerAccount}`;
-      const there = found ? `; there is ${JSON.stringify(found)}` : '';
+      const there = found && !isMet ? `; not ${JSON.stringify(found)}` : '';
       const name = `Metafield definition ${owner} ${namespace}.${key}`;
       say(isMet, `${name}: “${wanted.name}”, ${type}, ${access}${there}`);
     }

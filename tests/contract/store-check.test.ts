@@ -99,7 +99,7 @@ describe('npm run store:check', () => {
         /^Metafield definition PRODUCT custom\.details: “Facts, one per line”, multi_line_text_field, storefront PUBLIC_READ/,
       ),
       expect.stringMatching(
-        /^Metafield definition PRODUCT reviews\.rating: .*there is .*"storefront":"NONE"/,
+        /^Metafield definition PRODUCT reviews\.rating: .*not .*"storefront":"NONE"/,
       ),
     ]);
   });
