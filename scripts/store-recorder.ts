@@ -60,7 +60,6 @@ export async function recordStore(
   const gone = cartOf(UNKNOWN_CART);
   const add = (merchandiseId: string, quantity: number) =>
     own.addLines([{merchandiseId, quantity}]);
-  const customerAccessToken = UNKNOWN;
 
   const requests: Readonly<Record<string, () => Promise<unknown>>> = {
     'unknown-variant': () => add('gid://shopify/ProductVariant/404', 1),
@@ -73,9 +72,9 @@ export async function recordStore(
     'gone-cart': () => gone.get(),
     'change-of-a-gone-cart': () => gone.updateNote(''),
     'buyer-with-an-expired-token': () =>
-      cartOf().create({buyerIdentity: {customerAccessToken}}),
+      cartOf().create({buyerIdentity: {customerAccessToken: UNKNOWN}}),
     'expired-customer-token': () => {
-      const variables = {customerAccessToken};
+      const variables = {customerAccessToken: UNKNOWN};
       return storefront.query(CUSTOMER_QUERY, {variables, ...read});
     },
   };

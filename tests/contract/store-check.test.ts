@@ -118,9 +118,9 @@ describe('npm run store:check', () => {
     expect(missing).toEqual([
       'A market with DE (Settings, Markets)',
       'DE published in DE (Settings, Languages)',
-      'PUBLIC_CHECKOUT_DOMAIN: in DE it is “pay.example.com”',
+      'PUBLIC_CHECKOUT_DOMAIN in DE: pay.example.com',
       'EN published in US (Settings, Languages)',
-      'PUBLIC_CHECKOUT_DOMAIN: in US it is “pay.example.com”',
+      'PUBLIC_CHECKOUT_DOMAIN in US: pay.example.com',
     ]);
   });
 
