@@ -90,12 +90,12 @@ describe('a recorded response in a cart', () => {
   });
 
   it.each(['throttled', 'too-many-requests', 'rejected-as-malicious'])(
-    '%s: is asked again, then told as an outage',
+    '%s: is asked again, then they are told to try later',
     async (name) => {
       const {answer, left, count} = await meet(name, ADDED);
       expect(count).toBe(3);
       expect(answer.status).toBe(503);
-      expect(keys(answer)).toEqual(['unclear']);
+      expect(keys(answer)).toEqual(['unavailable']);
       expect(quantities(left)).toEqual([2]);
     },
   );
