@@ -153,6 +153,7 @@ describe('npm run store:check', () => {
     stubFetch(() => new Response(null, {status: 503}));
     const {missing, unknown} = await check(shop.origin, {
       PRIVATE_ADMIN_API_TOKEN: '',
+      PRIVATE_ADMIN_CLIENT_ID: '',
     });
     expect(missing).toEqual([]);
     expect(unknown).toEqual([
