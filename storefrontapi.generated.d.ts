@@ -2623,6 +2623,62 @@ export type SitemapHandlesQuery = {
   >;
 };
 
+export type StoreQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type StoreQuery = {
+  shop: {
+    primaryDomain: Pick<StorefrontAPI.Domain, 'url'>;
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
+    termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
+  };
+  localization: {
+    availableCountries: Array<
+      Pick<StorefrontAPI.Country, 'isoCode'> & {
+        availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
+      }
+    >;
+  };
+  products: {
+    nodes: Array<{
+      sellingPlanGroups: {
+        nodes: Array<Pick<StorefrontAPI.SellingPlanGroup, 'name'>>;
+      };
+      variants: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.ProductVariant,
+            | 'id'
+            | 'availableForSale'
+            | 'currentlyNotInStock'
+            | 'quantityAvailable'
+          >
+        >;
+      };
+    }>;
+  };
+  collections: {
+    nodes: Array<{
+      products: {filters: Array<Pick<StorefrontAPI.Filter, 'id'>>};
+    }>;
+  };
+  mainMenu?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Menu, 'id'>>;
+  footer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Menu, 'id'>>;
+  metaobjects: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id'>>};
+  customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
+};
+
+export type StoreCheckoutMutationVariables = StorefrontAPI.Exact<{
+  country: StorefrontAPI.CountryCode;
+}>;
+
+export type StoreCheckoutMutation = {
+  cartCreate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'checkoutUrl'>>;
+  }>;
+};
+
 export type WishlistQueryVariables = StorefrontAPI.Exact<{
   ids:
     | Array<StorefrontAPI.Scalars['ID']['input']>
@@ -2810,6 +2866,10 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
+  '#graphql\n  query Store {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        id\n      }\n      refundPolicy {\n        id\n      }\n      shippingPolicy {\n        id\n      }\n      termsOfService {\n        id\n      }\n    }\n    localization {\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      id\n    }\n    footer: menu(handle: "footer") {\n      id\n    }\n    metaobjects(type: "unknown", first: 1) {\n      nodes {\n        id\n      }\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n': {
+    return: StoreQuery;
+    variables: StoreQueryVariables;
+  };
   '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
     return: WishlistQuery;
     variables: WishlistQueryVariables;
@@ -2876,6 +2936,10 @@ interface GeneratedMutationTypes {
   '#graphql\n  mutation CustomerUpdate(\n    $customer: CustomerUpdateInput!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerUpdate(\n      customer: $customer\n      customerAccessToken: $customerAccessToken\n    ) {\n      customer {\n        id\n      }\n      customerAccessToken {\n        ...CustomerToken\n      }\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerToken on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
     return: CustomerUpdateMutation;
     variables: CustomerUpdateMutationVariables;
+  };
+  '#graphql\n  mutation StoreCheckout($country: CountryCode!) {\n    cartCreate(input: {buyerIdentity: {countryCode: $country}}) {\n      cart {\n        checkoutUrl\n      }\n    }\n  }\n': {
+    return: StoreCheckoutMutation;
+    variables: StoreCheckoutMutationVariables;
   };
 }
 

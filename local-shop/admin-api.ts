@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import {adminCustomer, adminCustomerUpdate} from './admin-customer';
 import {ADMIN_SDL} from './admin-schema';
+import {adminSettings} from './admin-settings';
 import type {Shop} from './context';
 import {LOCAL_ADMIN_TOKEN} from './credentials';
 import {operationNameOf} from './document-cache';
@@ -25,8 +26,8 @@ const schema = buildSchema(ADMIN_SDL);
 
 /**
  * `POST /admin/api/{version}/graphql.json`, the Admin API with its own token. It
- * knows customers' metafields and tags, nothing else; what it does not know is
- * refused by validation. Ordered faults strike it like the Storefront API.
+ * knows customers' metafields and tags and `adminSettings`, nothing else; what it does not
+ * know is refused by validation. Ordered faults strike it like the Storefront API.
  */
 export function createAdminRoute({
   faults,
@@ -100,6 +101,7 @@ function run(
     variableValues: variables,
     operationName,
     rootValue: {
+      ...adminSettings(shop),
       customer: ({id}: {id: string}) => adminCustomer(shop, id),
       customerUpdate: ({
         input,

@@ -1,13 +1,78 @@
 /**
- * The part of Shopify's Admin API that the storefront uses: customers' tags and
- * metafields. Names and nullability are the real ones (Admin API 2025-10), so
+ * The part of Shopify's Admin API that the storefront uses, customers' tags and metafields,
+ * and of a merchant's settings what can be checked. Names and nullability are the real ones (Admin API 2025-10), so
  * that a document which runs here runs there.
  */
 export const ADMIN_SDL = /* GraphQL */ `
   scalar DateTime
 
   type QueryRoot {
+    currentAppInstallation: AppInstallation!
     customer(id: ID!): Customer
+    metafieldDefinitions(
+      ownerType: MetafieldOwnerType!
+      first: Int
+    ): MetafieldDefinitionConnection!
+    shop: Shop!
+  }
+
+  type AppInstallation {
+    accessScopes: [AccessScope!]!
+  }
+
+  type AccessScope {
+    handle: String!
+  }
+
+  type Shop {
+    customerAccountsV2: CustomerAccountsV2!
+  }
+
+  type CustomerAccountsV2 {
+    customerAccountsVersion: CustomerAccountsVersion!
+  }
+
+  enum CustomerAccountsVersion {
+    CLASSIC
+    NEW_CUSTOMER_ACCOUNTS
+  }
+
+  enum MetafieldOwnerType {
+    CUSTOMER
+    ORDER
+    PRODUCT
+  }
+
+  type MetafieldDefinitionConnection {
+    nodes: [MetafieldDefinition!]!
+  }
+
+  type MetafieldDefinition {
+    namespace: String!
+    key: String!
+    type: MetafieldDefinitionType!
+    access: MetafieldAccess!
+  }
+
+  type MetafieldDefinitionType {
+    name: String!
+  }
+
+  type MetafieldAccess {
+    storefront: MetafieldStorefrontAccess
+    customerAccount: MetafieldCustomerAccountAccess!
+  }
+
+  enum MetafieldStorefrontAccess {
+    LEGACY_LIQUID_ONLY
+    NONE
+    PUBLIC_READ
+  }
+
+  enum MetafieldCustomerAccountAccess {
+    NONE
+    READ
+    READ_WRITE
   }
 
   type Mutation {

@@ -1,5 +1,5 @@
 /** What a metafield belongs to, as the Admin API names it. */
-type MetafieldOwner = 'CUSTOMER' | 'ORDER' | 'PRODUCT';
+export type MetafieldOwner = 'CUSTOMER' | 'ORDER' | 'PRODUCT';
 
 /** A metafield's definition: Shopify shows storefronts no metafield without one. */
 export interface MetafieldDefinition {

@@ -11,7 +11,6 @@ export interface CartMessages {
   readonly quantityTooLarge: (maximum: number) => string;
   readonly tooManyLines: (maximum: number) => string;
   readonly noteTooLong: (maximum: number) => string;
-  readonly unknownGiftCard: string;
   readonly invalidCustomer: string;
   readonly invalidEmail: string;
   readonly unknownDeliveryGroup: string;
@@ -36,7 +35,6 @@ const EN: CartMessages = {
   tooManyLines: (maximum) => `A cart cannot hold more than ${maximum} lines.`,
   noteTooLong: (maximum) =>
     `Note is too long (maximum is ${maximum} characters).`,
-  unknownGiftCard: 'The gift card code is invalid or has no balance left.',
   invalidCustomer: 'Customer is invalid',
   invalidEmail: 'Email is invalid',
   unknownDeliveryGroup: 'The delivery group does not exist.',
@@ -65,8 +63,6 @@ const DE: CartMessages = {
     `Ein Warenkorb fasst höchstens ${maximum} Positionen.`,
   noteTooLong: (maximum) =>
     `Die Anmerkung ist zu lang (höchstens ${maximum} Zeichen).`,
-  unknownGiftCard:
-    'Der Gutscheincode ist ungültig oder der Gutschein aufgebraucht.',
   invalidCustomer: 'Kunde ist ungültig',
   invalidEmail: 'E-Mail ist ungültig',
   unknownDeliveryGroup: 'Diese Liefergruppe gibt es nicht.',

@@ -27,6 +27,7 @@ export function createVisitor(
     country = 'DE',
     customerToken = () => null,
     deadline,
+    clock,
     buyer = crypto.randomUUID(),
   }: {
     language?: 'DE' | 'EN';
@@ -35,6 +36,7 @@ export function createVisitor(
     customerToken?: () => string | null;
     /** Of each of his requests. */
     deadline?: Deadline;
+    clock?: Parameters<typeof createStorefrontClient>[0]['clock'];
     /** Address as the platform reports it. */
     buyer?: string;
   } = {},
@@ -53,6 +55,7 @@ export function createVisitor(
       waitUntil: () => undefined,
       i18n: {language, country},
       report,
+      clock,
       log: () => undefined,
     });
     const scope = cookieScope(env);

@@ -1,6 +1,10 @@
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {
+  AttemptError,
+  ProviderError,
+} from '~/lib/storefront/provider-error.server';
+import {
   addDiscountCodes,
   addGiftCard,
   removeGiftCards,
@@ -53,8 +57,9 @@ export async function performCartAction(
   } catch (error) {
     logCartFailure(context, action.kind, error);
     const reread = await readCart(context, REREAD_TIMEOUT);
+    const key = isThrottled(error) ? 'unavailable' : 'unclear';
     return reread.status === 200
-      ? {...reread, problems: [cartProblem('error', 'unclear')], status: 503}
+      ? {...reread, problems: [cartProblem('error', key)], status: 503}
       : reread;
   }
   const {cart, problems, isMissing} = result;
@@ -69,6 +74,12 @@ export async function performCartAction(
     ? (await readCart(context)).snapshot
     : {status: 'ready', cart: cart && cartView(cart, context)};
   return {snapshot, problems, status: 200, cookies};
+}
+
+/** Whether nothing was changed for certain. */
+function isThrottled(error: unknown): boolean {
+  const cause = error instanceof ProviderError ? error.cause : null;
+  return cause instanceof AttemptError && cause.failure === 'throttled';
 }
 
 /** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */

@@ -163,7 +163,17 @@ async function sendGiftCard(
   const result = await orCreate(context, {giftCardCodes}, 'giftCard', () =>
     context.cart.updateGiftCardCodes(giftCardCodes),
   );
-  if (!hasErrors(result)) context.session.set('giftCardCodes', giftCardCodes);
+  if (hasErrors(result)) return result;
+  const {appliedGiftCards = []} = result.cart ?? {};
+  if (!isAmong(appliedGiftCards, added)) {
+    // The provider ignores a code that it does not know, without an error.
+    const invalid = cartProblem('error', 'invalidGiftCard');
+    const isSaid = result.problems.some(
+      ({key}) => key === 'giftCardsUnavailable',
+    );
+    return isSaid ? result : withProblems(result, [invalid]);
+  }
+  context.session.set('giftCardCodes', giftCardCodes);
   return result;
 }
 
@@ -176,11 +186,16 @@ export function giftCardCodesOf(
   const codes: unknown[] = Array.isArray(stored) ? stored : [];
   return codes
     .filter((code) => typeof code === 'string')
-    .filter((code) =>
-      appliedGiftCards.some(({lastCharacters}) =>
-        code.toLowerCase().endsWith(lastCharacters.toLowerCase()),
-      ),
-    );
+    .filter((code) => isAmong(appliedGiftCards, code));
+}
+
+function isAmong(
+  cards: ProviderCart['appliedGiftCards'],
+  code: string,
+): boolean {
+  return cards.some(({lastCharacters}) =>
+    code.toLowerCase().endsWith(lastCharacters.toLowerCase()),
+  );
 }
 
 /** Removes gift cards by their `AppliedGiftCard` ids. */

@@ -80,7 +80,8 @@ async function readOnce(cart: HydrogenCart): Promise<ProviderCart | null> {
   const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
-  if (!errors) return withoutSoldOut(result);
+  // With a cart they are about parts of it, such as stock that the token may not read.
+  if (!errors || result.id) return withoutSoldOut(result);
   if (errors.every(isInvalidId)) return null;
   throw new Error('The provider answered the cart query with errors.');
 }

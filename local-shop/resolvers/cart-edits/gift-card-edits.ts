@@ -1,28 +1,14 @@
 import {giftCardByCode} from '../../data/gift-card-store';
-import {cartMessages} from '../../domain/cart-messages';
-import type {CartUserError} from '../../domain/cart-problem';
-import {checkInputSize, refuse, type CartEdit} from './cart-edit';
+import {checkInputSize, type CartEdit} from './cart-edit';
 
-/** Replaces the gift cards; refused when one code is unknown or used up. */
+/** Replaces the gift cards; a code that is unknown or used up is ignored without an error. */
 export function giftCardCodesEdit(codes: readonly string[]): CartEdit {
   checkInputSize(codes);
-  return (cart, {shop, language}) => {
-    const errors: CartUserError[] = [];
-    const ids = new Set<string>();
-    codes.forEach((code, index) => {
-      const card = giftCardByCode(shop, code);
-      if (card) ids.add(card.id);
-      else {
-        errors.push({
-          code: 'INVALID',
-          field: ['giftCardCodes', String(index)],
-          message: cartMessages(language).unknownGiftCard,
-        });
-      }
-    });
-    return errors.length > 0
-      ? refuse(cart, ...errors)
-      : {cart: {...cart, giftCardIds: [...ids]}};
+  return (cart, {shop}) => {
+    const cards = codes.flatMap((code) => giftCardByCode(shop, code) ?? []);
+    return {
+      cart: {...cart, giftCardIds: [...new Set(cards.map(({id}) => id))]},
+    };
   };
 }
 

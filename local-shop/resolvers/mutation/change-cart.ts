@@ -18,8 +18,8 @@ export interface CartPayload {
 
 /**
  * Applies a change to an existing cart, cuts it down to stock and stores it. A
- * change with errors is not stored and the cart comes back as it was. A cart
- * that is unknown, ordered or forgotten gives `INVALID` on `cartId`.
+ * change with errors is not stored and no cart comes back. A cart that is unknown, ordered or
+ * forgotten gives `INVALID` on `cartId`.
  */
 export function changeCart(
   context: ShopContext,
@@ -31,11 +31,7 @@ export function changeCart(
     if (!cart) return missingCart(context);
     const {errors = [], ...change} = edit(cart, context);
     if (errors.length > 0) {
-      return {
-        cart: cartSource(context, cart),
-        userErrors: errors,
-        warnings: [],
-      };
+      return {cart: null, userErrors: errors, warnings: []};
     }
     return store(context, cart, change);
   });

@@ -99,13 +99,16 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
   const customerAccessToken = storedToken(session);
   if (customerAccessToken !== null) {
     try {
-      const {customerAccessTokenDelete} = await storefront.mutate(
+      const {customerAccessTokenDelete, errors} = await storefront.mutate(
         CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
         {variables: {customerAccessToken}},
       );
       const {deletedAccessToken, userErrors} = customerAccessTokenDelete ?? {};
-      // A user error means that the token has already ended.
-      if (!deletedAccessToken && !userErrors?.length) {
+      // Both mean that the token has already ended.
+      const isRefused =
+        Boolean(userErrors?.length) ||
+        errors?.some(({message}) => /access denied/i.test(message));
+      if (!deletedAccessToken && !isRefused) {
         throw new Error('The deletion was not confirmed.');
       }
     } catch (error) {
