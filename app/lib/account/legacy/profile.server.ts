@@ -9,7 +9,7 @@ import {ownProblem, providerProblem} from '../account-action.server';
 import {logRejection} from '../account-log.server';
 import {expiredSession} from '../account-page.server';
 import {
-  PROFILE_FIELDS,
+  PROFILE_NAMES,
   type AccountProblem,
   type ProfileValues,
 } from '../customer-accounts';
@@ -100,7 +100,7 @@ async function update(
   if (errors[0]?.code === 'TOKEN_INVALID')
     throw expiredSession(context, request);
   if (!customerUpdate?.customer || errors.length > 0) {
-    const fields = [...PROFILE_FIELDS, 'password'];
+    const fields = [...PROFILE_NAMES, 'password'];
     return providerProblem(context, 'profile', errors, fields);
   }
   const token = customerUpdate.customerAccessToken;
