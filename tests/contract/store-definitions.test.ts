@@ -40,7 +40,6 @@ describe('a store without any definition', () => {
     const page = {...productPage(loaded), ...productText(loaded)};
     expect(page.title).toBe('METARmap');
     expect(page.variant?.price.price.currencyCode).toBe('EUR');
-    expect(page.details).toEqual([]);
-    expect(page.shipping).toEqual([]);
+    expect(page.texts).toEqual({});
   });
 });
