@@ -125,7 +125,7 @@ function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
               analytics={
                 isStoreLinked
                   ? {
-                      beaconToken: null,
+                      scripts: [],
                       isStoreLinked,
                       withdrawnPolicy: "connect-src 'self'",
                     }
@@ -144,8 +144,8 @@ function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
 const settle = () => act(() => new Promise((end) => setTimeout(end, 50)));
 
 it.each([
-  ['where no store is linked, whatever he allows', false, ['analytics']],
-  ['before the visitor allows it, nor when he declines', true, []],
+  ['where no store is linked, whatever they allow', false, ['analytics']],
+  ['before the visitor allows it, nor when they decline', true, []],
 ] as const)('asks for nothing %s', async (_what, isStoreLinked, allowed) => {
   renderPage({isStoreLinked});
   await settle();
