@@ -6,6 +6,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
@@ -67,7 +68,7 @@ export function HomeHero({weather, regions, priceFrom, priceNote}: Props) {
         <div className="xl:row-start-3">
           <p className="max-w-[55ch] text-lg">{t('lead')}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <ButtonLink to={shown?.link.to ?? '/metarmap#choose'} size="lg">
+            <ButtonLink to={shown?.link.to ?? `${MAP_PATH}#choose`} size="lg">
               {t('buy')}
             </ButtonLink>
             {priceFrom ? (

@@ -1,6 +1,6 @@
 import type {HomeQuery} from 'storefrontapi.generated';
 import {HOME_QUERY} from '~/graphql/storefront/home';
-import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
@@ -68,7 +68,7 @@ export function regionLinks(
     const region = REGIONS.find((key) => names[key] === name);
     return {
       name,
-      to: `/metarmap?${new URLSearchParams({[option?.name ?? '']: name})}#choose`,
+      to: `${MAP_PATH}?${new URLSearchParams({[option?.name ?? '']: name})}#choose`,
       reports: region
         ? localizedPath(reportsPath(region, 'json'), locale)
         : null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {USER_AGENT} from '~/lib/environment/brand';
 import {readText} from '~/lib/http/read-text.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
@@ -53,7 +54,7 @@ export async function fetchReports(
       headers: {
         Accept: 'application/json',
         // The service asks clients to identify themselves.
-        'User-Agent': `METARmap storefront (${siteUrl})`,
+        'User-Agent': `${USER_AGENT} (${siteUrl})`,
       },
     },
     TIMEOUT,
