@@ -10,7 +10,7 @@ import {customerToken} from '~/lib/session/customer-token.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {readCustomer} from '../support/customer-client';
-import {editAnswers} from '../support/edited-answers';
+import {editResults} from '../support/edited-results';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {
@@ -146,10 +146,10 @@ describe('a customer’s session', () => {
       'it fails',
       () => breakShop(shop.origin, failing('CustomerAccessTokenDelete')),
     ],
-    ['no payload', () => editAnswers(ending(null))],
+    ['no payload', () => editResults(ending(null))],
     [
       'neither a token nor an error',
-      () => editAnswers(ending({deletedAccessToken: null, userErrors: []})),
+      () => editResults(ending({deletedAccessToken: null, userErrors: []})),
     ],
   ])(
     'stays when the provider does not confirm its end: %s',

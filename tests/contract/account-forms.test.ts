@@ -4,7 +4,7 @@ import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
-import {keptFormOf} from '~/lib/account/kept-form';
+import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -54,7 +54,7 @@ describe('a form whose customer is not signed in any more', () => {
     const typed = {...ADDRESS, shownTo: visitor.shownTo};
     const kept = await send(changeAddress, visitor, typed);
     expect(statusOf(kept)).toBe(401);
-    expect(keptFormOf(kept)).toEqual({
+    expect(unsavedFormOf(kept)).toEqual({
       fields: Object.entries(typed),
       message: null,
     });
@@ -92,7 +92,7 @@ describe('a form whose customer is not signed in any more', () => {
       currentPassword: SEED_PASSWORD,
       password: 'weite Sicht',
     });
-    expect(keptFormOf(kept)?.fields).toEqual([
+    expect(unsavedFormOf(kept)?.fields).toEqual([
       ['shownTo', visitor.shownTo],
       ['currentPassword', ''],
       ['password', ''],
@@ -119,13 +119,13 @@ describe('a form for which the provider cannot be asked in time', () => {
     const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
     const answer = await send(changeAddress, await late(true), typed);
     expect(statusOf(answer)).toBe(503);
-    expect(keptFormOf(answer)).toEqual({
+    expect(unsavedFormOf(answer)).toEqual({
       fields: Object.entries(typed),
       message: de.auth.problems.unavailable,
     });
     const passwords = {currentPassword: SEED_PASSWORD, password: 'weite Sicht'};
     const kept = await send(changePassword, await late(true), passwords);
-    expect(keptFormOf(kept)?.fields).toEqual([
+    expect(unsavedFormOf(kept)?.fields).toEqual([
       ['currentPassword', ''],
       ['password', ''],
     ]);

@@ -195,9 +195,9 @@ describe('a challenge', () => {
     form.set('cf-turnstile-response', 'solved');
     const {env} = context();
     const report = new ProviderReport(new Headers(), {left: () => left});
-    const surroundings = {env: {...env, ...KEYS}, buyer, report};
+    const formContext = {env: {...env, ...KEYS}, buyer, report};
     return (
-      (await thrownBy(requireChallenge(surroundings, form, 'login'))) === null
+      (await thrownBy(requireChallenge(formContext, form, 'login'))) === null
     );
   }
 

@@ -14,7 +14,7 @@ function expiredCache(): Cache {
   const match = cache.match.bind(cache);
   cache.match = (request) => {
     const {url} = new Request(request);
-    return new URL(url).host === 'last-good-answer.invalid'
+    return new URL(url).host === 'last-good-results.invalid'
       ? match(request)
       : Promise.resolve(undefined);
   };

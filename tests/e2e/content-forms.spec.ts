@@ -50,7 +50,9 @@ for (const tongue of TONGUES) {
       const email = page.getByLabel(contact.email);
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       if (javaScriptEnabled) await expect(email).toBeFocused();
-      await expect(page.getByRole('alert')).toContainText(form.faults.email);
+      await expect(page.getByRole('alert')).toContainText(
+        form.fieldProblems.email,
+      );
       await expect(page.getByLabel(contact.subject)).toHaveValue('A & B');
       await email.fill('ada@example.com');
       await send.click();

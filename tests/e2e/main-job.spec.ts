@@ -36,10 +36,10 @@ for (const tongue of TONGUES) {
     test('finds the map, changes the cart in the panel and orders', async ({
       page,
     }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
       await addTheMap(page, tongue);
       const panel = page.getByRole('dialog', {name: text.cart.yourCart});
@@ -61,7 +61,7 @@ for (const tongue of TONGUES) {
 
       await page.goto(`${prefix}/cart`);
       await expect(page.locator('main')).toContainText(text.cart.empty);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 

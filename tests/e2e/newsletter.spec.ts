@@ -31,7 +31,9 @@ for (const tongue of TONGUES) {
       await email.fill('ada');
       await subscribe.click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(text.form.faults.email);
+      await expect(email).toHaveAccessibleDescription(
+        text.form.fieldProblems.email,
+      );
       await expect(email).toHaveValue('ada');
       if (javaScriptEnabled) await expect(email).toBeFocused();
       await email.fill(address);

@@ -91,7 +91,9 @@ for (const tongue of TONGUES) {
         text.auth.notices.expired,
       );
       await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(new RegExp(`^${text.auth.kept.title} `));
+      await expect(page).toHaveTitle(
+        new RegExp(`^${text.auth.unsaved.title} `),
+      );
       await expect(field('city')).toHaveValue(city);
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),
@@ -100,7 +102,7 @@ for (const tongue of TONGUES) {
       await logIn(tab, tongue, 'nina@example.com');
       await expect(tab).toHaveURL(`${prefix}/account`);
       await tab.close();
-      await page.getByRole('button', {name: text.auth.kept.submit}).click();
+      await page.getByRole('button', {name: text.auth.unsaved.submit}).click();
       if (!javaScriptEnabled) {
         await page.getByLabel(addresses.province.state).selectOption('CA');
         await save.click();

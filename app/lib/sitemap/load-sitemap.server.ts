@@ -14,7 +14,7 @@ import {
 } from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {productPath} from '~/lib/product/variant-link';
-import {assertAnswered} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {SitemapPage} from './sitemap-xml';
 
@@ -79,7 +79,7 @@ export async function loadSitemapPage(
       variables: {ids, language},
       cache: structureCache(storefront),
     });
-    assertAnswered('SitemapHandles', result.nodes, result);
+    assertResult('SitemapHandles', result.nodes, result);
     for (const node of result.nodes) {
       if (node && 'handle' in node) handles.set(code + node.id, node.handle);
     }
@@ -112,6 +112,6 @@ async function queryPage(
   const list: SitemapProductsQuery['products'] | undefined =
     'products' in result ? result.products : result.collections;
   if (!list && after !== null) return null;
-  assertAnswered('Sitemap', list, result);
+  assertResult('Sitemap', list, result);
   return list;
 }

@@ -4,7 +4,7 @@ import {
   CUSTOMER_UPDATE_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../../context.server';
-import {assertAnswered} from '../../storefront/page-failure.server';
+import {assertResult} from '../../storefront/page-failure.server';
 import {ownProblem, providerProblem} from '../account-action.server';
 import {logRejection} from '../account-log.server';
 import {expiredSession} from '../account-page.server';
@@ -33,7 +33,7 @@ export async function loadCustomer(context: RequestContext, request: Request) {
       cache: storefront.CacheNone(),
     }),
   );
-  assertAnswered('Customer', customer, {errors});
+  assertResult('Customer', customer, {errors});
   if (!customer) throw customerGone(context, request);
   return customer;
 }

@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
-import {isPasswordField, type KeptForm} from '~/lib/account/kept-form';
+import {isPasswordField, type UnsavedForm} from '~/lib/account/unsaved-form';
 import {localizedPath} from '~/lib/i18n/locale';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
@@ -23,7 +23,7 @@ const LABELS = {
   password: 'auth.fields.newPassword',
 } as const;
 
-export function KeptFormPage({fields, message}: KeptForm) {
+export function UnsavedFormPage({fields, message}: UnsavedForm) {
   const t = useTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
@@ -32,7 +32,7 @@ export function KeptFormPage({fields, message}: KeptForm) {
     window.scrollTo({top: 0, behavior: 'instant'});
   }, []);
   return (
-    <AuthPage title={t('auth.kept.title')}>
+    <AuthPage title={t('auth.unsaved.title')}>
       {message === null ? (
         <p>
           {t.rich('auth.again.outside', {
@@ -54,7 +54,7 @@ export function KeptFormPage({fields, message}: KeptForm) {
           problem: {message: message ?? t('auth.notices.expired'), field: null},
           values: Object.fromEntries(fields),
         }}
-        submit={t('auth.kept.submit')}
+        submit={t('auth.unsaved.submit')}
         action={pathname + search}
       >
         {fields.map(([name, text]) => {

@@ -9,7 +9,7 @@ type Edit = (data: Readonly<Record<string, unknown>>) => unknown;
  *
  * @returns the operations that were asked for, in order.
  */
-export function editAnswers(
+export function editResults(
   edits: Readonly<Record<string, Edit>>,
 ): readonly string[] {
   const asked: string[] = [];
