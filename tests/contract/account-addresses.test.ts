@@ -144,7 +144,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('of another customer does not exist', async () => {
     const owner = await customer();
     await owner.save({});
     const [address] = await owner.book();

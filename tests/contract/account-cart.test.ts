@@ -112,7 +112,7 @@ describe('a customer’s session', () => {
     expect(await buyer()).toEqual([2, maxwell.email]);
   });
 
-  it('begins with the old cart, which stays nobody’s, when no new one can be made', async () => {
+  it('begins with the old cart, still without a customer, when no new one can be made', async () => {
     const {context, cartId, buyer, session} = await shopper();
     const visitors = cartId();
     await breakShop(shop.origin, failing('cartCreate'));
@@ -165,7 +165,7 @@ describe('a customer’s session', () => {
     15_000,
   );
 
-  it('stays, with everything else, when the time for the answer is over', async () => {
+  it('stays, with everything else, when the time for the response is over', async () => {
     const {context, session, cartId} = await shopper();
     await signIn(context(), maxwell);
     const before = [customerToken(session), cartId()];

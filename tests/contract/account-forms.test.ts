@@ -49,7 +49,7 @@ const statusOf = (result: unknown) =>
   (result as {init: {status: number} | null}).init?.status;
 
 describe('a form whose customer is not signed in any more', () => {
-  it('keeps what was typed, to be sent again after signing in elsewhere', async () => {
+  it('shows again what was typed, to be sent after signing in elsewhere', async () => {
     const visitor = await signedOut();
     const typed = {...ADDRESS, shownTo: visitor.shownTo};
     const kept = await send(changeAddress, visitor, typed);
@@ -83,7 +83,7 @@ describe('a form whose customer is not signed in any more', () => {
     ).toEqual([]);
   });
 
-  it('keeps no password', async () => {
+  it('shows no password again', async () => {
     const visitor = await signedOut();
     visitor.session.set('customerToken', 'unknown');
     visitor.session.set('customerTokenExpiresAt', '2999-01-01T00:00:00Z');

@@ -101,7 +101,7 @@ describe('a planted session cookie', () => {
   });
 });
 
-it('a login that is refused gets one and the same answer, in the provider’s words, after the same requests, whoever it is', async () => {
+it('a login that is refused gets one and the same problem, in the provider’s words, after the same requests, whoever it is', async () => {
   const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
   updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
   const attempts = [

@@ -45,7 +45,7 @@ describe('a result without errors that lacks a root field', () => {
     expect(asked.filter((name) => name === 'Product')).toHaveLength(3);
   });
 
-  it('is stored for nobody', async () => {
+  it('is not cached', async () => {
     const cache = mapCache();
     editResults({Localization: empty});
     await expect(loadCountries(visit(cache))).rejects.toThrow(

@@ -23,7 +23,7 @@ it.each([
   ['no cart', () => ({cartLinesAdd: NOTHING})],
   ['no result', () => ({})],
 ])(
-  'a change that is answered with %s is made once, and what is not certain is said',
+  'a change that results in %s is made once, and what is not certain is said',
   async (_, edit) => {
     const {visitor, add} = await shopper();
     const {cookie} = visitor;

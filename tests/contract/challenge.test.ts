@@ -120,7 +120,7 @@ describe('whoever has failed three times', () => {
     expect(customerToken(session)).not.toBeNull();
   });
 
-  it('has not where no challenge is configured, and nobody is asked', async () => {
+  it('has not where no challenge is configured, without a request', async () => {
     stubVerifier(good('login'));
     const {send} = sender({});
     for (let tries = 1; tries <= 4; tries += 1) {

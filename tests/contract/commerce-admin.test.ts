@@ -69,7 +69,7 @@ describe('customerUpdate through /api/shopify-admin', () => {
     });
   });
 
-  it('changes nobody else and nothing else', async () => {
+  it('changes no other customer and no other field', async () => {
     const other = await customer('maxwell@example.com');
     const {id, products, update} = await customer();
     const list = wishlist(products);

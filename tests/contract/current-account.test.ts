@@ -109,7 +109,7 @@ describe('the account of a customer with a current account', () => {
     }
   });
 
-  it('says that consent waits for the answer to a mail', async () => {
+  it('says that consent waits for a confirmation by mail', async () => {
     const strict = await startShop({confirmsConsent: true});
     try {
       const visitor = currentVisitor(strict.origin);
@@ -126,7 +126,7 @@ describe('the account of a customer with a current account', () => {
     }
   });
 
-  it('shows orders with their invoice, and nobody else’s', async () => {
+  it('shows orders with their invoice, and no other customer’s', async () => {
     const visitor = await customer('wiebke@example.com');
     const list = await ask(visitor, ({loadOrders}, ...request) =>
       loadOrders(...request),
@@ -265,7 +265,7 @@ describe('the endpoints, for a shop with current accounts', () => {
     expect(await visitor.customer()).toBeInstanceOf(Response);
   });
 
-  it('write the customer’s own lists, and nobody else’s', async () => {
+  it('write the customer’s own lists, and no other customer’s', async () => {
     const visitor = await customer();
     const {id} = (await visitor.customer()) as {id: string};
     const update = (owner: string) =>

@@ -103,7 +103,7 @@ test('names what it does not implement, and asks for a token and a User-Agent', 
   expect(wrong.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED');
 });
 
-test('sets metafields all or none, and only where nobody else has written meanwhile', async () => {
+test('sets metafields all or none, and only where no other client has written meanwhile', async () => {
   const {id, list} = await ask<{
     id: string;
     list: {value: string; compareDigest: string};

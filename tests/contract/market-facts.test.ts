@@ -89,7 +89,7 @@ describe.each(BUYERS)('a buyer in %s', (country, code, mug, region) => {
     );
   });
 
-  test('is shown the region of his country first', async () => {
+  test('is shown the region of their country first', async () => {
     const {optionGroups} = await page('metarmap', code, country);
     expect(optionGroups.find(({name}) => name === 'Region')?.selected).toBe(
       region,

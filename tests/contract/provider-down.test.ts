@@ -96,7 +96,7 @@ describe('a catalogue query whose provider fails', () => {
     },
   );
 
-  it.concurrent('has no copy of what must not be kept', async () => {
+  it.concurrent('has no copy of what must not be cached', async () => {
     const cache = expiredCache();
     await visit('Uncached', cache, {strategy: CacheNone()});
     await breakShop(running.origin, {operation: 'Uncached', kind: 'empty'});
@@ -111,7 +111,7 @@ describe('a catalogue query whose provider fails', () => {
     expect(report.servedStale).toBe(false);
   });
 
-  it.concurrent('keeps no copy of partial data', async () => {
+  it.concurrent('caches no partial data', async () => {
     const cache = expiredCache();
     const put = vi.spyOn(cache, 'put');
     await breakShop(running.origin, {operation: 'Partial', kind: 'partial'});

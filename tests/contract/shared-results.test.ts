@@ -32,7 +32,7 @@ function visit(
   return {query, report};
 }
 
-describe('an answer that is fresh', () => {
+describe('a fresh result', () => {
   it('is read and parsed once for all requests of an isolate', async () => {
     const memory = new FreshResults();
     const first = await visit(memory).query();
@@ -68,7 +68,7 @@ describe('an answer that is fresh', () => {
 it.each([
   ['cached', CacheShort()],
   ['uncached', CacheNone()],
-])('lets nobody change an answer, %s', async (_, strategy) => {
+])('shares a result that cannot be changed, %s', async (_, strategy) => {
   const {product} = await visit(new FreshResults(), {strategy}).query();
   expect(() => product.options.reverse()).toThrow(TypeError);
 });

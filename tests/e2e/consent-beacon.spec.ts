@@ -24,7 +24,7 @@ for (const tongue of TONGUES) {
     () => {
       test.use({locale: code});
 
-      test('nothing is asked of others before consent or after declining, and nobody is asked twice', async ({
+      test('nothing is asked of others before consent or after declining, and the visitor is asked once', async ({
         page,
         context,
       }) => {
@@ -86,7 +86,7 @@ for (const tongue of TONGUES) {
   );
 }
 
-test('an address that holds a secret is told to nobody @desktop', async ({
+test('a secret address is sent to no other host @desktop', async ({
   page,
   context,
   baseURL,

@@ -32,9 +32,7 @@ for (const tongue of TONGUES) {
   test.describe(`the country dialog in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
-    test('moves pages and cart to a country, and is remembered', async ({
-      page,
-    }) => {
+    test('moves pages and cart to a country, and is stored', async ({page}) => {
       await page.goto(product);
       await page.getByRole('button', {name: text.product.add}).click();
       const panel = page.getByRole('dialog', {name: text.cart.yourCart});
@@ -192,7 +190,7 @@ test.describe('choosing a country by request @desktop', () => {
     }
   });
 
-  test('a page of one country is never kept for another', async ({
+  test('a page of one country is never cached for another', async ({
     request,
     playwright,
     baseURL,

@@ -18,7 +18,7 @@ interface Renderer {
  * one has to know anything about this storefront. The build is that of a clone whose
  * path has `/app/` in it.
  */
-test.describe('a page that somebody adds @desktop', () => {
+test.describe('a page that is added @desktop', () => {
   test.use({baseURL: SITE});
   test.describe.configure({mode: 'serial'});
 

@@ -207,7 +207,7 @@ for (const tongue of TONGUES) {
     });
 
     for (const mode of COLOR_MODES) {
-      test(`with a chosen light has no faults that axe finds, and its table neither, ${mode}`, async ({
+      test(`with a chosen light has no violations that axe finds, and its table neither, ${mode}`, async ({
         page,
       }) => {
         await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});

@@ -55,7 +55,7 @@ test.describe('a merchant’s preview @desktop', () => {
 
   test.afterAll(() => storefront.stop());
 
-  test('no answer of a preview is found by search engines or kept by anybody', async ({
+  test('no response of a preview is found by search engines or cached', async ({
     request,
     baseURL,
   }) => {
@@ -135,7 +135,7 @@ test.describe('a merchant’s preview @desktop', () => {
   for (const tongue of alternately(1)) {
     const {code, prefix, text} = tongue;
 
-    test(`the bar leads to where a merchant edits what he sees, ${code}`, async ({
+    test(`the bar leads to where merchants edit what they see, ${code}`, async ({
       page,
     }) => {
       const {edit, environment, missing} = text.preview;

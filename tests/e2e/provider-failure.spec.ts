@@ -44,7 +44,7 @@ async function mendShop(request: APIRequestContext): Promise<void> {
     .toBe(200);
 }
 
-test.describe('a shop that does not answer @desktop', () => {
+test.describe('a shop that does not respond @desktop', () => {
   test.beforeAll(async () => {
     const command = ['node', '--import', 'tsx', 'scripts/preview.ts'];
     preview = await startServer(command, PORT, 60_000);

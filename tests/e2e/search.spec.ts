@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of COLOR_MODES) {
-  test(`has no accessibility fault in ${colorScheme} ${DESKTOP_SUFFICES}`, async ({
+  test(`has no accessibility violation in ${colorScheme} ${DESKTOP_SUFFICES}`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});

@@ -13,7 +13,7 @@ const selector = (page: Page) =>
 test.describe('language', () => {
   test.use({locale: 'de-DE'});
 
-  test(`the selector remembers the choice and loads the same page in it ${DESKTOP_SUFFICES}`, async ({
+  test(`the selector stores the choice and loads the same page in it ${DESKTOP_SUFFICES}`, async ({
     page,
     context,
   }) => {

@@ -32,7 +32,7 @@ for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('Back leaves out where somebody logged in and out', async ({page}) => {
+    test('Back leaves out logging in and out', async ({page}) => {
       await page.goto(`${prefix}/faq`);
       await page
         .getByRole('banner')

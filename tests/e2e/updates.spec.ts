@@ -59,7 +59,7 @@ for (const {code, prefix, text} of alternately()) {
   });
 }
 
-test('an open tab asks every hour, and gives up on an answer that does not come @desktop', async ({
+test('an open tab asks every hour, and gives up on a response that does not come @desktop', async ({
   page,
 }) => {
   await page.clock.install();

@@ -16,7 +16,7 @@ const ownHeart = (page: Page, title: string) => hearts(page, title).first();
 for (const {code, prefix, text} of TONGUES) {
   const {title, empty, added, removed} = text.wishlist;
 
-  test(`${code}: a product is remembered, found again and forgotten ${code === 'en' ? DESKTOP_SUFFICES : ''}`, async ({
+  test(`${code}: a product is added, found again and removed ${code === 'en' ? DESKTOP_SUFFICES : ''}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/products/poster-platzrunde`);
@@ -131,7 +131,7 @@ test.describe('the server @desktop', () => {
     await stranger.dispose();
   });
 
-  test('lets nobody keep the page, and no search engine list it', async ({
+  test('has a page that is neither cached nor listed by search engines', async ({
     request,
   }) => {
     for (const path of ['/wishlist', '/en/wishlist', '/wishlist.data']) {

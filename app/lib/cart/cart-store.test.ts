@@ -128,8 +128,8 @@ it('changes that wait go together by kind, in the order in which they were asked
   ]);
 });
 
-describe('answers', () => {
-  it('older than what is known are ignored, of a change and of a page’s loader', async () => {
+describe('results', () => {
+  it('older than what is shown are ignored, of a change and of a page’s loader', async () => {
     const {transport, sent} = manualTransport();
     const store = new CartStore(ready(cartWith(5, 1)), transport);
     void store.change(set(4));
@@ -163,7 +163,7 @@ describe('answers', () => {
     expect(quantityShown(store)).toBe(1);
   });
 
-  it('“unavailable” do not hide a cart that is known', () => {
+  it('“unavailable” do not hide a cart that is shown', () => {
     const {transport} = manualTransport();
     const store = new CartStore(ready(cartWith(1, 1)), transport);
     store.offer({status: 'unavailable'});

@@ -71,7 +71,7 @@ describe('subscribing to the newsletter', () => {
     expect(mail.ids[0]).toMatch(/^newsletter-2026-11-21T09-[0-9a-f]{16}$/);
   });
 
-  it('mails an address once an hour, and answers the same each time', async () => {
+  it('mails an address once an hour, with the same result each time', async () => {
     const email = newAddress();
     for (const typed of [email, email.toUpperCase(), email]) {
       expect(await send({email: typed})).toEqual(ASKED);
@@ -104,7 +104,7 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('keeps the address, or the link, when no mail can be sent', async () => {
+  it('shows the address, or the link, again when no mail can be sent', async () => {
     const email = newAddress();
     await send({email});
     const token = mailedToken(email);

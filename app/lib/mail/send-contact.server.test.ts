@@ -30,7 +30,7 @@ async function send(
 }
 
 describe('sendContact', () => {
-  it('hands the message over with an address to answer to', async () => {
+  it('sends the message with an address to reply to', async () => {
     expect(await send({})).toBeNull();
     expect(mail.asked).toEqual([
       expect.objectContaining({
@@ -107,7 +107,7 @@ describe('sendContact', () => {
     expect(mail.asked).toEqual([]);
   });
 
-  it('keeps what was typed when nobody takes the message, and may try again', async () => {
+  it('shows again what was typed when the message is not taken, and may try again', async () => {
     const ticket = await formTicket();
     mail.status = 500;
     expect(await send({ticket})).toMatchObject({

@@ -47,7 +47,7 @@ describe('withdraw', () => {
     expect(mail.sent[0]?.text).toContain('die ganze Bestellung');
   });
 
-  it('mails nobody what somebody else typed', async () => {
+  it('mails no text that another visitor typed', async () => {
     const typed = {
       name: 'Win at spam.example',
       lines: 'now, at spam.example',

@@ -3,7 +3,7 @@ import {FreshResults} from './fresh-results.server';
 
 const ANSWER = {result: {data: {}}, requestId: null};
 
-it('keeps 32 answers at most, and forgets the least recently used one first', () => {
+it('caches 32 results at most, and drops the least recently used one first', () => {
   const answers = new FreshResults();
   const keys = Array.from({length: 33}, (_, index) => `query ${index}`);
   for (const key of keys) {

@@ -273,7 +273,7 @@ describe('send', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('holds failures of a document that a client wrote against nobody', async () => {
+  it('does not count failures of a document that a client wrote', async () => {
     const breaker = new Breaker();
     const failed = vi.spyOn(breaker, 'failed');
     provider(status(500), status(500), status(500));
