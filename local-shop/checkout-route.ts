@@ -74,7 +74,7 @@ export async function submitCheckout(exchange: Exchange): Promise<void> {
   if (Object.keys(faults).length > 0) {
     return sendCheckout(visit, 422, {values, faults, problem: 'faults'});
   }
-  // Nobody pays an amount that was not on the page when the button was pressed.
+  // No buyer pays an amount that was not on the page when the button was pressed.
   if (form.get('total') !== amountsSeen(draft)) {
     return sendCheckout(visit, 409, {values, problem: 'price-changed'});
   }

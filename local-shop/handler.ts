@@ -14,7 +14,7 @@ import {createRequestLog} from './request-log';
 import {createRequestLogRoutes} from './request-log-routes';
 import {createStorefrontRoute} from './storefront-api';
 
-/** The shop's answers to requests. */
+/** The shop's responses to requests. */
 interface Handler {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Resolves when nothing is being worked on, also for clients that have left. */

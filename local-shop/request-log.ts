@@ -10,7 +10,7 @@ interface LoggedRequest {
 /** The latest requests, for tests that count what a page asks for. */
 export interface RequestLog {
   add(request: LoggedRequest): void;
-  /** All requests since the start or the last `clear`, also those no longer kept. */
+  /** All requests since the start or the last `clear`, also those no longer stored. */
   readonly count: number;
   /** The latest requests, oldest first, without secrets. */
   entries(): LoggedRequest[];
@@ -21,7 +21,7 @@ const KEPT = 500;
 const SECRET_NAME = /password|token|reseturl|activationurl|multipass|giftcard/i;
 const SECRET_CART_KEY = /([?&]key=)[^&#]*/g;
 
-/** Keeps the latest 500 requests; secrets are removed when they are read. */
+/** Stores the latest 500 requests; secrets are removed when they are read. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = [];
   let count = 0;

@@ -12,7 +12,7 @@ import {visitorTiming} from './visitor-timing';
 /**
  * `POST /api/{version}/graphql.json`, the Storefront API. Every version answers
  * by the schema that Hydrogen ships, `unstable` by that and the consent queries of
- * Hydrogen's browser code. `X-Shopify-API-Version` names the version that answered.
+ * Hydrogen's browser code. `X-Shopify-API-Version` names the version that was used.
  * GraphQL errors come with status 200, as Shopify sends them; 400 is for bodies that
  * are no request, 401 for wrong tokens.
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-/** A storefront that counts its answers in their bodies. */
+/** A storefront that counts its responses in their bodies. */
 function storefront(headers: Record<string, string>, status = 200) {
   let count = 0;
   const background: Promise<unknown>[] = [];

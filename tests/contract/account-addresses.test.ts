@@ -13,7 +13,7 @@ import {thrownBy} from '../support/thrown-by';
 
 const shop = ownShop();
 
-/** Somebody who has just registered, with the functions of his address book. */
+/** A customer who has just registered, with the functions of their address book. */
 async function customer() {
   const visitor = await newCustomer(shop.origin);
   const {context, request} = visitor;

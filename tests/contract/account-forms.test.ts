@@ -24,7 +24,7 @@ const ADDRESS = {
   provincesOf: 'DE',
 };
 
-/** Sends a form to the action of its page: what it answers, or throws. */
+/** Sends a form to the action of its page: what it returns, or throws. */
 async function send(
   action: typeof changeAddress | typeof changePassword,
   {context}: Pick<Visitor, 'context'>,
@@ -37,7 +37,7 @@ async function send(
   return (sent as Promise<unknown>).catch((thrown: unknown) => thrown);
 }
 
-/** A customer whose session has ended since he was shown a form. */
+/** A customer whose session has ended since they were shown a form. */
 async function signedOut() {
   const customer = await newCustomer(shop.origin);
   const {id} = await loadCustomer(customer.context(), customer.request);
@@ -104,7 +104,7 @@ describe('a form whose customer is not signed in any more', () => {
 });
 
 describe('a form for which the provider cannot be asked in time', () => {
-  /** A customer whose time is over when his form is carried out. */
+  /** A customer whose time is over when their form is carried out. */
   async function late(isDocument: boolean) {
     const customer = await newCustomer(shop.origin);
     const {session, context} = accountVisitor(shop.origin, 'de', null, {

@@ -55,7 +55,7 @@ const good = (action: ChallengeAction) =>
 
 type Action = (given: Parameters<typeof logIn>[0]) => Promise<unknown>;
 
-/** A visitor's form for one of the actions: what it answers, or throws. */
+/** A visitor's form for one of the actions: what it returns, or throws. */
 function sender(keys: Partial<typeof KEYS> = KEYS) {
   const visitor = accountVisitor(shop.origin);
   const {buyer} = visitor.context();
@@ -82,7 +82,7 @@ function sender(keys: Partial<typeof KEYS> = KEYS) {
   return {...visitor, buyer, send};
 }
 
-/** A gift card that nobody has, as the cart's form sends it. */
+/** A gift card that does not exist, as the cart's form sends it. */
 const GIFT_CARD = {
   cartFormInput: '{"action":"GiftCardCodesUpdate","inputs":{}}',
   giftCardCode: 'NOBODY HAS THIS',

@@ -16,7 +16,7 @@ const wishlist = (value: unknown, rest = {}) => ({
   ...rest,
 });
 
-/** A customer of the seed who is logged in, and his id. */
+/** A customer of the seed who is logged in, and their id. */
 async function customer(email = 'nina@example.com') {
   const client = commerceClient(running.origin);
   await client.ask(

@@ -13,7 +13,7 @@ const shop = commerceShop();
 
 let newest = 0;
 
-/** Somebody who has just signed in; `email` of a seeded customer, if any. */
+/** A customer who has just signed in; `email` of a seeded customer, if any. */
 async function customer(email?: string) {
   newest += 1;
   const visitor = currentVisitor(shop.origin);
@@ -25,7 +25,7 @@ type Visitor = ReturnType<typeof currentVisitor>;
 
 type Accounts = RequestContext['accounts'];
 
-/** What a function of the account answers to a visitor. */
+/** What a function of the account returns to a visitor. */
 async function ask<Answer>(
   visitor: Visitor,
   load: (

@@ -11,7 +11,7 @@ const SHOP = 'http://127.0.0.1:4430';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
-/** What nobody who reads a log may learn. */
+/** What a log may not say. */
 const email = 'amelia.aerhart@private.example';
 const changedEmail = 'amelia.changed@private.example';
 const stranger = 'nobody@private.example';
@@ -93,7 +93,7 @@ test.describe('the log of the worker', () => {
   });
 });
 
-/** Nobody is logged out while the provider does not answer. */
+/** No customer is logged out while the provider does not respond. */
 async function failToLogOut(request: APIRequestContext): Promise<void> {
   const operation = 'CustomerAccessTokenDelete';
   await breakShop(SHOP, {operation, kind: 'reset', count: 3});

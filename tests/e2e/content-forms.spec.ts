@@ -105,7 +105,7 @@ test('whoever sends too many messages has to wait, for both forms, and is told s
   const {prefix, text} = ENGLISH;
   const html = await (await request.get(`${prefix}/contact`)).text();
   const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  // As the platform names the visitor: nobody else's messages count.
+  // As the platform names the visitor: no other visitor's messages count.
   const headers = {'oxygen-buyer-ip': crypto.randomUUID()};
   const fields = {name: 'Ada', email: 'ada@example.com', ticket};
   const send = () =>

@@ -174,7 +174,7 @@ test.describe('a page that the browser had put aside @desktop', () => {
   });
 });
 
-// Answers are the same at every width.
+// Responses are the same at every width.
 test.describe('choosing a country by request @desktop', () => {
   const headers = {'User-Agent': PERSON};
 

@@ -136,7 +136,7 @@ test.describe('responses', () => {
     const page = await get({});
     const tag = page.headers().etag ?? '';
     expect((await get({'If-None-Match': tag})).status()).toBe(304);
-    // The other answer to the banner is another variant, which the worker's own cache has.
+    // The other decision at the banner is another variant, which the worker's own cache has.
     const Cookie = 'x=1';
     expect((await get({Cookie, 'If-None-Match': tag})).status()).toBe(304);
     const full = await get({Cookie});

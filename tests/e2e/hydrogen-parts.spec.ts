@@ -14,7 +14,7 @@ interface Renderer {
 }
 
 /**
- * Hydrogen's and Remix's own parts on a page of a production build: nobody who adds
+ * Hydrogen's and Remix's own parts on a page of a production build: whoever adds
  * one has to know anything about this storefront. The build is that of a clone whose
  * path has `/app/` in it.
  */

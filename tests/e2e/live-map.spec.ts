@@ -152,7 +152,7 @@ for (const tongue of TONGUES) {
       await expect(reportOf(page, 'EDDB')).toBeHidden();
       await expect(reportOf(page, 'EDDF')).toBeVisible();
 
-      // A day is played when somebody says so, and no longer.
+      // A day is played when the visitor says so, and no longer.
       const {play, stop} = text.home.day;
       await expect(page.locator('[data-playing]')).toHaveCount(0);
       // On a phone nothing below moves for it.

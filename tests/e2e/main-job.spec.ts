@@ -26,7 +26,7 @@ async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
 
-  // On a phone a German with JavaScript and somebody English without.
+  // On a phone German with JavaScript, English without.
   const onPhone = (tongue: Tongue['code']) =>
     code === tongue ? '' : DESKTOP_SUFFICES;
 

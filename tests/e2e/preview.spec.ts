@@ -6,7 +6,7 @@ import {loggedOperations} from '../support/shop-client';
 import {test} from '../support/test';
 import {alternately, ENGLISH, GERMAN, type Tongue} from '../support/texts';
 
-/** A storefront of its own that says it is a preview, and that it is served over https. */
+/** A storefront of its own that says it is a preview, and that it uses https. */
 const PORT = 3440;
 const SITE = `http://localhost:${PORT}`;
 const SHOP = `http://127.0.0.1:${PORT + 1000}`;
@@ -15,7 +15,7 @@ const PUBLIC_SITE = 'https://preview.example';
 
 const HEADERS = {'User-Agent': PERSON};
 
-/** Every kind of answer: documents, data, resources, redirects, failures. */
+/** Every kind of response: documents, data, resources, redirects, failures. */
 const ANSWERS: readonly (readonly [path: string, status: number])[] = [
   ['/', 200],
   ['/en/products/metarmap', 200],

@@ -35,7 +35,7 @@ const breakShop = (request: APIRequestContext, ...faults: object[]) =>
 /** Takes the faults back and waits until the worker has found out (`Breaker`). */
 async function mendShop(request: APIRequestContext): Promise<void> {
   await request.delete(`${SHOP}/faults`);
-  // What nobody has looked for is in no cache.
+  // What was never looked for is in no cache.
   const unheardOf = crypto.randomUUID();
   await expect
     .poll(async () =>

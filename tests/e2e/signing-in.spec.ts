@@ -47,7 +47,7 @@ for (const tongue of TONGUES) {
         .click();
       await expect(page).toHaveURL(`${prefix}/account/orders`);
       await goBackTo(page, `${prefix}/account`);
-      // Without JavaScript nobody can take the login page out of the history.
+      // Without JavaScript nothing can take the login page out of the history.
       if (!javaScriptEnabled) await goBackTo(page, `${prefix}/account`);
       await goBackTo(page, `${prefix}/faq`);
 

@@ -12,7 +12,7 @@ async function deploy(page: Page): Promise<() => number> {
   return () => count;
 }
 
-/** What happens when somebody comes back to the tab. */
+/** What happens when a visitor comes back to the tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));

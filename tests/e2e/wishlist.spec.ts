@@ -112,7 +112,7 @@ test.describe('the server @desktop', () => {
     await page.goto(path);
     await ownHeart(page, 'Merkzettel').click();
     await expect(page.locator('#announcements')).not.toBeEmpty();
-    // The page with the pressed heart must not be the one that is kept.
+    // The page with the pressed heart must not be the one that is cached.
     await page.reload();
     await expect(ownHeart(page, 'Merkzettel')).toHaveAttribute(
       'aria-pressed',

@@ -52,7 +52,7 @@ export function mailService() {
     asked: [] as OutgoingMessage[],
     sent: [] as OutgoingMessage[],
     ids: [] as string[],
-    /** Statuses of its next answers, which take their time, before `status`. */
+    /** Statuses of its next responses, which take their time, before `status`. */
     next: [] as number[],
     status: 202,
   });

@@ -11,7 +11,7 @@ import {
 import {hydrated} from './test';
 import {ENGLISH, GERMAN, type Tongue} from './texts';
 
-/** Somebody with an account that nobody else uses. */
+/** A customer whose account no other test uses. */
 export interface Walker {
   readonly email: string;
   /** A word that is nowhere on a page but where the customer is shown. */

@@ -18,7 +18,7 @@ export interface Answer {
  * Sends a path as it is: a browser, and `fetch`, would tidy it up first. As a
  * person's browser on our own pages; redirects are not followed.
  *
- * @throws when there is no answer within 30 s.
+ * @throws when there is no response within 30 s.
  */
 export function sendRaw(
   base: string | undefined,

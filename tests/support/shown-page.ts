@@ -71,7 +71,7 @@ export async function loadedPage(
 ): Promise<LoadedPage> {
   const answer = await page.request.get(address, {
     headers: {Accept: 'text/html'},
-    // A kept connection may have been closed meanwhile.
+    // A reused connection may have been closed meanwhile.
     maxRetries: 2,
   });
   const {pathname, search} = new URL(answer.url());

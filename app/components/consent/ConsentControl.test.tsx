@@ -10,7 +10,7 @@ import {ConsentControl} from './ConsentControl';
 
 /*
  * Shopify's side is made up here, as no store is linked: its script, which puts
- * `window.Shopify.customerPrivacy` on the page, and what it answers. Hydrogen's part
+ * `window.Shopify.customerPrivacy` on the page, and what it calls back with. Hydrogen's part
  * is the real one. It keeps state in its modules, so the story of a visitor who
  * allows and withdraws is one test.
  */

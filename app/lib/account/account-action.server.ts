@@ -131,7 +131,7 @@ export function providerProblem(
   fields: readonly string[],
 ): AccountProblem {
   const [first] = errors ?? [];
-  logAccountFailure(context, attempt, first?.code ?? 'no answer');
+  logAccountFailure(context, attempt, first?.code ?? 'no result');
   if (!first) return ownProblem(context, 'unavailable');
   const field = first.field?.at(-1) ?? '';
   return {message: first.message, field: fields.includes(field) ? field : null};

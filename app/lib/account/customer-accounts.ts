@@ -122,7 +122,7 @@ export interface ProviderSignIn<Context> {
   /** Redirects there and finally to `path`. */
   readonly beginSignIn: Ask<Context, [path: string], Response>;
   readonly finishSignIn: Ask<Context, [], Response>;
-  /** `null` when nobody is signed in. */
+  /** `null` when no customer is signed in. */
   customerId(context: ListRequest): Promise<string | null>;
   profileUrl(context: Context): string;
 }

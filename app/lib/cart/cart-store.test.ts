@@ -27,7 +27,7 @@ const add = (number: number): CartChange => {
 const cartWith = (second: number, quantity: number) =>
   cartOf(second, quantity > 0 ? [lineOf(1, quantity)] : []);
 
-/** A server that answers when it is told to. */
+/** A server that responds when it is told to. */
 function manualTransport() {
   const sent: {
     input: {action: string; inputs: {lines: {id?: string; quantity: number}[]}};
@@ -76,7 +76,7 @@ it('many quick clicks end at the last intention with two requests', async () => 
 
   sent[0]?.answer(reply(cartWith(2, 2)));
   await turn();
-  // Each click is done once its outcome is known.
+  // Each click is done once its outcome is there.
   expect(done).toEqual([2]);
   expect(sent).toHaveLength(2);
   expect(sent[1]?.input.inputs.lines[0]?.quantity).toBe(0);

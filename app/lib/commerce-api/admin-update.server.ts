@@ -47,7 +47,7 @@ export async function updateOwnMetafields(
   const {lists: accountLists} = context.accounts;
   if (!accountLists.areStored(context)) return jsonError(501, NOT_CONFIGURED);
   const token = customerToken(context.session);
-  if (token === null) return jsonError(401, 'Nobody is signed in.');
+  if (token === null) return jsonError(401, 'No customer is signed in.');
   const client = allowedOperation(query, 'admin');
   const {country, locale} = context;
   const {language} = locale;

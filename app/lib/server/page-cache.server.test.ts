@@ -18,7 +18,7 @@ const env = (environment = 'production') =>
     PUBLIC_ENVIRONMENT: environment,
   });
 
-/** What a render says of the visitor that it was for: nobody. */
+/** What a render says of the visitor that it was for: an anonymous one. */
 const nobody = {
   session: {isEmpty: true},
   account: null,
@@ -53,7 +53,7 @@ function setUp(environment = 'production') {
     pages,
     isolate,
     settled: () => Promise.all(pending),
-    /** Answers with a page that shows this text, unless one is kept. */
+    /** Responds with a page that shows this text, unless one is cached. */
     ask: async (request: Request, text = '', context: object = {}) => {
       const answer = await pages.respond(
         request,
@@ -284,7 +284,7 @@ describe('a page for everybody', () => {
       fc.asyncProperty(fc.array(piece, {maxLength: 16}), async (pieces) => {
         const sent = pieces.join('');
         const shared = await sharedFor(get('/faq', {Cookie: sent}));
-        // Whoever has one of them gets a page of his own.
+        // Whoever has one of them gets a page of their own.
         const isKnown = NAMES.some((name) => readCookies(sent).has(name));
         expect(shared === null).toBe(isKnown);
         const cookie = shared?.headers.get('Cookie') ?? '';

@@ -63,7 +63,7 @@ export async function fetchReports(
       isMadeUp: response.headers.has(MADE_UP_HEADER),
     }),
   );
-  if (text === null) throw new ReportsError('The answer is too large.');
+  if (text === null) throw new ReportsError('The response is too large.');
   const reports = newestOfEach(parseList(text), stations);
   if (reports.length === 0) throw new ReportsError('No report of a station.');
   return {reports, isMadeUp};
@@ -74,9 +74,9 @@ function parseList(text: string): unknown[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ReportsError('The answer is not JSON.');
+    throw new ReportsError('The response is not JSON.');
   }
-  if (!Array.isArray(value)) throw new ReportsError('The answer is no list.');
+  if (!Array.isArray(value)) throw new ReportsError('The response is no list.');
   return value;
 }
 

@@ -31,7 +31,7 @@ export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
-/** Like `askAccount`, but throws a redirect to the login page when nobody is signed in. */
+/** Like `askAccount`, but throws a redirect to the login page when no customer is signed in. */
 export async function askForCustomer<Document extends keyof AccountDocuments>(
   context: RequestContext,
   request: Request,

@@ -74,7 +74,7 @@ export async function askForTokens(
     .measure(tokenRequest)
     .catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'failure';
-      throw new TokenEndpointFailure(`no answer: ${name}`);
+      throw new TokenEndpointFailure(`no response: ${name}`);
     });
   const body = parseJson(text);
   if (body?.error === 'invalid_grant') throw new GrantRefused('invalid_grant');
