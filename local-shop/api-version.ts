@@ -12,7 +12,7 @@ const SCHEMA_VERSION = versionOf('@shopify/hydrogen');
  * and says so in `X-Shopify-API-Version`. A newer one answers as itself, by the schema
  * of the oldest.
  */
-export function answeringVersion(asked: string): string {
+export function usedVersion(asked: string): string {
   return asked < SCHEMA_VERSION ? SCHEMA_VERSION : asked;
 }
 

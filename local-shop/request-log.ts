@@ -17,7 +17,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-const KEPT = 500;
+const MOST_STORED = 500;
 const SECRET_NAME = /password|token|reseturl|activationurl|multipass|giftcard/i;
 const SECRET_CART_KEY = /([?&]key=)[^&#]*/g;
 
@@ -29,13 +29,14 @@ export function createRequestLog(): RequestLog {
     add: (request) => {
       count += 1;
       requests.push(request);
-      if (requests.length >= 2 * KEPT) requests = requests.slice(-KEPT);
+      if (requests.length >= 2 * MOST_STORED)
+        requests = requests.slice(-MOST_STORED);
     },
     get count() {
       return count;
     },
     entries: () =>
-      requests.slice(-KEPT).map((request) => ({
+      requests.slice(-MOST_STORED).map((request) => ({
         ...request,
         variables: withoutSecrets(request.variables) as Record<string, unknown>,
       })),

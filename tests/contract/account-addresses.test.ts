@@ -149,12 +149,12 @@ describe('an address', () => {
     await owner.save({});
     const [address] = await owner.book();
     const number = address?.number ?? '';
-    const stranger = await customer();
-    const {context, request} = stranger;
+    const otherCustomer = await customer();
+    const {context, request} = otherCustomer;
     expect(() => ownAddress([], number, request)).toThrow();
     const attempts: readonly (() => Promise<unknown>)[] = [
-      () => stranger.form(number),
-      () => stranger.save({city: 'x'}, number),
+      () => otherCustomer.form(number),
+      () => otherCustomer.save({city: 'x'}, number),
       () => legacyAddresses.deleteAddress(context(), request, number),
       () => legacyAddresses.makeDefaultAddress(context(), request, number),
     ];

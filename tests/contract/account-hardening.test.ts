@@ -190,11 +190,14 @@ describe('orders', () => {
     const owner = accountVisitor(shop.origin);
     await signIn(owner.context(), wiebke);
     const [order] = (await loadOrders(owner.context(), page)).orders;
-    const stranger = accountVisitor(shop.origin);
-    await signIn(stranger.context(), {...wiebke, email: 'nina@example.com'});
+    const otherCustomer = accountVisitor(shop.origin);
+    await signIn(otherCustomer.context(), {
+      ...wiebke,
+      email: 'nina@example.com',
+    });
     for (const key of [order?.key ?? '', '1', '../x', '']) {
       expect(
-        await thrownBy(loadOrder(stranger.context(), page, key)),
+        await thrownBy(loadOrder(otherCustomer.context(), page, key)),
         key,
       ).toMatchObject({status: 404});
     }

@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 /** What a log may not say. */
 const email = 'amelia.aerhart@private.example';
 const changedEmail = 'amelia.changed@private.example';
-const stranger = 'nobody@private.example';
+const unregistered = 'nobody@private.example';
 const password = 'Wolkenfrei-2026';
 const wrong = 'Bodennebel-1999';
 const secondPassword = 'Weitsicht-2027';
@@ -47,7 +47,7 @@ test.describe('the log of the worker', () => {
       [400, '/auth/login', {email, password: wrong}],
     );
     for (let tries = 0; tries < 6; tries += 1) {
-      const login = {email: stranger, password: wrong};
+      const login = {email: unregistered, password: wrong};
       await post([tries < 5 ? 400 : 429, '/auth/login', login]);
     }
     await post([303, '/auth/recover', {email}]);
@@ -75,7 +75,7 @@ test.describe('the log of the worker', () => {
     for (const secret of [
       email,
       changedEmail,
-      stranger,
+      unregistered,
       'private.example',
       password,
       wrong,

@@ -201,7 +201,7 @@ test.describe('choosing a country by request @desktop', () => {
       form: {country: 'CH', locale: 'de'},
       maxRedirects: 0,
     });
-    const stranger = await playwright.request.newContext({
+    const anonymous = await playwright.request.newContext({
       baseURL,
       extraHTTPHeaders: headers,
     });
@@ -211,9 +211,9 @@ test.describe('choosing a country by request @desktop', () => {
       expect(own.headers()['cache-control']).toContain('private');
       expect(own.headers().vary).toContain('Cookie');
       expect(await own.text()).toContain('CHF');
-      const other = await stranger.get(path);
+      const other = await anonymous.get(path);
       expect(await other.text()).not.toContain('CHF');
     }
-    await stranger.dispose();
+    await anonymous.dispose();
   });
 });

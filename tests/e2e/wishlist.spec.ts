@@ -118,9 +118,9 @@ test.describe('the server @desktop', () => {
       'aria-pressed',
       'true',
     );
-    const stranger = await playwright.request.newContext({baseURL});
+    const anonymous = await playwright.request.newContext({baseURL});
     for (let visit = 0; visit < 2; visit += 1) {
-      const answer = await stranger.get(path, {
+      const answer = await anonymous.get(path, {
         headers: {'User-Agent': PERSON},
       });
       const html = await answer.text();
@@ -128,7 +128,7 @@ test.describe('the server @desktop', () => {
       expect(html).not.toContain('aria-pressed="true"');
       expect(answer.headers()['set-cookie']).toBeUndefined();
     }
-    await stranger.dispose();
+    await anonymous.dispose();
   });
 
   test('has a page that is neither cached nor listed by search engines', async ({

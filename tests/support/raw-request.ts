@@ -8,7 +8,7 @@ interface Sent {
   readonly body?: string;
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -24,7 +24,7 @@ export function sendRaw(
   base: string | undefined,
   path: string,
   init: Sent = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const {hostname, port, origin} = new URL(base ?? '');
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(

@@ -42,7 +42,7 @@ export async function loadCustomer(context: RequestContext, request: Request) {
 export async function saveProfile(
   context: RequestContext,
   request: Request,
-  values: ProfileValues,
+  {firstName, lastName, ...values}: ProfileValues,
   currentPassword: string,
 ): Promise<AccountProblem | null> {
   const phone = values.phone && toE164(values.phone, context.country);
@@ -57,7 +57,12 @@ export async function saveProfile(
       return ownProblem(context, 'currentPassword', 'currentPassword');
     }
   }
-  return update(context, request, {...values, phone: phone || null});
+  return update(context, request, {
+    firstName,
+    lastName,
+    email: values.email,
+    phone: phone || null,
+  });
 }
 
 function isSameAddress(a: string, b: string): boolean {
