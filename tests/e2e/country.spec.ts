@@ -58,20 +58,6 @@ for (const tongue of TONGUES) {
       await expect(cart).not.toContainText(code === 'de' ? '€' : '$');
     });
 
-    test(`opens with the keyboard, closes with Escape and gives the focus back ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/faq`);
-      const button = opener(page, tongue);
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', {name: title, exact: true});
-      await expect(dialog.getByRole('combobox', {name: country})).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
     test('says when the countries cannot be loaded; axe finds nothing in it @desktop', async ({
       page,
     }) => {
@@ -188,32 +174,5 @@ test.describe('choosing a country by request @desktop', () => {
       expect(response.status(), value).toBe(400);
       expect(response.headers()['set-cookie'], value).toBeUndefined();
     }
-  });
-
-  test('a page of one country is never cached for another', async ({
-    request,
-    playwright,
-    baseURL,
-  }) => {
-    const path = `/products/${PRODUCT.de}`;
-    await request.post(`/country?path=${path}`, {
-      headers: {...headers, Accept: 'text/html'},
-      form: {country: 'CH', locale: 'de'},
-      maxRedirects: 0,
-    });
-    const anonymous = await playwright.request.newContext({
-      baseURL,
-      extraHTTPHeaders: headers,
-    });
-    for (let visit = 0; visit < 3; visit += 1) {
-      const own = await request.get(path, {headers});
-      expect(own.headers()['server-timing'] ?? '').not.toContain('page-cache');
-      expect(own.headers()['cache-control']).toContain('private');
-      expect(own.headers().vary).toContain('Cookie');
-      expect(await own.text()).toContain('CHF');
-      const other = await anonymous.get(path);
-      expect(await other.text()).not.toContain('CHF');
-    }
-    await anonymous.dispose();
   });
 });

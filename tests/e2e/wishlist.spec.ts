@@ -103,34 +103,6 @@ test(`a product goes from the list into the cart ${DESKTOP_SUFFICES}`, async ({
 });
 
 test.describe('the server @desktop', () => {
-  test('tells one visitor nothing of another’s list', async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
-    const path = '/products/poster-platzrunde';
-    await page.goto(path);
-    await ownHeart(page, 'Merkzettel').click();
-    await expect(page.locator('#announcements')).not.toBeEmpty();
-    // The page with the pressed heart must not be the one that is cached.
-    await page.reload();
-    await expect(ownHeart(page, 'Merkzettel')).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    const anonymous = await playwright.request.newContext({baseURL});
-    for (let visit = 0; visit < 2; visit += 1) {
-      const answer = await anonymous.get(path, {
-        headers: {'User-Agent': PERSON},
-      });
-      const html = await answer.text();
-      expect(html).toContain('aria-pressed="false"');
-      expect(html).not.toContain('aria-pressed="true"');
-      expect(answer.headers()['set-cookie']).toBeUndefined();
-    }
-    await anonymous.dispose();
-  });
-
   test('has a page that is neither cached nor listed by search engines', async ({
     request,
   }) => {

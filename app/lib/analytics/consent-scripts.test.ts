@@ -41,13 +41,6 @@ describe('applyConsent', () => {
     expect(scripts()).toEqual([]);
     expect(document.cookie).toBe('i18n_redirected=en');
   });
-
-  it('leaves the cookies of what is enabled', () => {
-    document.cookie = '_shopify_y=1; Path=/';
-    applyConsent(['analytics'], SCRIPTS);
-    expect(document.cookie).toContain('_shopify_y=1');
-    applyConsent([], []);
-  });
 });
 
 it('blockSending adds a policy to the document', () => {
