@@ -19,11 +19,11 @@ export interface Shop {
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */
   readonly storefrontOrigin: string;
   /**
-   * The merchant's own domain for customer accounts: no request of the accounts has a response
+   * The merchant's own domain for customer accounts: nothing of the accounts is answered
    * elsewhere then. `null` where they are on the shop's origin.
    */
   readonly accountOrigin: string | null;
-  /** A setting of the merchant's: consent to marketing mails counts when a mail was confirmed. */
+  /** A setting of the merchant's: consent to marketing mails counts when a mail was answered. */
   readonly confirmsConsent: boolean;
   /** Current time; tests move it. */
   readonly now: () => Date;

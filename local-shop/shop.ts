@@ -34,7 +34,7 @@ interface ShopOptions {
    * account domain does; 0 takes any free one. Without it they are on the shop's origin.
    */
   readonly accountPort?: number;
-  /** Whether consent that the Customer Account API is given waits for a confirmation by mail. */
+  /** Whether consent that the Customer Account API is given waits for the answer to a mail. */
   readonly confirmsConsent?: boolean;
   readonly now?: () => Date;
 }
@@ -96,7 +96,7 @@ export async function startShop({
       shop,
       close: async () => {
         await Promise.all([closeServer(server), closeServer(accounts)]);
-        // A client that has left may still be waiting; it needs the database.
+        // A client that has left may still be served; it needs the database.
         await Promise.race([idle(), setTimeout(LONGEST_WAIT)]);
         shop.database.close();
       },

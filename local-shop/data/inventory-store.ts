@@ -2,11 +2,11 @@ import type {ProductVariant} from '../domain/catalogue';
 import type {Database} from './database';
 
 /**
- * Stock that differs from the catalogue's. Cached in memory as well, because one
+ * Stock that differs from the catalogue's. Kept in memory as well, because one
  * product query asks for the stock of every variant; only this process writes.
  */
 export interface InventoryStore {
-  /** Grows with every change, so that what was derived from stock can be cached. */
+  /** Grows with every change, so that what was derived from stock can be remembered. */
   readonly revision: number;
   /** Units in stock; may be below zero where back-orders are allowed. */
   quantityOf(variant: ProductVariant): number;
