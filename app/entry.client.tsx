@@ -15,7 +15,7 @@ const {lang} = document.documentElement;
 const isOurs = Object.values(LOCALES).some((locale) => locale.tag === lang);
 if (lang === tag || !isOurs) {
   // The words have to be there before React renders the first of them. Without them the
-  // page stays as it was served, and works as it does without JavaScript.
+  // page stays as the server rendered it, and works as it does without JavaScript.
   loadMessages(code, needsAllMessages(pathname)).then(
     hydrate,
     (error: unknown) => {

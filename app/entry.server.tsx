@@ -11,6 +11,7 @@ import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
 import {StructuredDataProvider} from '~/components/ui/structured-data';
 import {challengeOf} from '~/lib/http/challenge';
+import {forEachLocale} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {
@@ -20,8 +21,8 @@ import {
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
 
-registerMessages('de', de);
-registerMessages('en', en);
+const CATALOGUES = {de, en};
+forEachLocale(({code}) => registerMessages(code, CATALOGUES[code]));
 
 /** Milliseconds. */
 const LONGEST_WAIT_FOR_BOTS = 5000;

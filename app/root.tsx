@@ -33,7 +33,7 @@ import {OverlayProvider} from '~/components/ui/overlay';
 import {StructuredData} from '~/components/ui/structured-data';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {keptFormOf} from '~/lib/account/kept-form';
+import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {berlinYear} from '~/lib/i18n/format';
 import {BRAND} from '~/lib/environment/brand';
@@ -102,7 +102,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
 }) => {
   // Revalidating the account would redirect to the login and lose the form's text.
-  if (keptFormOf(actionResult)) return false;
+  if (unsavedFormOf(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
   return currentUrl.href === nextUrl.href;
 };

@@ -7,12 +7,12 @@ import {createRequire} from 'node:module';
 const SCHEMA_VERSION = versionOf('@shopify/hydrogen');
 
 /**
- * The version that answers a request for another one. As Shopify does, the shop
+ * The version that responds to a request for another one. As Shopify does, the shop
  * answers in place of versions that it no longer has by the oldest one that it has,
  * and says so in `X-Shopify-API-Version`. A newer one answers as itself, by the schema
  * of the oldest.
  */
-export function answeringVersion(asked: string): string {
+export function usedVersion(asked: string): string {
   return asked < SCHEMA_VERSION ? SCHEMA_VERSION : asked;
 }
 

@@ -1,7 +1,7 @@
 import {
   cartSecrets,
   draftOrder,
-  knownBuyer,
+  storedBuyer,
   localeOf,
   type Visit,
 } from './checkout-visit';
@@ -39,7 +39,7 @@ export function showCheckout(exchange: Exchange): void {
   if (!cart) return sendMissingCart(exchange, token, key);
   const visit = {exchange, cart, locale: localeOf(exchange, cart)};
   if (cart.lines.length === 0) return sendEnd(visit, 'empty', null);
-  const {email, address} = knownBuyer(exchange.shop, cart);
+  const {email, address} = storedBuyer(exchange.shop, cart);
   const values = prefilledValues(email, address, cart.buyer.countryCode);
   sendCheckout(visit, 200, {values});
 }
@@ -74,7 +74,7 @@ export async function submitCheckout(exchange: Exchange): Promise<void> {
   if (Object.keys(faults).length > 0) {
     return sendCheckout(visit, 422, {values, faults, problem: 'faults'});
   }
-  // Nobody pays an amount that was not on the page when the button was pressed.
+  // No buyer pays an amount that was not on the page when the button was pressed.
   if (form.get('total') !== amountsSeen(draft)) {
     return sendCheckout(visit, 409, {values, problem: 'price-changed'});
   }

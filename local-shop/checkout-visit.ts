@@ -38,7 +38,7 @@ export function localeOf({url}: Exchange, cart: Cart | null): PageLocale {
 }
 
 /** E-mail and address as far as the cart, else the signed-in customer, tells them. */
-export function knownBuyer(shop: Shop, {buyer, addresses}: Cart) {
+export function storedBuyer(shop: Shop, {buyer, addresses}: Cart) {
   const customer = buyer.customerId
     ? customerById(shop, buyer.customerId)
     : null;

@@ -24,9 +24,9 @@ const CACHED_DOCUMENTS = 500;
 const MAX_TOKENS = 20_000;
 
 /**
- * Parses and validates query texts, and remembers the latest 500 of them: the
+ * Parses and validates query texts, and caches the latest 500 of them: the
  * same few documents are sent again and again, and checking one takes longer
- * than executing it. Syntax errors are thrown (`GraphQLError`), not remembered.
+ * than executing it. Syntax errors are thrown (`GraphQLError`), not cached.
  */
 export function createDocumentCache(
   schema: GraphQLSchema,

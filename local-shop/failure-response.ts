@@ -8,7 +8,7 @@ const OVERSIZED_BYTES = 12 * 1024 * 1024;
 
 /**
  * Carries an operation out as its ordered faults allow. `null` when the request was
- * answered by a failure or is left without an answer; `partial` when a part of the result
+ * replaced by a failure or is left without a response; `partial` when a part of the result
  * is to be lost.
  */
 export async function underFaults<Result>(
@@ -27,7 +27,7 @@ export async function underFaults<Result>(
   return {result: await carryOut(), partial: failure !== null};
 }
 
-/** Answers a request with the failure that was ordered for it, or not at all. */
+/** Responds with the failure that was ordered for it, or not at all. */
 function sendFailure(response: ServerResponse, rule: FaultRule): void {
   const json = 'application/json; charset=utf-8';
   switch (rule.kind) {

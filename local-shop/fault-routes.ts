@@ -41,7 +41,7 @@ export function createFaultRoutes(faults: Faults): Route[] {
   ];
 }
 
-/** What `work` returns; a body that is not what it reads is answered with 400. */
+/** What `work` returns; a body that is not what it reads leads to 400. */
 function readRules<Rules>(work: () => Rules): Rules {
   try {
     return work();

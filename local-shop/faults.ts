@@ -26,7 +26,7 @@ const faultRule = z.strictObject({
   count: z.int().min(1).optional(),
   /** Chance that a request is hit, 0 to 1. */
   probability: z.number().min(0).max(1).default(1),
-  /** Carries the operation out first, so that only its answer is lost. */
+  /** Carries the operation out first, so that only its response is lost. */
   carriedOut: z.boolean().default(false),
 });
 

@@ -23,7 +23,7 @@ interface GraphqlRequest {
   readonly operationName: string | null;
 }
 
-/** What one request to an endpoint is answered with. */
+/** The response to one request to an endpoint. */
 interface Terms {
   /** What resolvers of root fields get as their source. */
   readonly rootValue: object;

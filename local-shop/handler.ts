@@ -3,7 +3,7 @@ import {addressedOrigin} from './addressed-origin';
 import {createAdminRoute} from './admin-api';
 import {catalogueRoutes} from './catalogue-routes';
 import type {Shop} from './context';
-import {isAnswered} from './customer-account/addresses';
+import {isRoutedHere} from './customer-account/addresses';
 import {createCustomerAccountRoutes} from './customer-account/routes';
 import {customerRoutes} from './customer-routes';
 import {createFaults} from './faults';
@@ -14,7 +14,7 @@ import {createRequestLog} from './request-log';
 import {createRequestLogRoutes} from './request-log-routes';
 import {createStorefrontRoute} from './storefront-api';
 
-/** The shop's answers to requests. */
+/** The shop's responses to requests. */
 interface Handler {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Resolves when nothing is being worked on, also for clients that have left. */
@@ -57,7 +57,7 @@ export function createHandler(shop: Shop): Handler {
 async function dispatch(routes: readonly Route[], exchange: Exchange) {
   const {request, response, url} = exchange;
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
-  const matching = isAnswered(
+  const matching = isRoutedHere(
     exchange.shop,
     url.pathname,
     request.socket.localPort,

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Shop} from './context';
 
-/** One request and its answer, as a route gets them. */
+/** One request and its response, as a route gets them. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -11,7 +11,7 @@ export interface Exchange {
 
 /**
  * A path of the shop. `handle` must end the response; what it throws becomes a
- * 500. `HEAD` is answered by the route of `GET`, Node leaves the body out.
+ * 500. The route of `GET` responds to `HEAD`, Node leaves the body out.
  */
 export interface Route {
   readonly methods: readonly string[];
@@ -20,7 +20,7 @@ export interface Route {
   handle(exchange: Exchange): Promise<void> | void;
 }
 
-/** A request that is answered with `status` and a JSON error of that message. */
+/** A request whose response is `status` and a JSON error of that message. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -77,7 +77,7 @@ export function sendJson(
   );
 }
 
-/** Ends the response with an HTML page that no cache keeps. */
+/** Ends the response with an HTML page that is never cached. */
 export function sendHtml(
   response: ServerResponse,
   status: number,

@@ -10,18 +10,18 @@ interface LoggedRequest {
 /** The latest requests, for tests that count what a page asks for. */
 export interface RequestLog {
   add(request: LoggedRequest): void;
-  /** All requests since the start or the last `clear`, also those no longer kept. */
+  /** All requests since the start or the last `clear`, also those no longer stored. */
   readonly count: number;
   /** The latest requests, oldest first, without secrets. */
   entries(): LoggedRequest[];
   clear(): void;
 }
 
-const KEPT = 500;
+const MOST_STORED = 500;
 const SECRET_NAME = /password|token|reseturl|activationurl|multipass|giftcard/i;
 const SECRET_CART_KEY = /([?&]key=)[^&#]*/g;
 
-/** Keeps the latest 500 requests; secrets are removed when they are read. */
+/** Stores the latest 500 requests; secrets are removed when they are read. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = [];
   let count = 0;
@@ -29,13 +29,14 @@ export function createRequestLog(): RequestLog {
     add: (request) => {
       count += 1;
       requests.push(request);
-      if (requests.length >= 2 * KEPT) requests = requests.slice(-KEPT);
+      if (requests.length >= 2 * MOST_STORED)
+        requests = requests.slice(-MOST_STORED);
     },
     get count() {
       return count;
     },
     entries: () =>
-      requests.slice(-KEPT).map((request) => ({
+      requests.slice(-MOST_STORED).map((request) => ({
         ...request,
         variables: withoutSecrets(request.variables) as Record<string, unknown>,
       })),

@@ -28,7 +28,7 @@ export type ResolverTable = Readonly<Record<string, TypeResolvers>>;
 /**
  * Resolver of every field without one of its own: reads the property of the
  * field's name. Throws `NOT_IMPLEMENTED` when the source does not have it, so
- * that the shop never answers with invented data. `null` is a value.
+ * that the shop never returns invented data. `null` is a value.
  */
 export function readProperty(
   source: unknown,

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {accessDenied, accessOf} from './access';
-import {answeringVersion, hintAboutVersion} from './api-version';
+import {usedVersion, hintAboutVersion} from './api-version';
 import type {Faults} from './faults';
 import {createGraphqlEndpoint} from './graphql-endpoint';
 import {sendJson, type Route} from './http';
@@ -12,7 +12,7 @@ import {visitorTiming} from './visitor-timing';
 /**
  * `POST /api/{version}/graphql.json`, the Storefront API. Every version answers
  * by the schema that Hydrogen ships, `unstable` by that and the consent queries of
- * Hydrogen's browser code. `X-Shopify-API-Version` names the version that answered.
+ * Hydrogen's browser code. `X-Shopify-API-Version` names the version that was used.
  * GraphQL errors come with status 200, as Shopify sends them; 400 is for bodies that
  * are no request, 401 for wrong tokens.
  */
@@ -31,7 +31,7 @@ export function createStorefrontRoute(services: {
       const {request, response, url} = exchange;
       const [, version = ''] = API_PATH.exec(url.pathname) ?? [];
       response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('X-Shopify-API-Version', answeringVersion(version));
+      response.setHeader('X-Shopify-API-Version', usedVersion(version));
       if (request.method === 'OPTIONS') {
         response.writeHead(204, PREFLIGHT_HEADERS).end();
         return;

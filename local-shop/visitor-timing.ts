@@ -3,9 +3,9 @@ import type {IncomingMessage} from 'node:http';
 import {consentToken} from './domain/visitor-consent';
 
 /**
- * `Server-Timing` of the answers that Hydrogen's browser code asks `unstable` for: it
- * reads the visitor's tokens and his decision there. The tokens are those that he
- * sent, else new ones; the decision is his cookie's.
+ * `Server-Timing` of the responses that Hydrogen's browser code asks `unstable` for: it
+ * reads the visitor's tokens and their decision there. The tokens are those that they
+ * sent, else new ones; the decision is their cookie's.
  */
 export function visitorTiming({headers}: IncomingMessage): string {
   const decision = /(?:^|;\s*)_tracking_consent=([^;]+)/.exec(

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-/** A storefront that counts its answers in their bodies. */
+/** A storefront that counts its responses in their bodies. */
 function storefront(headers: Record<string, string>, status = 200) {
   let count = 0;
   const background: Promise<unknown>[] = [];
@@ -44,7 +44,7 @@ describe('the stand-in for the full-page cache', () => {
     expect(await get({headers: {'User-Agent': 'x'}})).toBe('hit: 200 page 1');
   });
 
-  it('serves a stale page while the storefront renders the next', async () => {
+  it('sends a stale page while the storefront renders the next', async () => {
     vi.useFakeTimers();
     const {get, background} = storefront(PUBLIC);
     await get();

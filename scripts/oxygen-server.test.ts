@@ -51,7 +51,7 @@ it.each([
   other.close();
 });
 
-it('a build that names no date is not served', async () => {
+it('a build that names no date is not started', async () => {
   writeFileSync(join(directory, 'server/oxygen.json'), '{}');
   await expect(serveBuild(directory, OPTIONS)).rejects.toThrow(
     'names no compatibility date',

@@ -45,7 +45,7 @@ export class SoakVisitor {
   readonly times: number[] = [];
   /** Responses that said "try again", and connections that broke. */
   failures = 0;
-  /** Additions after which a line held more than was asked for. */
+  /** Additions after which a line had more than was asked for. */
   doubled = 0;
   /** Of an early end. */
   reason = '';

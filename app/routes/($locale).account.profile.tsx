@@ -11,7 +11,7 @@ import {useTranslations} from 'use-intl/react';
 import {ProfileForm} from '~/components/account/ProfileForm';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, forPage} from '~/lib/account/account-page.server';
-import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
+import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
@@ -27,20 +27,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const title = 'account.profile.edit';
   return {
     profileUrl: accounts.provider?.profileUrl(context) ?? null,
-    shownTo: customer.id,
-    values: {
-      firstName: customer.firstName ?? '',
-      lastName: customer.lastName ?? '',
-      email: customer.email ?? '',
-      phone: readablePhone(customer.phone ?? ''),
-    },
+    customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     seo: accountSeo(context, (t) => t(title), '/account/profile'),
   };
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
   const {saveProfile} = context.accounts;
-  const read = (form: FormData) => formTexts(form, PROFILE_FIELDS);
+  const read = (form: FormData) => formTexts(form, PROFILE_NAMES);
   const save = async (form: FormData) => {
     const password = formText(form, 'currentPassword');
     return (
@@ -51,13 +45,13 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function ProfileRoute() {
-  const {profileUrl, shownTo, values} = useLoaderData<typeof loader>();
+  const {customer, profileUrl} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations('account.profile');
   return (
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t('edit')}</h1>
-      <ProfileForm {...{result, profileUrl, shownTo, values}} />
+      <ProfileForm {...{result, profileUrl, customer}} />
     </div>
   );
 }

@@ -13,13 +13,13 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AccountNavigation} from '~/components/account/AccountNavigation';
-import {KeptFormPage} from '~/components/account/KeptFormPage';
+import {UnsavedFormPage} from '~/components/account/UnsavedFormPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import {forPage} from '~/lib/account/account-page.server';
-import {keptFormOf} from '~/lib/account/kept-form';
+import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
@@ -31,9 +31,9 @@ export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
 
 export const meta: MetaFunction = ({error, location: {pathname}}) => {
   if (!error) return [];
-  if (!keptFormOf(error)) return errorMeta(pathname);
+  if (!unsavedFormOf(error)) return errorMeta(pathname);
   const t = translatorFor(localeOfPath(pathname).code);
-  return [{title: pageTitle(t('auth.kept.title'))}];
+  return [{title: pageTitle(t('auth.unsaved.title'))}];
 };
 
 /** The notice of a failed logout is rendered here, since child loaders may fail, too. */
@@ -45,11 +45,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const keptForm = keptFormOf(error);
+  const unsavedForm = unsavedFormOf(error);
   // The id may start with `en/`. There is no data when this route's loader failed.
   const loaded = useMatches().find(({id}) => id.endsWith('.account'))?.data as
     SerializeFrom<typeof loader> | undefined;
-  if (keptForm) return <KeptFormPage {...keptForm} />;
+  if (unsavedForm) return <UnsavedFormPage {...unsavedForm} />;
   return (
     <>
       <SessionNotice notice={loaded?.notice ?? null} />

@@ -4,7 +4,7 @@ import {CollectionView} from '~/components/catalogue/CollectionView';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
-import {localizedPath} from '~/lib/i18n/locale';
+import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
@@ -48,7 +48,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         collection.seo.description ||
         description ||
         t('collection.description', {title}),
-      path: {de: collectionPath(handles.de), en: collectionPath(handles.en)},
+      path: forEachLocale(({code}) => collectionPath(handles[code])),
       image,
     },
     {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},

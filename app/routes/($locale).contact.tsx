@@ -18,9 +18,9 @@ import {FormBoundary} from '~/components/layout/FormBoundary';
 import {sendContact} from '~/lib/mail/send-contact.server';
 import {
   requireMessageChallenge,
-  surroundingsOf,
+  formContextOf,
 } from '~/lib/mail/deliver-form.server';
-import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {
@@ -50,39 +50,39 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
       seo: contentSeo(context, '/contact', page),
     },
-    {headers: answerHeaders()},
+    {headers: privateHeaders()},
   );
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
   await requireMessageChallenge(context, request, 'contact');
-  const result = await sendContact(request, await surroundingsOf(context));
+  const result = await sendContact(request, await formContextOf(context));
   if (result) {
-    const {refusal, status, retryAfter} = result;
-    return data(refusal, {
+    const {rejected, status, retryAfter} = result;
+    return data(rejected, {
       status,
-      headers: answerHeaders(retryAfter),
+      headers: privateHeaders(retryAfter),
     });
   }
   const path = `${localizedPath('/contact', context.locale)}?sent`;
-  throw redirect(path, {status: 303, headers: answerHeaders()});
+  throw redirect(path, {status: 303, headers: privateHeaders()});
 }
 
 export default function ContactRoute() {
   const {page, isSent, ticket} = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   const t = useTranslations('contact');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />
-      {isSent && !refusal ? (
+      {isSent && !rejected ? (
         <SuccessNote title={t('sent')}>
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} />
-          <ContactForm ticket={ticket} refusal={refusal} />
+          <ContactForm ticket={ticket} rejected={rejected} />
         </div>
       )}
     </div>

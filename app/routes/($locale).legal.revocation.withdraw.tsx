@@ -20,9 +20,9 @@ import {
 } from '~/components/content/WithdrawalReview';
 import {
   requireMessageChallenge,
-  surroundingsOf,
+  formContextOf,
 } from '~/lib/mail/deliver-form.server';
-import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {
   contentSeo,
@@ -53,18 +53,18 @@ export async function loader({context}: LoaderFunctionArgs) {
       ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
       seo: contentSeo(context, PATH, page),
     },
-    {headers: answerHeaders()},
+    {headers: privateHeaders()},
   );
 }
 
 /** No redirect: personal data belongs neither in a URL nor in the session. */
 export async function action({context, request}: ActionFunctionArgs) {
   await requireMessageChallenge(context, request, 'withdraw');
-  const step = await withdraw(request, await surroundingsOf(context));
+  const step = await withdraw(request, await formContextOf(context));
   const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
   return data(step, {
     status: step.status,
-    headers: answerHeaders(retryAfter),
+    headers: privateHeaders(retryAfter),
   });
 }
 
@@ -90,7 +90,7 @@ export default function WithdrawRoute() {
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} />
-          <WithdrawalForm ticket={ticket} refusal={actionData?.refusal} />
+          <WithdrawalForm ticket={ticket} rejected={actionData?.rejected} />
         </div>
       )}
     </div>

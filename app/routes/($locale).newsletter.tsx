@@ -16,7 +16,7 @@ import {
   NewsletterConsent,
   NewsletterForm,
 } from '~/components/content/NewsletterForm';
-import {FormFaults} from '~/components/content/FormFaults';
+import {FormProblems} from '~/components/content/FormProblems';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -27,13 +27,13 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
-import type {FormProblem} from '~/lib/forms/form-answer';
+import type {FormProblem} from '~/lib/forms/form-problems';
 import {isChallenged} from '~/lib/http/challenge.server';
-import {answerHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {
   requireMessageChallenge,
-  surroundingsOf,
+  formContextOf,
 } from '~/lib/mail/deliver-form.server';
 import {
   openNewsletter,
@@ -55,17 +55,17 @@ export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = requirePage(context, '/newsletter');
-  const {answer, status} = await openNewsletter(
+  const {result, status} = await openNewsletter(
     new URL(request.url).searchParams.get('token'),
     {env: context.env, now: new Date()},
   );
   return data(
     {
       page: contentView(page),
-      opened: answer,
+      opened: result,
       seo: contentSeo(context, '/newsletter', page),
     },
-    {status, headers: answerHeaders()},
+    {status, headers: privateHeaders()},
   );
 }
 
@@ -75,14 +75,14 @@ export async function action({
   request,
 }: ActionFunctionArgs): Promise<ReturnType<typeof data<NewsletterStep>>> {
   if (!context.isDocument && isChallenged(context)) {
-    return data({step: 'challenge'}, {status: 403, headers: answerHeaders()});
+    return data({step: 'challenge'}, {status: 403, headers: privateHeaders()});
   }
   await requireMessageChallenge(context, request, 'newsletter');
-  const {answer, status, retryAfter} = await subscribe(
+  const {result, status, retryAfter} = await subscribe(
     request,
-    await surroundingsOf(context),
+    await formContextOf(context),
   );
-  return data(answer, {status, headers: answerHeaders(retryAfter)});
+  return data(result, {status, headers: privateHeaders(retryAfter)});
 }
 
 export default function NewsletterRoute() {
@@ -128,7 +128,7 @@ function Step({text, ...shown}: NewsletterStep & {text: string}) {
         <div className="beside-form">
           <ContentText html={text} />
           <NewsletterForm
-            refusal={shown.step === 'entry' ? shown.refusal : null}
+            rejected={shown.step === 'entry' ? shown.rejected : null}
           />
         </div>
       );
@@ -153,7 +153,7 @@ function Confirmation({token, problem}: ConfirmationProps) {
       className="grid max-w-[65ch] gap-4"
     >
       <h2 className="text-xl">{t('confirmTitle')}</h2>
-      <FormFaults problem={problem} faults={[]} />
+      <FormProblems problem={problem} fieldProblems={[]} />
       <input type="hidden" name="token" value={token} />
       <NewsletterConsent />
       <div>

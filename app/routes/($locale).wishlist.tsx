@@ -52,7 +52,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     pending,
     // Translated here, since the message is not sent to the browser.
     storageNote: t(
-      isInAccount ? 'account.notifications.wishlistKept' : 'wishlist.kept',
+      isInAccount ? 'account.notifications.wishlistStored' : 'wishlist.stored',
     ),
     problem: context.session.take('wishlistProblem'),
     seo: pageSeo(

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {listedPaths} from '~/lib/content/content.server';
+import {forEachLocale} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 import {
   loadSitemapPage,
@@ -16,7 +17,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {PUBLIC_SITE_URL: siteUrl} = context.env;
   if (type === 'pages') {
     const pages = [...STATIC_PATHS, ...listedPaths()].map((path) => ({
-      paths: {de: path, en: path},
+      paths: forEachLocale(() => path),
     }));
     return xmlResponse(sitemapXml(siteUrl, pages));
   }

@@ -75,7 +75,7 @@ const ANY_PATH = [
 ];
 
 /** Whether a path is answered on this port: accounts on their domain only, if there is one. */
-export function isAnswered(
+export function isRoutedHere(
   {accountOrigin}: Shop,
   path: string,
   port: number | undefined,

@@ -9,7 +9,7 @@ export const SCOPES = ['openid', 'email', 'customer-account-api:full'];
 
 /** What an address of the sign-in page asks for. */
 export type AuthorizationRequest =
-  /** Nobody to lead back to: the page itself has to say so. */
+  /** No client to lead back to: the page itself has to say so. */
   | {readonly kind: 'untrusted'}
   /** Wrong in a way that the client is told. */
   | {readonly kind: 'refused'; readonly location: string}
@@ -19,7 +19,7 @@ export type AuthorizationRequest =
       /** Nothing may be shown: whoever is not signed in is sent back. */
       readonly silent: boolean;
       readonly loginHint: string;
-      /** The client's callback with this answer. */
+      /** The client's callback with this result. */
       readonly callback: (answer: Readonly<Record<string, string>>) => string;
     };
 

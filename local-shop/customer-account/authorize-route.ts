@@ -91,7 +91,7 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
   checkCode(visit, ticket, (form.get('code') ?? '').replace(/\s/g, ''));
 }
 
-/** The visit, or `null` when the request was already answered. */
+/** The visit, or `null` when the response was already sent. */
 function visitOf(exchange: Exchange): Visit | null {
   const {response, shop, url} = exchange;
   const locale = localeOfQuery(url.searchParams);

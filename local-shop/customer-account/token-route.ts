@@ -15,7 +15,7 @@ import type {RequestLog} from '../request-log';
 import {TOKEN_PATH} from './addresses';
 import {createIdToken} from './id-token';
 
-/** An answer in the form of RFC 6749, section 5. */
+/** A response in the form of RFC 6749, section 5. */
 interface TokenAnswer {
   readonly status: 200 | 400 | 401 | 403;
   readonly body: object;

@@ -26,7 +26,7 @@ export function addressesOf(
     .map(fromRow);
 }
 
-/** One address of this customer; `null` when unknown or somebody else's. */
+/** One address of this customer; `null` when unknown or another customer's. */
 export function addressOf(
   shop: Shop,
   customerId: string,

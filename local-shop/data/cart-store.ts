@@ -8,7 +8,7 @@ import {newSecretToken} from '../domain/secret-token';
 import {discounts} from './discounts';
 import {chargeGiftCard, giftCardById} from './gift-card-store';
 
-/** The provider forgets a cart that nobody changed for so long. */
+/** The provider deletes a cart that was not changed for so long. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface CartRow {
@@ -51,7 +51,7 @@ export function newCart(shop: Shop, countryCode: string): Cart {
 
 /**
  * The cart with this token and secret key. `null` when there is none, the key is
- * wrong, it has been ordered, or nobody changed it for 30 days. Lines whose
+ * wrong, it has been ordered, or was not changed for 30 days. Lines whose
  * variant is no longer sold are gone.
  */
 export function cartByToken(

@@ -41,7 +41,7 @@ describe('the seed catalogue', () => {
 describe('the generated catalogue', () => {
   const catalogue = generateCatalogue();
 
-  it('holds 5,000 products in 60 collections, one with 2,000 variants', () => {
+  it('has 5,000 products in 60 collections, one with 2,000 variants', () => {
     const index = buildCatalogueIndex(catalogue);
     expect(catalogue.products).toHaveLength(5_000);
     expect(catalogue.collections).toHaveLength(60);

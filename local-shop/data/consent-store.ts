@@ -9,7 +9,7 @@ export function createConsentToken(shop: Shop, customerId: string): string {
   return token;
 }
 
-/** Whether the mail that asks for consent has not been answered yet. */
+/** Whether the mail that asks for consent has not been confirmed yet. */
 export function isConsentPending(shop: Shop, customerId: string): boolean {
   const row = shop.database.get<{consent_token_hash: string | null}>(
     'select consent_token_hash from customers where id = ?',

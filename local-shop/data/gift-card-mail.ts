@@ -26,7 +26,7 @@ const TEXTS = {
 };
 
 /**
- * Issues the gift cards of an order that are for somebody else, and puts a mail for each
+ * Issues the gift cards of an order that are for another person, and puts a mail for each
  * into the outbox, to be seen there from its day on.
  */
 export function sendGiftCards(shop: Shop, order: StoredOrder): void {

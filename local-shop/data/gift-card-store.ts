@@ -50,7 +50,7 @@ export function giftCardById(shop: Shop, id: string): GiftCard | null {
   );
 }
 
-/** Takes money (euro cents) off a card. Throws when it holds less. */
+/** Takes money (euro cents) off a card. Throws when it has less. */
 export function chargeGiftCard(shop: Shop, id: string, cents: number): void {
   const changed = shop.database.run(
     'update gift_cards set balance_minor = balance_minor - ? where id = ? and balance_minor >= ?',
@@ -59,7 +59,7 @@ export function chargeGiftCard(shop: Shop, id: string, cents: number): void {
   if (changed !== 1) throw new Error(`Gift card ${id} does not hold ${cents}.`);
 }
 
-/** A new card that holds money (euro cents); returns its code. */
+/** A new card with money (euro cents); returns its code. */
 export function issueGiftCard(shop: Shop, cents: number): string {
   const random = randomBytes(8).toString('hex').toUpperCase();
   const code = random.replace(/(.{4})(?=.)/g, '$1-');

@@ -115,7 +115,7 @@ export function createAuthorizationCode(
 
 /**
  * Tokens for a code, or `null` when the code is unknown or too old or was made for
- * another address or another verifier. A code that comes again shows that somebody else
+ * another address or another verifier. A code that comes again shows that another client
  * has read it: what it has given is taken back.
  */
 export function redeemAuthorizationCode(

@@ -26,7 +26,7 @@ export interface Mail {
 const COLUMNS =
   'id, sent_at as sentAt, kind, recipient as "to", reply_to as replyTo, subject, body as text';
 
-/** How many mails are kept; the oldest go first. */
+/** How many mails are stored; the oldest go first. */
 const KEPT_MAILS = 500;
 
 /** Puts a mail into the outbox; one for later is not listed before its time. */
@@ -52,7 +52,7 @@ export function putMail(
   );
 }
 
-/** All kept mails that have been sent by now, newest first. */
+/** All stored mails that have been sent by now, newest first. */
 export function listMails(shop: Shop): readonly Mail[] {
   return shop.database.all<Mail>(
     `select ${COLUMNS} from outbox where sent_at <= ? order by id desc`,

@@ -5,8 +5,8 @@ import {addressOf, type StoredAddress} from './address-store';
 import {customerIdForToken} from './token-store';
 
 /**
- * The address with a global id, if it is one of the token's customer. Somebody
- * else's address is answered like one that does not exist. `field` names the
+ * The address with a global id, if it is one of the token's customer. Another
+ * customer's address is treated like one that does not exist. `field` names the
  * argument that holds the id.
  */
 export function findOwnAddress(

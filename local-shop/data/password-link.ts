@@ -20,7 +20,7 @@ export type PasswordLinkResult =
   | {readonly fault: 'password' | 'link'; readonly reason: CustomerErrorReason};
 
 /**
- * Sets the password of whoever holds a link from a mail, once, and signs them
+ * Sets the password of the customer who has a link from a mail, once, and signs them
  * in. All former tokens of the customer end.
  */
 export async function setPasswordByLink(

@@ -33,7 +33,7 @@ export const SMALL_PARCEL: readonly Metafield[] = [
 ];
 
 /**
- * Shopify's standard metafields of ratings. The numbers are samples: nobody has rated
+ * Shopify's standard metafields of ratings. The numbers are samples: no customer has rated
  * anything in this shop.
  *
  * @param stars of five, such as `4.8`.

@@ -29,7 +29,7 @@ export const SEED_PASSWORD = 'wolkenfrei';
 const SEED_PASSWORD_HASH =
   'a3344910665c154d3a0041e0e51dd858:b82035eb42d096e132beee53e4c996c977dcd8c91534f3d24bcbbd150e90c77f';
 
-/** Name under which the database remembers that these customers were there once. */
+/** Name under which the database stores that these customers were there once. */
 const SEED_NAME = 'customers-1';
 
 interface SeedCustomer {

@@ -5,14 +5,14 @@ import {hashToken, newSecretToken} from '../domain/secret-token';
 /** How long a mailed code opens the account. */
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** A code for a mail, and the ticket that the page of this browser alone holds. */
+/** A code for a mail, and the ticket that the page of this browser alone has. */
 interface SignInCode {
   readonly ticket: string;
   /** Six digits. */
   readonly code: string;
 }
 
-/** Makes a code that shows, together with its ticket, that somebody reads this address's mail. */
+/** Makes a code that shows, together with its ticket, that the customer reads this address's mail. */
 export function createSignInCode(shop: Shop, email: string): SignInCode {
   const ticket = newSecretToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -9,7 +9,7 @@ import {promisify} from 'node:util';
 import type {Shop} from '../context';
 
 /**
- * The RSA key that signs id_tokens. Made when it is first needed, then kept: tokens
+ * The RSA key that signs id_tokens. Made when it is first needed, then stored: tokens
  * outlive a restart.
  */
 export async function signingKey(shop: Shop): Promise<KeyObject> {

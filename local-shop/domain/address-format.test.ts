@@ -31,7 +31,7 @@ test('a Japanese address without a code has no postal mark', () => {
   expect(lines(parts, false)).toEqual(['Weg 1', 'Tokyo Ota', 'Japan']);
 });
 
-test('the area names town, province and country, as far as known', () => {
+test('the area names town, province and country, as far as given', () => {
   const ottawa = address({
     city: 'Ottawa',
     provinceCode: 'ON',

@@ -8,7 +8,7 @@ test('converts at the fixed rate, rounded down, yen without decimals', () => {
   expect(fromEuroCents(690, 'JPY')).toBe(1_138);
 });
 
-test('charges a card at least what was paid and never more than it holds', () => {
+test('charges a card at least what was paid and never more than its balance', () => {
   const currency = fc.constantFrom('EUR', 'USD', 'GBP', 'CHF', 'CZK', 'JPY');
   fc.assert(
     fc.property(fc.nat(1_000_000), currency, (cents, code) => {

@@ -23,7 +23,7 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** Resized pictures kept in memory: 64 MiB. */
+/** Resized pictures cached in memory: 64 MiB. */
 const CACHE_LIMIT = 64 * 1024 * 1024;
 
 /** Pictures change with their file names in production; locally a minute is enough. */

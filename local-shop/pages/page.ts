@@ -17,7 +17,7 @@ export interface Page {
 
 /**
  * The pages hold secrets in their addresses and forms: nothing from elsewhere is
- * loaded, nobody may frame them, and no address is passed on. `form-action` is
+ * loaded, no page may frame them, and no address is passed on. `form-action` is
  * left out on purpose: browsers apply it to the redirect after a payment too.
  */
 const HEADERS = {
@@ -39,7 +39,7 @@ export function sendPage(
   sendHtml(response, status, renderPage(page).text);
 }
 
-/** At the top of every page, so that nobody takes it for a real payment. */
+/** At the top of every page, so that it is not taken for a real payment. */
 const NOTES: Record<PageLocale, string> = {
   de: 'Lokaler Testshop',
   en: 'Local test shop',

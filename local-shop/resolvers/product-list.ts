@@ -16,7 +16,7 @@ interface FilteredProducts {
   readonly filters: () => ReturnType<typeof filterSources>;
 }
 
-/** Results remembered for one list; a list of a collection lives as long as the shop. */
+/** Results cached for one list; a list of a collection lives as long as the shop. */
 const RESULTS_PER_LIST = 100;
 
 type Results = WeakMap<readonly Product[], Map<string, FilterResult>>;
@@ -25,7 +25,7 @@ type Results = WeakMap<readonly Product[], Map<string, FilterResult>>;
 const resultsOf = memoize((_inventory: object): Results => new WeakMap());
 
 /**
- * Applies `ProductFilter` inputs to a sorted list of products. Results are remembered
+ * Applies `ProductFilter` inputs to a sorted list of products. Results are cached
  * until stock changes, so that the next pages of a list cost nothing.
  */
 export function applyFilters(

@@ -13,7 +13,7 @@ import {thrownBy} from '../support/thrown-by';
 
 const shop = ownShop();
 
-/** Somebody who has just registered, with the functions of his address book. */
+/** A customer who has just registered, with the functions of their address book. */
 async function customer() {
   const visitor = await newCustomer(shop.origin);
   const {context, request} = visitor;
@@ -144,17 +144,17 @@ describe('an address', () => {
     ]);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('of another customer does not exist', async () => {
     const owner = await customer();
     await owner.save({});
     const [address] = await owner.book();
     const number = address?.number ?? '';
-    const stranger = await customer();
-    const {context, request} = stranger;
+    const otherCustomer = await customer();
+    const {context, request} = otherCustomer;
     expect(() => ownAddress([], number, request)).toThrow();
     const attempts: readonly (() => Promise<unknown>)[] = [
-      () => stranger.form(number),
-      () => stranger.save({city: 'x'}, number),
+      () => otherCustomer.form(number),
+      () => otherCustomer.save({city: 'x'}, number),
       () => legacyAddresses.deleteAddress(context(), request, number),
       () => legacyAddresses.makeDefaultAddress(context(), request, number),
     ];

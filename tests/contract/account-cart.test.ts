@@ -10,7 +10,7 @@ import {customerToken} from '~/lib/session/customer-token.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
 import {readCustomer} from '../support/customer-client';
-import {editAnswers} from '../support/edited-answers';
+import {editResults} from '../support/edited-results';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {
@@ -112,7 +112,7 @@ describe('a customer’s session', () => {
     expect(await buyer()).toEqual([2, maxwell.email]);
   });
 
-  it('begins with the old cart, which stays nobody’s, when no new one can be made', async () => {
+  it('begins with the old cart, still without a customer, when no new one can be made', async () => {
     const {context, cartId, buyer, session} = await shopper();
     const visitors = cartId();
     await breakShop(shop.origin, failing('cartCreate'));
@@ -146,10 +146,10 @@ describe('a customer’s session', () => {
       'it fails',
       () => breakShop(shop.origin, failing('CustomerAccessTokenDelete')),
     ],
-    ['no payload', () => editAnswers(ending(null))],
+    ['no payload', () => editResults(ending(null))],
     [
       'neither a token nor an error',
-      () => editAnswers(ending({deletedAccessToken: null, userErrors: []})),
+      () => editResults(ending({deletedAccessToken: null, userErrors: []})),
     ],
   ])(
     'stays when the provider does not confirm its end: %s',
@@ -165,7 +165,7 @@ describe('a customer’s session', () => {
     15_000,
   );
 
-  it('stays, with everything else, when the time for the answer is over', async () => {
+  it('stays, with everything else, when the time for the response is over', async () => {
     const {context, session, cartId} = await shopper();
     await signIn(context(), maxwell);
     const before = [customerToken(session), cartId()];

@@ -4,7 +4,7 @@ import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
-import {keptFormOf} from '~/lib/account/kept-form';
+import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -24,7 +24,7 @@ const ADDRESS = {
   provincesOf: 'DE',
 };
 
-/** Sends a form to the action of its page: what it answers, or throws. */
+/** Sends a form to the action of its page: what it returns, or throws. */
 async function send(
   action: typeof changeAddress | typeof changePassword,
   {context}: Pick<Visitor, 'context'>,
@@ -37,7 +37,7 @@ async function send(
   return (sent as Promise<unknown>).catch((thrown: unknown) => thrown);
 }
 
-/** A customer whose session has ended since he was shown a form. */
+/** A customer whose session has ended since they were shown a form. */
 async function signedOut() {
   const customer = await newCustomer(shop.origin);
   const {id} = await loadCustomer(customer.context(), customer.request);
@@ -49,12 +49,12 @@ const statusOf = (result: unknown) =>
   (result as {init: {status: number} | null}).init?.status;
 
 describe('a form whose customer is not signed in any more', () => {
-  it('keeps what was typed, to be sent again after signing in elsewhere', async () => {
+  it('shows again what was typed, to be sent after signing in elsewhere', async () => {
     const visitor = await signedOut();
     const typed = {...ADDRESS, shownTo: visitor.shownTo};
     const kept = await send(changeAddress, visitor, typed);
     expect(statusOf(kept)).toBe(401);
-    expect(keptFormOf(kept)).toEqual({
+    expect(unsavedFormOf(kept)).toEqual({
       fields: Object.entries(typed),
       message: null,
     });
@@ -83,7 +83,7 @@ describe('a form whose customer is not signed in any more', () => {
     ).toEqual([]);
   });
 
-  it('keeps no password', async () => {
+  it('shows no password again', async () => {
     const visitor = await signedOut();
     visitor.session.set('customerToken', 'unknown');
     visitor.session.set('customerTokenExpiresAt', '2999-01-01T00:00:00Z');
@@ -92,7 +92,7 @@ describe('a form whose customer is not signed in any more', () => {
       currentPassword: SEED_PASSWORD,
       password: 'weite Sicht',
     });
-    expect(keptFormOf(kept)?.fields).toEqual([
+    expect(unsavedFormOf(kept)?.fields).toEqual([
       ['shownTo', visitor.shownTo],
       ['currentPassword', ''],
       ['password', ''],
@@ -104,7 +104,7 @@ describe('a form whose customer is not signed in any more', () => {
 });
 
 describe('a form for which the provider cannot be asked in time', () => {
-  /** A customer whose time is over when his form is carried out. */
+  /** A customer whose time is over when their form is carried out. */
   async function late(isDocument: boolean) {
     const customer = await newCustomer(shop.origin);
     const {session, context} = accountVisitor(shop.origin, 'de', null, {
@@ -119,13 +119,13 @@ describe('a form for which the provider cannot be asked in time', () => {
     const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
     const answer = await send(changeAddress, await late(true), typed);
     expect(statusOf(answer)).toBe(503);
-    expect(keptFormOf(answer)).toEqual({
+    expect(unsavedFormOf(answer)).toEqual({
       fields: Object.entries(typed),
       message: de.auth.problems.unavailable,
     });
     const passwords = {currentPassword: SEED_PASSWORD, password: 'weite Sicht'};
     const kept = await send(changePassword, await late(true), passwords);
-    expect(keptFormOf(kept)?.fields).toEqual([
+    expect(unsavedFormOf(kept)?.fields).toEqual([
       ['currentPassword', ''],
       ['password', ''],
     ]);

@@ -44,7 +44,7 @@ const revoke = (token: string | null) =>
   );
 
 describe('a token that the provider has revoked', () => {
-  it('does not keep a cart from being made', async () => {
+  it('does not prevent a cart', async () => {
     const lines = await oneLine();
     const actions: readonly CartAction[] = [
       {kind: 'add', lines},
@@ -186,15 +186,18 @@ describe('orders', () => {
     });
   });
 
-  it('of somebody else do not exist', async () => {
+  it('of another customer do not exist', async () => {
     const owner = accountVisitor(shop.origin);
     await signIn(owner.context(), wiebke);
     const [order] = (await loadOrders(owner.context(), page)).orders;
-    const stranger = accountVisitor(shop.origin);
-    await signIn(stranger.context(), {...wiebke, email: 'nina@example.com'});
+    const otherCustomer = accountVisitor(shop.origin);
+    await signIn(otherCustomer.context(), {
+      ...wiebke,
+      email: 'nina@example.com',
+    });
     for (const key of [order?.key ?? '', '1', '../x', '']) {
       expect(
-        await thrownBy(loadOrder(stranger.context(), page, key)),
+        await thrownBy(loadOrder(otherCustomer.context(), page, key)),
         key,
       ).toMatchObject({status: 404});
     }

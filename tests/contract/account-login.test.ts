@@ -91,17 +91,17 @@ describe('a planted session cookie', () => {
       email: wiebke.email,
     });
     expect(token).not.toBe(before);
-    // Only what a visitor chose for himself goes on.
+    // Only what a visitor chose for themselves goes on.
     expect(fresh.get('country')).toBe('CH');
     for (const key of ['customerOpaqueToken', 'wishlistProblem'] as const) {
       expect(fresh.has(key), key).toBe(false);
     }
-    // The one who planted it is who he was.
+    // The one who planted it is who they were.
     expect(customerToken(await open(cookie))).toBe(before);
   });
 });
 
-it('a login that is refused gets one and the same answer, in the provider’s words, after the same requests, whoever it is', async () => {
+it('a login that is refused gets one and the same problem, in the provider’s words, after the same requests, whoever it is', async () => {
   const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
   updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
   const attempts = [

@@ -28,10 +28,10 @@ it('a cart updates, removes by 0 and removes without making a cart', async () =>
   expect(quantities(await update(4))).toEqual([4]);
   expect(quantities(await update(0))).toEqual([]);
 
-  const stranger = visitor();
-  const nothing = await stranger.act({kind: 'remove', lineIds: [id]});
+  const anonymous = visitor();
+  const nothing = await anonymous.act({kind: 'remove', lineIds: [id]});
   expect(nothing.snapshot).toEqual({status: 'ready', cart: null});
-  expect(stranger.cookie).toBeNull();
+  expect(anonymous.cookie).toBeNull();
 });
 
 it('a cart still changes the other lines when one is gone, whose removal needs no word', async () => {

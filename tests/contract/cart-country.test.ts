@@ -16,7 +16,7 @@ const choose = (countryCode: string) => ({
 const currencyOf = (answer: CartActionResult) =>
   cartOf(answer).total.currencyCode;
 
-it('choosing a country moves the cart, keeps its lines and gift cards, and is remembered', async () => {
+it('choosing a country moves the cart, keeps its lines and gift cards, and is stored', async () => {
   const shopper = createVisitor(running.origin);
   expect(currencyOf(await shopper.act(add))).toBe('EUR');
   await shopper.act({kind: 'giftCard', code: 'METAR-GIFT-50EU-RO42'});
@@ -60,7 +60,7 @@ it.each([null, 'cart=gone%3Fkey%3Dsecret'])(
   },
 );
 
-it('choosing a country changes nothing while the shop does not answer', async () => {
+it('choosing a country changes nothing while the shop does not respond', async () => {
   const shopper = createVisitor(running.origin);
   await shopper.act(add);
   await breakShop(running.origin, {

@@ -290,7 +290,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('asks nobody for nothing', async () => {
+  it('sends no request for an empty term', async () => {
     expect(await search('')).toEqual({term: '', total: 0, list: null});
     expect(await search('?q=***')).toEqual({term: '***', total: 0, list: null});
   });

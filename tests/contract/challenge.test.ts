@@ -55,7 +55,7 @@ const good = (action: ChallengeAction) =>
 
 type Action = (given: Parameters<typeof logIn>[0]) => Promise<unknown>;
 
-/** A visitor's form for one of the actions: what it answers, or throws. */
+/** A visitor's form for one of the actions: what it returns, or throws. */
 function sender(keys: Partial<typeof KEYS> = KEYS) {
   const visitor = accountVisitor(shop.origin);
   const {buyer} = visitor.context();
@@ -82,7 +82,7 @@ function sender(keys: Partial<typeof KEYS> = KEYS) {
   return {...visitor, buyer, send};
 }
 
-/** A gift card that nobody has, as the cart's form sends it. */
+/** A gift card that does not exist, as the cart's form sends it. */
 const GIFT_CARD = {
   cartFormInput: '{"action":"GiftCardCodesUpdate","inputs":{}}',
   giftCardCode: 'NOBODY HAS THIS',
@@ -120,7 +120,7 @@ describe('whoever has failed three times', () => {
     expect(customerToken(session)).not.toBeNull();
   });
 
-  it('has not where no challenge is configured, and nobody is asked', async () => {
+  it('has not where no challenge is configured, without a request', async () => {
     stubVerifier(good('login'));
     const {send} = sender({});
     for (let tries = 1; tries <= 4; tries += 1) {
@@ -195,9 +195,9 @@ describe('a challenge', () => {
     form.set('cf-turnstile-response', 'solved');
     const {env} = context();
     const report = new ProviderReport(new Headers(), {left: () => left});
-    const surroundings = {env: {...env, ...KEYS}, buyer, report};
+    const formContext = {env: {...env, ...KEYS}, buyer, report};
     return (
-      (await thrownBy(requireChallenge(surroundings, form, 'login'))) === null
+      (await thrownBy(requireChallenge(formContext, form, 'login'))) === null
     );
   }
 

@@ -13,7 +13,7 @@ vi.setConfig({testTimeout: 60_000});
 const running = commerceShop({customers: false, catalogue: smallCatalogue});
 const GIFT_CARD = 'METAR-GIFT-50EU-RO42';
 
-/** A visitor with a cart of his own, of a buyer of his own unless one is named. */
+/** A visitor with a cart of their own, of a buyer of their own unless one is named. */
 async function shopper(buyer = crypto.randomUUID()) {
   const visitor = createVisitor(running.origin, {buyer});
   await visitor.act(add(VARIANT.lamp, 1));

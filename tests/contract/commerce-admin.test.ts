@@ -16,7 +16,7 @@ const wishlist = (value: unknown, rest = {}) => ({
   ...rest,
 });
 
-/** A customer of the seed who is logged in, and his id. */
+/** A customer of the seed who is logged in, and their id. */
 async function customer(email = 'nina@example.com') {
   const client = commerceClient(running.origin);
   await client.ask(
@@ -69,7 +69,7 @@ describe('customerUpdate through /api/shopify-admin', () => {
     });
   });
 
-  it('changes nobody else and nothing else', async () => {
+  it('changes no other customer and no other field', async () => {
     const other = await customer('maxwell@example.com');
     const {id, products, update} = await customer();
     const list = wishlist(products);

@@ -192,7 +192,7 @@ it.each([
   expect((await send('http://localhost:3000')).status).toBe(200);
 });
 
-it('answers who asks for a reset mail in the same way, known or not', async () => {
+it('gives the same result for every reset mail, with an account or without', async () => {
   const {email} = await commerceCustomer(running.origin);
   const answers = await Promise.all(
     [email, 'nobody@example.com'].map((address) =>

@@ -128,8 +128,8 @@ describe('what may be sent', () => {
   });
 });
 
-describe('the answers', () => {
-  it('to Collection, Product and Search are kept by query and variables, in any order', async () => {
+describe('the results', () => {
+  it('to Collection, Product and Search are cached by query and variables, in any order', async () => {
     const ask = (variables: Record<string, unknown>) =>
       client().ask(PRODUCT, variables);
     const asked = await requestsOf(async () => {
@@ -155,10 +155,10 @@ describe('the answers', () => {
       'query product { products(first: 1) { nodes { id } } }',
     ],
     [
-      'a cart under a kept name',
+      'a cart under a cached name',
       'query Product { cart(id: "gid://shopify/Cart/c1") { id } }',
     ],
-  ])('to %s are not kept', async (_, query) => {
+  ])('to %s are not cached', async (_, query) => {
     const asked = await requestsOf(async () => {
       await client().ask(query);
       await client().ask(query);
@@ -166,7 +166,7 @@ describe('the answers', () => {
     expect(asked).toBe(2);
   });
 
-  it('with errors are not kept', async () => {
+  it('with errors are not cached', async () => {
     const query =
       'query Search { search(query: "x", first: 1, nonsense: 1) { totalCount } }';
     const asked = await requestsOf(async () => {

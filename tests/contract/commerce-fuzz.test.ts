@@ -108,7 +108,7 @@ it('takes any operation and variables without failing', async () => {
       (kind, query, given) =>
         isHarmless(
           `/api/shopify-${kind}`,
-          // BigInt and cycles are no JSON; nobody can send them.
+          // BigInt and cycles are no JSON and cannot be sent.
           post(JSON.stringify({query, variables: asJson(given)})),
         ),
     ),

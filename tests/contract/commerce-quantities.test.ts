@@ -89,7 +89,7 @@ describe('a line has 10 at most', () => {
 describe('what others do at the same moment', () => {
   afterEach(() => mendShop(running.origin));
 
-  it('brings no line above 10, and the answer shows the cart as it is then', async () => {
+  it('brings no line above 10, and the result shows the cart as it is then', async () => {
     const cart = await makeCart(running.origin);
     const {arrived} = await holdNext(running.origin, 'Hold');
     const line = {merchandiseId, quantity: 6};

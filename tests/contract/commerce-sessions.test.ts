@@ -14,7 +14,7 @@ vi.setConfig({testTimeout: 60_000});
 const running = commerceShop();
 
 describe('the token', () => {
-  it('of somebody else is refused wherever it stands', async () => {
+  it('of another customer is refused wherever it stands', async () => {
     const other = await commerceCustomer(running.origin);
     const {client} = await commerceCustomer(running.origin);
     for (const customerAccessToken of [other.handle, 'f'.repeat(32), '']) {

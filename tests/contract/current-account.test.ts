@@ -13,7 +13,7 @@ const shop = commerceShop();
 
 let newest = 0;
 
-/** Somebody who has just signed in; `email` of a seeded customer, if any. */
+/** A customer who has just signed in; `email` of a seeded customer, if any. */
 async function customer(email?: string) {
   newest += 1;
   const visitor = currentVisitor(shop.origin);
@@ -25,7 +25,7 @@ type Visitor = ReturnType<typeof currentVisitor>;
 
 type Accounts = RequestContext['accounts'];
 
-/** What a function of the account answers to a visitor. */
+/** What a function of the account returns to a visitor. */
 async function ask<Answer>(
   visitor: Visitor,
   load: (
@@ -109,7 +109,7 @@ describe('the account of a customer with a current account', () => {
     }
   });
 
-  it('says that consent waits for the answer to a mail', async () => {
+  it('says that consent waits for a confirmation by mail', async () => {
     const strict = await startShop({confirmsConsent: true});
     try {
       const visitor = currentVisitor(strict.origin);
@@ -126,7 +126,7 @@ describe('the account of a customer with a current account', () => {
     }
   });
 
-  it('shows orders with their invoice, and nobody else’s', async () => {
+  it('shows orders with their invoice, and no other customer’s', async () => {
     const visitor = await customer('wiebke@example.com');
     const list = await ask(visitor, ({loadOrders}, ...request) =>
       loadOrders(...request),
@@ -265,7 +265,7 @@ describe('the endpoints, for a shop with current accounts', () => {
     expect(await visitor.customer()).toBeInstanceOf(Response);
   });
 
-  it('write the customer’s own lists, and nobody else’s', async () => {
+  it('write the customer’s own lists, and no other customer’s', async () => {
     const visitor = await customer();
     const {id} = (await visitor.customer()) as {id: string};
     const update = (owner: string) =>

@@ -71,7 +71,7 @@ describe('renewing the tokens', () => {
 
   it('is not waited for when its request was aborted: another one renews', async () => {
     const visitor = await staleCustomer();
-    // In a worker neither the answer nor the time-out of an aborted request comes.
+    // In a worker neither the response nor the time-out of an aborted request comes.
     const send = vi
       .spyOn(globalThis, 'fetch')
       .mockReturnValueOnce(new Promise(() => undefined));
@@ -137,7 +137,7 @@ describe('renewing the tokens', () => {
     // Waits for the same renewal, and is done before the page.
     const out = signOut(visitor);
     await Promise.all([slow, out]);
-    // Whichever answer came last: a cookie of it is worth nothing.
+    // Whichever response came last: a cookie of it is worth nothing.
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
     expect(visitor.jar.has('account')).toBe(false);
   });

@@ -13,7 +13,7 @@ const isSignedOut = (result: unknown) =>
   result.headers.get('Location')?.startsWith('/auth/login');
 
 describe('signing in at the provider', () => {
-  it('makes a customer of an address that nobody had, and leads on', async () => {
+  it('makes a customer of a new address, and leads on', async () => {
     for (const email of ['a~b@example.com', 'jürgen@müller.example']) {
       const visitor = currentVisitor(shop.origin);
       expect(await visitor.signIn(email, '/wishlist')).toBe('/wishlist');
@@ -21,7 +21,7 @@ describe('signing in at the provider', () => {
     }
   });
 
-  it('keeps tokens where no script and no reader of the cookie sees them', async () => {
+  it('stores tokens where no script and no reader of the cookie sees them', async () => {
     const visitor = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf('quiet@example.com');
     const {cookies} = await visitor.arrive(callback);
@@ -41,7 +41,7 @@ describe('signing in at the provider', () => {
     expect(await visitor.finish(location)).toBe('/cart');
   });
 
-  it('remembers the last four sign-ins of a browser', async () => {
+  it('stores the last four sign-ins of a browser', async () => {
     const visitor = currentVisitor(shop.origin);
     for (let tab = 0; tab < 7; tab += 1) await visitor.begin();
     const pending = [...visitor.jar.keys()].filter((name) =>
@@ -50,7 +50,7 @@ describe('signing in at the provider', () => {
     expect(pending).toHaveLength(4);
   });
 
-  it('takes nobody who has only the address of the callback', async () => {
+  it('refuses a visitor who has only the address of the callback', async () => {
     const visitor = currentVisitor(shop.origin);
     const other = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf(
@@ -66,7 +66,7 @@ describe('signing in at the provider', () => {
     expect(isSignedOut(await visitor.customer())).toBe(true);
   });
 
-  it('takes the provider’s answer once', async () => {
+  it('takes the provider’s redirect once', async () => {
     const visitor = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf('twice@example.com', '/wishlist');
     const before = new Map(visitor.jar);
@@ -79,7 +79,7 @@ describe('signing in at the provider', () => {
     expect(await visitor.notice()).toBe('signInLost');
   });
 
-  it('says that it was canceled, and that the provider does not answer', async () => {
+  it('says that it was canceled, and that the provider does not respond', async () => {
     const visitor = currentVisitor(shop.origin);
     const state = new URL(await visitor.begin('/wishlist')).searchParams.get(
       'state',

@@ -139,7 +139,7 @@ describe('a visitor’s lists', () => {
     await signUp(visitor, newEmail());
     expect(customerToken(visitor.session)).not.toBeNull();
     expect(await wishes(visitor).read()).toEqual([first]);
-    // Nobody is told that a wish counts which the shop does not know.
+    // No page says that a wish counts which the shop does not know.
     expect(await waits(visitor).read()).toEqual([]);
     expect(await pendingNote(visitor.context(), 'backInStock')).toMatchObject({
       save: expect.any(String) as string,

@@ -46,7 +46,7 @@ it('names every npm script that there is, and no other', () => {
   expect(new Set([...named, 'test'])).toEqual(new Set(Object.keys(scripts)));
 });
 
-/** Names of Remix, React and their output that nobody promises to keep. */
+/** Names of Remix, React and their output that are not promised to stay. */
 const PRIVATE_NAME =
   /__remix\w+|__react\w+|_isRedirect|SingleFetchRedirect|streamController|rel="modulepreload/;
 
@@ -72,7 +72,7 @@ it('.env.example names every variable of the environment', () => {
   expect(new Set(listed)).toEqual(new Set(known));
 });
 
-/** Everything that somebody wrote to be read, from the repository's root on. */
+/** Everything that was written to be read, from the repository's root on. */
 const TEXTS: readonly string[] = [
   ...readdirSync(ROOT).filter((file) => /\.(?:ts|js|md)$/.test(file)),
   ...['app', 'docs', 'local-shop', 'scripts', 'tests'].flatMap((folder) =>

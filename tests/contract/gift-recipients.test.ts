@@ -31,7 +31,7 @@ const ANNA = {recipientEmail: 'anna@example.com', recipientName: 'Anna'};
 const BODO = {recipientEmail: 'bodo@example.com'};
 const NOBODY = {recipientEmail: '', recipientName: ''};
 
-test('gift cards for somebody stand in lines of their own, one for each recipient', async () => {
+test('gift cards with a recipient stand in lines of their own, one for each recipient', async () => {
   const visitor = createVisitor(running.origin);
   for (const fields of [ANNA, BODO, NOBODY, ANNA]) {
     await visitor.act(action('LinesAdd', CARD, fields));
@@ -48,7 +48,7 @@ test('gift cards for somebody stand in lines of their own, one for each recipien
   ]);
 });
 
-test('gift cards for somebody change their recipient in the cart, and come to the buyer without one', async () => {
+test('gift cards with a recipient change it in the cart, and come to the buyer without one', async () => {
   const visitor = createVisitor(running.origin);
   const added = await visitor.act(action('LinesAdd', CARD, ANNA));
   const [line] = cartOf(added).lines;
@@ -66,7 +66,7 @@ test('gift cards for somebody change their recipient in the cart, and come to th
   expect(keys(await change(ANNA, lamp?.id))).toEqual(['badInput']);
 });
 
-test('gift cards for somebody are refused by the provider too, whose answer has words', async () => {
+test('gift cards with a recipient are refused by the provider too, in words', async () => {
   const visitor = createVisitor(running.origin);
   const attributes = [
     {key: 'Recipient email', value: 'nowhere'},
@@ -76,7 +76,7 @@ test('gift cards for somebody are refused by the provider too, whose answer has 
   expect(keys(answer)).toEqual(['giftCardRecipient']);
 });
 
-test('gift cards for somebody are mailed on their day, with a code that pays', async () => {
+test('gift cards with a recipient are mailed on their day, with a code that pays', async () => {
   const visitor = createVisitor(running.origin);
   const fields = {
     ...ANNA,

@@ -184,7 +184,10 @@ describe('the weather of the live map', () => {
     ['an error', () => ({status: 404, body: '{}'})],
     ['half an answer', () => ({body: '[{"icaoId":"EDDF",'})],
     ['wrong types', () => ({body: '[1,null,"EDDF",{"icaoId":7,"rawOb":[]}]'})],
-    ['strangers', () => ({body: JSON.stringify([station({icaoId: 'KJFK'})])})],
+    [
+      'other airports',
+      () => ({body: JSON.stringify([station({icaoId: 'KJFK'})])}),
+    ],
     [
       'a million stations',
       () => ({

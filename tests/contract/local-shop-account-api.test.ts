@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 });
 
-/** The root field `name` of an answer without errors. */
+/** The root field `name` of a result without errors. */
 const ask = async <Data>(
   query: string,
   variables: Record<string, unknown> = {},
@@ -103,7 +103,7 @@ test('names what it does not implement, and asks for a token and a User-Agent', 
   expect(wrong.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED');
 });
 
-test('sets metafields all or none, and only where nobody else has written meanwhile', async () => {
+test('sets metafields all or none, and only where no other client has written meanwhile', async () => {
   const {id, list} = await ask<{
     id: string;
     list: {value: string; compareDigest: string};
@@ -149,7 +149,7 @@ test('sets metafields all or none, and only where nobody else has written meanwh
   expect(codesOf(await set(wishlist(list.value, null)))).toEqual([
     'STALE_OBJECT metafields.0.compareDigest',
   ]);
-  // Nothing of the refused pair was kept, so this one is the first.
+  // Nothing of the refused pair was stored, so this one is the first.
   expect(codesOf(await set({...wanted, compareDigest: null}))).toEqual([]);
   expect(
     codesOf(

@@ -133,7 +133,7 @@ describe('consent', () => {
     );
   });
 
-  test('a stranger gets new tokens, and nothing of what he sends comes back as a header', async () => {
+  test('an anonymous visitor gets new tokens, and nothing of what they send comes back as a header', async () => {
     const forged = {'X-Shopify-UniqueToken': 'a", _cmp;desc="b'};
     const answer = await ask(ENSURE_COOKIES, forged);
     expect(answer.headers.get('Server-Timing')).toMatch(
@@ -193,7 +193,7 @@ describe('faults', () => {
     });
   afterEach(() => fetch(`${running.origin}/faults`, {method: 'DELETE'}));
 
-  test('can lose the answer of a mutation that was carried out', async () => {
+  test('can lose the response of a mutation that was carried out', async () => {
     const count = () =>
       running.shop.database.get<{n: number}>('select count(*) n from carts')?.n;
     const before = count() ?? 0;

@@ -79,7 +79,7 @@ describe('delivery', () => {
     address: {deliveryAddress: {city: 'München', countryCode: 'DE'}},
   };
 
-  test('has one group as soon as an address is known, free from 150 EUR', async () => {
+  test('has one group as soon as there is an address, free from 150 EUR', async () => {
     const cart = await makeCart(running.origin, {
       lines: [lamp],
       delivery: {addresses: [munich]},

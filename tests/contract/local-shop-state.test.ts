@@ -46,7 +46,7 @@ test('two requests for the last pieces do not get more than there are', async ()
   expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(3);
 });
 
-test('a cart is forgotten when nobody changed it for 30 days', async () => {
+test('a cart is deleted 30 days after its last change', async () => {
   const cart = await makeCart(running.origin);
   now = new Date('2026-07-31T11:00:00Z');
   expect(await readCart(running.origin, cart.id)).not.toBeNull();

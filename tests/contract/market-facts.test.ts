@@ -89,7 +89,7 @@ describe.each(BUYERS)('a buyer in %s', (country, code, mug, region) => {
     );
   });
 
-  test('is shown the region of his country first', async () => {
+  test('is shown the region of their country first', async () => {
     const {optionGroups} = await page('metarmap', code, country);
     expect(optionGroups.find(({name}) => name === 'Region')?.selected).toBe(
       region,
@@ -202,7 +202,7 @@ test('the map names cards and wallets of the shop, and its sample rating', async
   expect(facts.arrival).toEqual({least: 2, most: 4});
   expect(rating).toEqual({value: 4.8, best: 5, count: 214});
   expect((await page('flugbuch', 'de', 'DE')).rating).toBeNull();
-  // Nobody knows when what is sold out arrives.
+  // No date is known for what is sold out.
   const soldOut = await page('metarmap-erstausgabe', 'de', 'DE');
   expect(soldOut.facts.arrival).toBeNull();
 });

@@ -96,7 +96,7 @@ describe('recommendations', () => {
     vi.useRealTimers();
     expect(await loading).toEqual([]);
     expect(slow.report.hasStandIn).toBe(true);
-    // Behind the page the answer is waited for, so that it is kept.
+    // Behind the page the response is awaited, so that it is cached.
     expect(slow.waitUntil).toHaveBeenCalledOnce();
     logged.mockRestore();
   });

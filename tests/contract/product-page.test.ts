@@ -44,8 +44,8 @@ describe('the product page', () => {
     expect(selected(map)).toEqual(['Deutschland', '50 × 70 cm', 'Eiche']);
     expect(map.variant?.price.price.currencyCode).toBe('EUR');
     expect(map.descriptionHtml).toContain('<strong>');
-    expect(map.details.some(({label}) => label === 'Rahmen')).toBe(true);
-    expect(map.shipping.length).toBeGreaterThan(0);
+    expect(map.texts.details?.some(({label}) => label === 'Rahmen')).toBe(true);
+    expect(map.texts.shipping?.length).toBeGreaterThan(0);
   });
 
   it('shows only pictures of the chosen region', async () => {

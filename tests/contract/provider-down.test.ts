@@ -14,7 +14,7 @@ function expiredCache(): Cache {
   const match = cache.match.bind(cache);
   cache.match = (request) => {
     const {url} = new Request(request);
-    return new URL(url).host === 'last-good-answer.invalid'
+    return new URL(url).host === 'last-good-results.invalid'
       ? match(request)
       : Promise.resolve(undefined);
   };
@@ -96,7 +96,7 @@ describe('a catalogue query whose provider fails', () => {
     },
   );
 
-  it.concurrent('has no copy of what must not be kept', async () => {
+  it.concurrent('has no copy of what must not be cached', async () => {
     const cache = expiredCache();
     await visit('Uncached', cache, {strategy: CacheNone()});
     await breakShop(running.origin, {operation: 'Uncached', kind: 'empty'});
@@ -111,7 +111,7 @@ describe('a catalogue query whose provider fails', () => {
     expect(report.servedStale).toBe(false);
   });
 
-  it.concurrent('keeps no copy of partial data', async () => {
+  it.concurrent('caches no partial data', async () => {
     const cache = expiredCache();
     const put = vi.spyOn(cache, 'put');
     await breakShop(running.origin, {operation: 'Partial', kind: 'partial'});

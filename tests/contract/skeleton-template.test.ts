@@ -11,7 +11,7 @@ import {queryShop} from '../support/shop-client';
 
 /**
  * Hydrogen's starter template, as the Shopify CLI carries it: a Storefront API client
- * that nobody here wrote. Every one of its documents must run against the local shop.
+ * that was not written here. Every one of its documents must run against the local shop.
  */
 const STARTER = join(
   dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')),

@@ -59,8 +59,7 @@ describe('a store without any definition', () => {
     const page = await load(shop.origin, 'metarmap');
     expect(page.title).toBe('METARmap');
     expect(page.variant?.price.price.currencyCode).toBe('EUR');
-    expect(page.details).toEqual([]);
-    expect(page.shipping).toEqual([]);
+    expect(page.texts).toEqual({});
   });
 });
 

@@ -11,10 +11,10 @@ const SHOP = 'http://127.0.0.1:4430';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
-/** What nobody who reads a log may learn. */
+/** What a log may not say. */
 const email = 'amelia.aerhart@private.example';
 const changedEmail = 'amelia.changed@private.example';
-const stranger = 'nobody@private.example';
+const unregistered = 'nobody@private.example';
 const password = 'Wolkenfrei-2026';
 const wrong = 'Bodennebel-1999';
 const secondPassword = 'Weitsicht-2027';
@@ -47,7 +47,7 @@ test.describe('the log of the worker', () => {
       [400, '/auth/login', {email, password: wrong}],
     );
     for (let tries = 0; tries < 6; tries += 1) {
-      const login = {email: stranger, password: wrong};
+      const login = {email: unregistered, password: wrong};
       await post([tries < 5 ? 400 : 429, '/auth/login', login]);
     }
     await post([303, '/auth/recover', {email}]);
@@ -75,7 +75,7 @@ test.describe('the log of the worker', () => {
     for (const secret of [
       email,
       changedEmail,
-      stranger,
+      unregistered,
       'private.example',
       password,
       wrong,
@@ -93,7 +93,7 @@ test.describe('the log of the worker', () => {
   });
 });
 
-/** Nobody is logged out while the provider does not answer. */
+/** No customer is logged out while the provider does not respond. */
 async function failToLogOut(request: APIRequestContext): Promise<void> {
   const operation = 'CustomerAccessTokenDelete';
   await breakShop(SHOP, {operation, kind: 'reset', count: 3});

@@ -19,7 +19,7 @@ for (const tongue of TONGUES) {
     }) => {
       const main = page.getByRole('main');
       const save = main.getByRole('button', {name: account.profile.save});
-      const phone = main.getByLabel(account.profile.phone);
+      const phone = main.getByLabel(fields.phone);
       const email = main.getByLabel(fields.email);
       const current = main.getByLabel(fields.currentPassword);
       await registerNew(page, tongue, newEmail());
@@ -64,7 +64,7 @@ for (const tongue of TONGUES) {
     }) => {
       await page.goto(`${prefix}/account/profile`);
       await logIn(page, tongue, 'maxwell@example.com');
-      await page.getByLabel(account.profile.phone).fill('12');
+      await page.getByLabel(fields.phone).fill('12');
       await page.getByRole('button', {name: account.profile.save}).click();
       await expect(page.getByText(problems.phone)).toBeVisible();
       await expectNoViolations(page);

@@ -45,21 +45,6 @@ test.describe('the server', () => {
         expect(TOKEN.test(sent), address).toBe(false);
       }
     }
-    for (const path of ['/account/orders/none', '/account/addresses/999999']) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(404);
-      const headers = answer.headers();
-      expect(headers['cache-control'], path).toBe('private, no-store');
-      expect(headers['referrer-policy'], path).toBe(
-        path.includes('orders')
-          ? 'no-referrer'
-          : 'strict-origin-when-cross-origin',
-      );
-    }
-    const secret = await request.get('/account/reset/1/abc');
-    expect(secret.headers()['referrer-policy']).toBe('no-referrer');
-    expect(secret.headers()['cache-control']).toBe('private, no-store');
-    expect((await request.get('/account/reset/x/abc')).status()).toBe(404);
   });
 
   test('takes no form from another site', async ({request}) => {

@@ -133,7 +133,7 @@ for (const colorScheme of COLOR_MODES) {
     '/en/collections/maps?filter.v.option.frame=Oak',
     '/collections/karten?filter.v.price.gte=4000',
   ]) {
-    test(`has no accessibility fault: ${path} ${colorScheme} ${DESKTOP_SUFFICES}`, async ({
+    test(`has no accessibility violation: ${path} ${colorScheme} ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});

@@ -10,7 +10,7 @@ import {
   statistics,
 } from '../support/consent';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
-import {hydrated, test} from '../support/test';
+import {test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 const {text} = GERMAN;
@@ -106,18 +106,6 @@ for (const tongue of TONGUES) {
 
 test.describe('the banner', () => {
   test.use({locale: 'de-DE'});
-
-  test('a button answers in place', async ({page, context}) => {
-    await page.goto('/faq');
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-    await banner(page, GERMAN)
-      .getByRole('button', {name: text.consent.decline})
-      .click();
-    await expect(banner(page, GERMAN)).toBeHidden();
-    expect(await decision(context)).toBe(NECESSARY);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
 
   test('the first touch leads to the page when the scripts fail', async ({
     context,

@@ -50,7 +50,9 @@ for (const tongue of TONGUES) {
       const email = page.getByLabel(contact.email);
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       if (javaScriptEnabled) await expect(email).toBeFocused();
-      await expect(page.getByRole('alert')).toContainText(form.faults.email);
+      await expect(page.getByRole('alert')).toContainText(
+        form.fieldProblems.email,
+      );
       await expect(page.getByLabel(contact.subject)).toHaveValue('A & B');
       await email.fill('ada@example.com');
       await send.click();
@@ -103,7 +105,7 @@ test('whoever sends too many messages has to wait, for both forms, and is told s
   const {prefix, text} = ENGLISH;
   const html = await (await request.get(`${prefix}/contact`)).text();
   const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  // As the platform names the visitor: nobody else's messages count.
+  // As the platform names the visitor: no other visitor's messages count.
   const headers = {'oxygen-buyer-ip': crypto.randomUUID()};
   const fields = {name: 'Ada', email: 'ada@example.com', ticket};
   const send = () =>

@@ -60,7 +60,7 @@ for (const tongue of TONGUES) {
       await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`));
       await page.goto(`${prefix}/account`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login$`));
-      // What is fetched before anybody asks for it signs nobody in.
+      // What is fetched in advance signs no visitor in.
       for (const path of ['/auth/login', '/auth/register', '/account']) {
         await page.request.get(prefix + path);
       }

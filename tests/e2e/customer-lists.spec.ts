@@ -67,7 +67,7 @@ for (const tongue of TONGUES) {
       await registerNew(page, tongue, email);
       await page.goto(`${prefix}/wishlist`);
       await expect(wished(page)).toHaveCount(1);
-      await expect(page.getByText(notifications.wishlistKept)).toBeVisible();
+      await expect(page.getByText(notifications.wishlistStored)).toBeVisible();
       await page.goto(soldOut);
       await expect(page.getByText(backInStock.noted)).toBeVisible();
 

@@ -7,7 +7,7 @@ import {onPhoneOnce, TONGUES} from '../support/texts';
 
 test.use({userAgent: PERSON});
 
-/** A word of the manual, as somebody types it who has no umlauts or stops early. */
+/** A word of the manual, as visitors type it without umlauts or its end. */
 const TYPED = {
   de: {term: 'duebel', hit: 'Dübel', path: '/docs/hanging'},
   en: {term: 'plasterb', hit: 'Plasterboard', path: '/docs/hanging'},

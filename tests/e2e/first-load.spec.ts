@@ -62,7 +62,7 @@ test(`styles have less than ${STYLES_BUDGET} kB`, async ({request}) => {
 });
 
 /**
- * Kilobytes of the worker (gzip), which a new isolate reads before its first answer. Two
+ * Kilobytes of the worker (gzip), which a new isolate reads before its first response. Two
  * fifths are our code, a sixth our texts and messages; what a browser alone renders is
  * in `.client` modules. See `docs/decisions/018-what-the-worker-carries.md`.
  */

@@ -9,7 +9,7 @@ import {
   nasty,
   path,
 } from '../support/generated-requests';
-import {sendRaw, type Answer} from '../support/raw-request';
+import {sendRaw, type RawResponse} from '../support/raw-request';
 import {test} from '../support/test';
 
 /**
@@ -43,13 +43,13 @@ test.afterEach(() => {
 });
 
 /** Counts what was sent. */
-function send(...request: Parameters<typeof sendRaw>): Promise<Answer> {
+function send(...request: Parameters<typeof sendRaw>): Promise<RawResponse> {
   sent += 1;
   return sendRaw(...request);
 }
 
 /** No failure of ours, nothing planted in a page, no header and no way to elsewhere. */
-function isHarmless({status, headers, text}: Answer, base = ''): void {
+function isHarmless({status, headers, text}: RawResponse, base = ''): void {
   expect(status).toBeLessThan(500);
   expect(headers).not.toHaveProperty(MARKER);
   if (headers['content-type']?.startsWith('text/html')) {
@@ -89,7 +89,7 @@ test.describe(`generated input with seed ${SEED}`, () => {
             redirectTo === null ? '' : `?redirect=${encoded(redirectTo)}`;
           const answer = await send(baseURL, `${prefix}${where}${query}`, {
             method: 'POST',
-            // A buyer of its own: the logins that fail here are nobody else's.
+            // A buyer of its own: the logins that fail here count for no other.
             headers: {'Content-Type': type, 'oxygen-buyer-ip': 'fuzz'},
             body,
           });

@@ -14,11 +14,11 @@ interface Renderer {
 }
 
 /**
- * Hydrogen's and Remix's own parts on a page of a production build: nobody who adds
+ * Hydrogen's and Remix's own parts on a page of a production build: whoever adds
  * one has to know anything about this storefront. The build is that of a clone whose
  * path has `/app/` in it.
  */
-test.describe('a page that somebody adds @desktop', () => {
+test.describe('a page that is added @desktop', () => {
   test.use({baseURL: SITE});
   test.describe.configure({mode: 'serial'});
 

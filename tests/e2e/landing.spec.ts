@@ -92,9 +92,7 @@ for (const {code, prefix, text} of TONGUES) {
       );
     }
 
-    test('no script holds the texts of the sections @desktop', async ({
-      page,
-    }) => {
+    test('no script has the texts of the sections @desktop', async ({page}) => {
       const scripts: Promise<string>[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') {

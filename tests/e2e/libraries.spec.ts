@@ -11,7 +11,7 @@ const scripts = readdirSync(ASSETS).filter((name) =>
   /^(?!manifest-).*\.js$/.test(name),
 );
 
-test('every script of browsers has a source map, which nobody is served', async ({
+test('every script of browsers has a source map, which is not public', async ({
   request,
 }) => {
   const [first = ''] = scripts;

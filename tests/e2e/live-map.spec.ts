@@ -172,7 +172,7 @@ for (const tongue of TONGUES) {
       await expect(reportOf(page, other)).toBeHidden();
       await expect(reportOf(page, firstIcao)).toBeVisible();
 
-      // A day is played when somebody says so, and no longer.
+      // A day is played when the visitor says so, and no longer.
       const {play, stop} = text.home.day;
       await expect(page.locator('[data-playing]')).toHaveCount(0);
       // On a phone nothing below moves for it.
@@ -229,7 +229,7 @@ for (const tongue of TONGUES) {
     });
 
     for (const mode of COLOR_MODES) {
-      test(`with a chosen light has no faults that axe finds, and its table neither, ${mode}`, async ({
+      test(`with a chosen light has no violations that axe finds, and its table neither, ${mode}`, async ({
         page,
       }) => {
         await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});

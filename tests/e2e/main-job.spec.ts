@@ -32,7 +32,7 @@ async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
 
-  // On a phone a German with JavaScript and somebody English without.
+  // On a phone German with JavaScript, English without.
   const onPhone = (tongue: Tongue['code']) =>
     code === tongue ? '' : DESKTOP_SUFFICES;
 
@@ -42,10 +42,10 @@ for (const tongue of TONGUES) {
     test('finds the map, changes the cart in the panel and orders', async ({
       page,
     }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
       await addTheMap(page, tongue);
       const panel = page.getByRole('dialog', {name: text.cart.yourCart});
@@ -67,7 +67,7 @@ for (const tongue of TONGUES) {
 
       await page.goto(`${prefix}/cart`);
       await expect(page.locator('main')).toContainText(text.cart.empty);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 

@@ -31,7 +31,9 @@ for (const tongue of TONGUES) {
       await email.fill('ada');
       await subscribe.click();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(text.form.faults.email);
+      await expect(email).toHaveAccessibleDescription(
+        text.form.fieldProblems.email,
+      );
       await expect(email).toHaveValue('ada');
       if (javaScriptEnabled) await expect(email).toBeFocused();
       await email.fill(address);
@@ -93,7 +95,7 @@ test('a page from the page cache has the form, and nothing of a visitor @desktop
   expect(await page.text()).toContain(text.newsletter.subscribe);
   expect(await page.text()).not.toContain('name="ticket"');
 
-  // The answer to what was sent is one visitor's, and so is what a link opens.
+  // The response to what was sent is one visitor's, and so is what a link opens.
   const answer = await request.post(`${prefix}/newsletter`, {
     form: {email: 'ada'},
   });

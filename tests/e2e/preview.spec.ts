@@ -6,7 +6,7 @@ import {loggedOperations} from '../support/shop-client';
 import {test} from '../support/test';
 import {alternately, ENGLISH, GERMAN, type Tongue} from '../support/texts';
 
-/** A storefront of its own that says it is a preview, and that it is served over https. */
+/** A storefront of its own that says it is a preview, and that it uses https. */
 const PORT = 3440;
 const SITE = `http://localhost:${PORT}`;
 const SHOP = `http://127.0.0.1:${PORT + 1000}`;
@@ -15,7 +15,7 @@ const PUBLIC_SITE = 'https://preview.example';
 
 const HEADERS = {'User-Agent': PERSON};
 
-/** Every kind of answer: documents, data, resources, redirects, failures. */
+/** Every kind of response: documents, data, resources, redirects, failures. */
 const ANSWERS: readonly (readonly [path: string, status: number])[] = [
   ['/', 200],
   ['/en/products/metarmap', 200],
@@ -55,7 +55,7 @@ test.describe('a merchant’s preview @desktop', () => {
 
   test.afterAll(() => storefront.stop());
 
-  test('no answer of a preview is found by search engines or kept by anybody', async ({
+  test('no response of a preview is found by search engines or cached', async ({
     request,
     baseURL,
   }) => {
@@ -135,7 +135,7 @@ test.describe('a merchant’s preview @desktop', () => {
   for (const tongue of alternately(1)) {
     const {code, prefix, text} = tongue;
 
-    test(`the bar leads to where a merchant edits what he sees, ${code}`, async ({
+    test(`the bar leads to where merchants edit what they see, ${code}`, async ({
       page,
     }) => {
       const {edit, environment, missing} = text.preview;

@@ -47,7 +47,7 @@ for (const {code, prefix, text} of TONGUES) {
         name: fill(gallery.label, {title: 'METARmap'}),
       });
       await expect(lightbox.getByText(position(1))).toBeVisible();
-      // React listens to keys after the frame that shows it; nobody presses one within it.
+      // React listens to keys after the frame that shows it; none is pressed within it.
       await page.evaluate(
         () =>
           new Promise((next) => requestAnimationFrame(() => setTimeout(next))),

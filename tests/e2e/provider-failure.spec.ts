@@ -35,7 +35,7 @@ const breakShop = (request: APIRequestContext, ...faults: object[]) =>
 /** Takes the faults back and waits until the worker has found out (`Breaker`). */
 async function mendShop(request: APIRequestContext): Promise<void> {
   await request.delete(`${SHOP}/faults`);
-  // What nobody has looked for is in no cache.
+  // What was never looked for is in no cache.
   const unheardOf = crypto.randomUUID();
   await expect
     .poll(async () =>
@@ -44,7 +44,7 @@ async function mendShop(request: APIRequestContext): Promise<void> {
     .toBe(200);
 }
 
-test.describe('a shop that does not answer @desktop', () => {
+test.describe('a shop that does not respond @desktop', () => {
   test.beforeAll(async () => {
     const command = ['node', '--import', 'tsx', 'scripts/preview.ts'];
     preview = await startServer(command, PORT, 60_000);

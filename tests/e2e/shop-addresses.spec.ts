@@ -23,7 +23,7 @@ test.describe("addresses of Shopify's own store @desktop", () => {
       maxRedirects: 0,
     });
 
-  test('apply a code when somebody opens the link, and say when it does not fit', async ({
+  test('apply a code when the link is opened, and say when it does not fit', async ({
     request,
   }) => {
     const link = '/discount/MAPS20?redirect=/faq&utm_source=mail';

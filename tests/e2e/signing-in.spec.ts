@@ -32,7 +32,7 @@ for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('Back leaves out where somebody logged in and out', async ({page}) => {
+    test('Back leaves out logging in and out', async ({page}) => {
       await page.goto(`${prefix}/faq`);
       await page
         .getByRole('banner')
@@ -47,7 +47,7 @@ for (const tongue of TONGUES) {
         .click();
       await expect(page).toHaveURL(`${prefix}/account/orders`);
       await goBackTo(page, `${prefix}/account`);
-      // Without JavaScript nobody can take the login page out of the history.
+      // Without JavaScript nothing can take the login page out of the history.
       if (!javaScriptEnabled) await goBackTo(page, `${prefix}/account`);
       await goBackTo(page, `${prefix}/faq`);
 
@@ -91,7 +91,9 @@ for (const tongue of TONGUES) {
         text.auth.notices.expired,
       );
       await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(new RegExp(`^${text.auth.kept.title} `));
+      await expect(page).toHaveTitle(
+        new RegExp(`^${text.auth.unsaved.title} `),
+      );
       await expect(field('city')).toHaveValue(city);
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),
@@ -100,7 +102,7 @@ for (const tongue of TONGUES) {
       await logIn(tab, tongue, 'nina@example.com');
       await expect(tab).toHaveURL(`${prefix}/account`);
       await tab.close();
-      await page.getByRole('button', {name: text.auth.kept.submit}).click();
+      await page.getByRole('button', {name: text.auth.unsaved.submit}).click();
       if (!javaScriptEnabled) {
         await page.getByLabel(addresses.province.state).selectOption('CA');
         await save.click();

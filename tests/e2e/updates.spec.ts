@@ -12,7 +12,7 @@ async function deploy(page: Page): Promise<() => number> {
   return () => count;
 }
 
-/** What happens when somebody comes back to the tab. */
+/** What happens when a visitor comes back to the tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -59,7 +59,7 @@ for (const {code, prefix, text} of alternately()) {
   });
 }
 
-test('an open tab asks every hour, and gives up on an answer that does not come @desktop', async ({
+test('an open tab asks every hour, and gives up on a response that does not come @desktop', async ({
   page,
 }) => {
   await page.clock.install();

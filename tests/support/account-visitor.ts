@@ -72,7 +72,7 @@ export function accountVisitor(
       method: 'POST',
       headers: {'oxygen-buyer-ip': crypto.randomUUID()},
     }),
-    /** Everything that a request left to do after its answer is done. */
+    /** Everything that a request left to do after its response is done. */
     settled: () => Promise.all(waitedFor),
   };
 }
@@ -85,7 +85,7 @@ export function newEmail(): string {
   return `amelia-${newest}@example.com`;
 }
 
-/** Somebody who has just registered, in German, with the password of the seed's customers. */
+/** A customer who has just registered, in German, with the password of the seed's customers. */
 export async function newCustomer(origin: string, email = newEmail()) {
   const visitor = accountVisitor(origin);
   await register(visitor.context(), visitor.request, {

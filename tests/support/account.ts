@@ -69,7 +69,7 @@ export async function mailedPath(
       );
     return links.find((link) => link !== null)?.[0] ?? '';
   };
-  // The mail is sent after the answer.
+  // The mail is sent after the response.
   await expect.poll(find).not.toBe('');
   const {pathname, search} = new URL(await find());
   return pathname + search;

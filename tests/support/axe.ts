@@ -22,7 +22,7 @@ export async function expectNoViolations(
 ): Promise<void> {
   // A link that loads a document has its address before its styles.
   await page.waitForLoadState('load');
-  // Behind a dialog a heading is there, but for nobody.
+  // Behind a dialog a heading is there, but hidden.
   await expect(page.locator('h1')).toBeAttached();
   if (within) await expect(page.locator(within)).toBeVisible();
   await page.evaluate(axe.source);

@@ -11,7 +11,7 @@ const ARGUMENTS = [
 
 const executablePath = findChromium() ?? undefined;
 
-/** How Chromium starts for most tests: pictures would be resized and decoded for nobody. */
+/** How Chromium starts for most tests: pictures would be resized and decoded for nothing. */
 export const WITHOUT_PICTURES = {
   executablePath,
   args: [...ARGUMENTS, '--blink-settings=imagesEnabled=false'],

@@ -61,7 +61,7 @@ interface TestCart {
   };
 }
 
-/** What every cart mutation answers. */
+/** What every cart mutation returns. */
 interface TestPayload {
   readonly cart: TestCart | null;
   readonly userErrors: readonly {

@@ -12,7 +12,7 @@ export const add = (
   lines: [{merchandiseId, quantity, ...rest}],
 });
 
-/** The cart that an answer shows. Throws when it shows none. */
+/** The cart that a result shows. Throws when it shows none. */
 export function cartOf({
   snapshot,
 }: Pick<CartActionResult, 'snapshot'>): CartView {
@@ -25,6 +25,6 @@ export function cartOf({
 export const quantities = (answer: Pick<CartActionResult, 'snapshot'>) =>
   cartOf(answer).lines.map(({quantity}) => quantity);
 
-/** Keys of what an answer complains about. */
+/** Keys of the problems in a result. */
 export const keys = ({problems}: CartActionResult) =>
   problems.map(({key}) => key);

@@ -34,7 +34,7 @@ export function createVisitor(
     country?: 'DE' | 'US';
     /** Of the customer who is signed in, if any. */
     customerToken?: () => string | null;
-    /** Of each of his requests. */
+    /** Of each of their requests. */
     deadline?: Deadline;
     clock?: Parameters<typeof createStorefrontClient>[0]['clock'];
     /** Address as the platform reports it. */

@@ -6,7 +6,7 @@ import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {mapCache} from './map-cache';
 import {storefrontContext} from './storefront-context';
 
-/** What the endpoint answered. */
+/** What the endpoint returned. */
 interface CommerceAnswer {
   readonly status: number;
   readonly headers: Headers;

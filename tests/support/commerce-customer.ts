@@ -21,7 +21,7 @@ interface TokenPayload {
 
 let newest = 0;
 
-/** A customer with an account of his own, logged in. */
+/** A customer with an account of their own, logged in. */
 export async function commerceCustomer(origin: string) {
   newest += 1;
   const client = commerceClient(origin);

@@ -10,7 +10,7 @@ import type {Tongue} from './texts';
 const BEACON = `window.sendFigures = () => navigator.sendBeacon('https://cloudflareinsights.com/cdn-cgi/rum', '{}');
 sendFigures();`;
 
-/** Answers for the beacon's hosts, and lists what is asked of any host but ours. */
+/** Responds for the beacon's hosts, and lists what is asked of any host but ours. */
 export async function foreignRequests(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -59,5 +59,5 @@ export async function decision(
     : null;
 }
 
-/** What a decision for the necessary cookies alone keeps. */
+/** What a decision for the necessary cookies alone stores. */
 export const NECESSARY = 'session~cart~language~consent';

@@ -13,7 +13,7 @@ import {storefrontContext} from './storefront-context';
 interface Visit<Result> {
   /** What the work returned, or the response that it threw. */
   readonly result: Result | Response;
-  /** `Set-Cookie` lines of its answer. */
+  /** `Set-Cookie` lines of its response. */
   readonly cookies: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function currentVisitor(
     ...variables,
   };
 
-  /** Does the work of one request, with its context, and keeps the answer's cookies. */
+  /** Does the work of one request, with its context, and stores the response's cookies. */
   async function visit<Result>(
     path: string,
     work: (context: RequestContext, request: Request) => Promise<Result>,
@@ -143,7 +143,7 @@ export function currentVisitor(
   };
 }
 
-/** Where an answer leads; throws for one that leads nowhere. */
+/** Where a response leads; throws for one that leads nowhere. */
 export function locationOf(result: unknown): string {
   const location =
     result instanceof Response ? result.headers.get('Location') : null;

@@ -2,7 +2,7 @@ import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {queryShop} from './shop-client';
 
-/** What every customer mutation answers, as far as all have it. */
+/** What every customer mutation returns, as far as all have it. */
 export interface CustomerPayload {
   readonly customer?: Record<string, unknown> | null;
   readonly customerAddress?: Record<string, unknown> | null;
@@ -14,7 +14,7 @@ export interface CustomerPayload {
   readonly userErrors?: readonly {field: string[]; message: string}[];
 }
 
-/** Sends a mutation with one root field and returns what that field answers. Throws on GraphQL errors. */
+/** Sends a mutation with one root field and returns the value of that field. Throws on GraphQL errors. */
 export async function mutateCustomer(
   origin: string,
   mutation: string,

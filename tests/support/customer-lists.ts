@@ -15,12 +15,12 @@ export type ListVisitor = ReturnType<typeof accountVisitor>;
 export const wishes = (visitor: ListVisitor) =>
   new CustomerList(visitor.context(), 'wishlist');
 
-/** The list of the variants that the visitor waits for, as his next request finds it. */
+/** The list of the variants that the visitor waits for, as their next request finds it. */
 export const waits = (visitor: ListVisitor) =>
   new CustomerList(visitor.context(), 'backInStock');
 
 /**
- * Somebody who has just registered and whose wishlist at the provider has these
+ * A customer who has just registered and whose wishlist at the provider has these
  * products.
  */
 async function customerWithWishes(origin: string, products: readonly string[]) {
@@ -71,7 +71,7 @@ export function listShop() {
     get variants() {
       return [...own.shop.catalogue.variantById.keys()];
     },
-    /** Somebody with the first products on his wishlist. */
+    /** A customer with the first products on their wishlist. */
     customer(size = 0) {
       return customerWithWishes(own.origin, this.products.slice(0, size));
     },

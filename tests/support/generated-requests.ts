@@ -61,7 +61,7 @@ const parameter = word(`
   filter.v.price.gte before after page type country locale notice key _data _routes index utm_source
 `);
 
-/** A path with a query, as nobody types it. */
+/** A path with a query, as no visitor types it. */
 export const path = fc
   .record({
     prefix: fc.constantFrom('', '/en', '/en', '/de', '/fr', '//', '/.'),

@@ -6,7 +6,7 @@ import {
   loadedPage,
   settled,
   shownPage,
-  silentFaults,
+  silentErrors,
   type LoadedPage,
   type ShownPage,
 } from './shown-page';
@@ -93,11 +93,11 @@ export class LinkWalk {
   readonly goals = new Map<string, string>();
   readonly #kinds = new Set<string>();
   readonly #loaded = new Map<string, LoadedPage>();
-  readonly #faults: string[];
+  readonly #errors: string[];
   #start = '';
 
   constructor(private readonly page: Page) {
-    this.#faults = silentFaults(page);
+    this.#errors = silentErrors(page);
   }
 
   /** Loads an address and follows every new kind of link on it, in its dialogs too. */
@@ -274,11 +274,11 @@ export class LinkWalk {
   #say(what: string): void {
     // The browser says the status of an error page that it was told to load, as a
     // document or, by Back, as Remix's data.
-    const faults = this.#faults
+    const errors = this.#errors
       .splice(0)
       .filter(
-        (fault) => !fault.replace(/\.data(\?.*)?$/, '').endsWith(this.#start),
+        (error) => !error.replace(/\.data(\?.*)?$/, '').endsWith(this.#start),
       );
-    this.broken.push(...faults.map((fault) => `${what}: ${fault}`));
+    this.broken.push(...errors.map((error) => `${what}: ${error}`));
   }
 }

@@ -5,13 +5,13 @@ import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import type {Surroundings} from '~/lib/mail/deliver-form.server';
+import type {FormContext} from '~/lib/mail/deliver-form.server';
 import type {OutgoingMessage} from '~/lib/mail/outgoing-message.server';
 
 registerMessages('de', de);
 
 /** Where forms of a German page are posted, with a cache that forgets. */
-export const SURROUNDINGS: Surroundings = {
+export const FORM_CONTEXT: FormContext = {
   env: {
     SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
     CONTACT_ENDPOINT: 'https://mail.example/send',
@@ -29,9 +29,9 @@ export const SURROUNDINGS: Surroundings = {
 
 /** The ticket of a form that was opened ten seconds ago, or then. */
 export function formTicket(
-  opened = new Date(SURROUNDINGS.now.getTime() - 10_000),
+  opened = new Date(FORM_CONTEXT.now.getTime() - 10_000),
 ): Promise<string> {
-  return issueTicket(SURROUNDINGS.env.SESSION_SECRET, opened);
+  return issueTicket(FORM_CONTEXT.env.SESSION_SECRET, opened);
 }
 
 /** A form as a browser posts it, from a connection of its own when that is named. */
@@ -52,7 +52,7 @@ export function mailService() {
     asked: [] as OutgoingMessage[],
     sent: [] as OutgoingMessage[],
     ids: [] as string[],
-    /** Statuses of its next answers, which take their time, before `status`. */
+    /** Statuses of its next responses, which take their time, before `status`. */
     next: [] as number[],
     status: 202,
   });

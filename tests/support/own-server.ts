@@ -10,7 +10,7 @@ export interface OwnServer {
 
 /**
  * Starts a storefront with a local shop beside it, forgotten afterwards, and waits
- * until it answers.
+ * until it responds.
  *
  * @param command program and arguments.
  * @param port the storefront's; the shop's is 1,000 above.

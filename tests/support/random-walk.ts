@@ -6,12 +6,12 @@ import {
   expectShown,
   loadedPage,
   settled,
-  silentFaults,
+  silentErrors,
 } from './shown-page';
 import {hydrated} from './test';
 import {ENGLISH, GERMAN, type Tongue} from './texts';
 
-/** Somebody with an account that nobody else uses. */
+/** A customer whose account no other test uses. */
 export interface Walker {
   readonly email: string;
   /** A word that is nowhere on a page but where the customer is shown. */
@@ -21,7 +21,7 @@ export interface Walker {
 interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /**
@@ -49,7 +49,7 @@ export class RandomWalk {
   /** Takes a page as the next tab. */
   async open(page: Page, path: string): Promise<void> {
     const cdp = await page.context().newCDPSession(page);
-    this.#tabs.push({page, cdp, faults: silentFaults(page)});
+    this.#tabs.push({page, cdp, errors: silentErrors(page)});
     await load(page, path);
   }
 
@@ -285,7 +285,7 @@ export class RandomWalk {
         expect(words).not.toContain(this.walker.email);
       }
     });
-    for (const {faults} of this.#tabs) expect(faults).toEqual([]);
+    for (const {errors} of this.#tabs) expect(errors).toEqual([]);
   }
 
   /** Expects what is shown of the cart to be the provider's. */

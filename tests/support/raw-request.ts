@@ -8,7 +8,7 @@ interface Sent {
   readonly body?: string;
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -18,13 +18,13 @@ export interface Answer {
  * Sends a path as it is: a browser, and `fetch`, would tidy it up first. As a
  * person's browser on our own pages; redirects are not followed.
  *
- * @throws when there is no answer within 30 s.
+ * @throws when there is no response within 30 s.
  */
 export function sendRaw(
   base: string | undefined,
   path: string,
   init: Sent = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const {hostname, port, origin} = new URL(base ?? '');
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(

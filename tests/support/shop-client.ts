@@ -1,6 +1,6 @@
 import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
 
-/** A GraphQL answer; `Data` states what the test's document asks for. */
+/** A GraphQL result; `Data` states what the test's document asks for. */
 interface GraphqlAnswer<Data> {
   readonly data: Data;
   readonly errors?: readonly {

@@ -71,7 +71,7 @@ export async function loadedPage(
 ): Promise<LoadedPage> {
   const answer = await page.request.get(address, {
     headers: {Accept: 'text/html'},
-    // A kept connection may have been closed meanwhile.
+    // A reused connection may have been closed meanwhile.
     maxRetries: 2,
   });
   const {pathname, search} = new URL(answer.url());
@@ -92,15 +92,15 @@ export async function loadedPage(
 }
 
 /** Lists what goes wrong in a page without being shown, from now on. */
-export function silentFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+export function silentErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') {
-      faults.push(`${message.text()} ${message.location().url}`);
+      errors.push(`${message.text()} ${message.location().url}`);
     }
   });
-  return faults;
+  return errors;
 }
 
 /**

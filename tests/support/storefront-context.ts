@@ -18,7 +18,7 @@ import {
 registerMessages('de', de);
 registerMessages('en', en);
 
-/** A Cache API that keeps nothing: every query reaches the shop. */
+/** A Cache API that stores nothing: every query reaches the shop. */
 const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
   match: () => Promise.resolve(undefined),
   put: () => Promise.resolve(),

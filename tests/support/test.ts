@@ -68,7 +68,7 @@ interface Options {
 const REFUSED =
   /^(?:Applying inline style|Loading the (?:script|stylesheet|font)) .*violates the following Content Security Policy/;
 
-/** What the banner's "necessary only" keeps (`app/lib/consent/consent-state.ts`). */
+/** What the banner's "necessary only" stores (`app/lib/consent/consent-state.ts`). */
 const DECLINED = {
   consent_given: 'true',
   consent_enabled: 'session~cart~language~consent',

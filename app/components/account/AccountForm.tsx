@@ -11,7 +11,7 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import type {FormResult} from '~/lib/account/account-action.server';
-import {SHOWN_TO} from '~/lib/account/kept-form';
+import {SHOWN_TO} from '~/lib/account/unsaved-form';
 import {Notice} from './Notice';
 
 /** The `actionData` of the form around a field. */

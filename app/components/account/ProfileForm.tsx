@@ -1,80 +1,61 @@
 import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
+import {
+  PROFILE_FIELDS,
+  type CustomerProfile,
+} from '~/lib/account/customer-accounts';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 
 interface Props {
   result: FormResult | undefined;
-  values: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-  };
+  customer: CustomerProfile;
   /** The provider's page for e-mail address and phone number; `null`: they are changed here. */
   profileUrl: string | null;
-  shownTo: string;
 }
 
-export function ProfileForm({result, profileUrl, shownTo, values}: Props) {
+export function ProfileForm({result, profileUrl, customer}: Props) {
   const t = useTranslations();
+  const fields = PROFILE_FIELDS.filter(
+    ({name}) =>
+      name in customer &&
+      !(profileUrl && (name === 'email' || name === 'phone')),
+  );
   return (
     <AccountForm
       result={result}
       submit={t('account.profile.save')}
-      shownTo={shownTo}
+      shownTo={customer.id}
       cancelTo="/account"
     >
-      <AccountField
-        name="firstName"
-        label={t('auth.fields.firstName')}
-        autoComplete="given-name"
-        defaultValue={values.firstName}
-      />
-      <AccountField
-        name="lastName"
-        label={t('auth.fields.lastName')}
-        autoComplete="family-name"
-        defaultValue={values.lastName}
-      />
+      {fields.map(({hint, ...field}) => (
+        <AccountField
+          key={field.name}
+          {...field}
+          label={t(`auth.fields.${field.name}`)}
+          hint={hint && t(hint)}
+          defaultValue={customer[field.name] ?? ''}
+        />
+      ))}
       {profileUrl ? (
-        <ProviderProfile values={values} profileUrl={profileUrl} />
+        <ProviderProfile customer={customer} profileUrl={profileUrl} />
       ) : (
-        <>
-          <AccountField
-            name="phone"
-            type="tel"
-            label={t('account.profile.phone')}
-            hint={t('account.phoneHint')}
-            autoComplete="tel"
-            defaultValue={values.phone}
-          />
-          <AccountField
-            name="email"
-            type="email"
-            label={t('auth.fields.email')}
-            hint={t('account.profile.emailHint')}
-            autoComplete="email"
-            defaultValue={values.email}
-            required
-          />
-          <AccountField
-            name="currentPassword"
-            type="password"
-            label={t('auth.fields.currentPassword')}
-            hint={t('account.profile.passwordHint')}
-            autoComplete="current-password"
-          />
-        </>
+        <AccountField
+          name="currentPassword"
+          type="password"
+          label={t('auth.fields.currentPassword')}
+          hint={t('account.profile.passwordHint')}
+          autoComplete="current-password"
+        />
       )}
     </AccountForm>
   );
 }
 
 function ProviderProfile({
-  values: {email, phone},
+  customer: {email, phone},
   profileUrl,
-}: Pick<Props, 'values'> & {profileUrl: string}) {
+}: Pick<Props, 'customer'> & {profileUrl: string}) {
   const t = useTranslations('account.profile');
   return (
     <div className="grid gap-2">

@@ -1,30 +1,42 @@
+import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import type {CustomerProfile} from '~/lib/account/customer-accounts';
+import {
+  PROFILE_FIELDS,
+  type CustomerProfile,
+} from '~/lib/account/customer-accounts';
 
 interface Props {
-  customer: Pick<CustomerProfile, 'displayName' | 'email' | 'phone'>;
+  customer: CustomerProfile;
   hasPassword: boolean;
 }
 
+/** Shown together, as `displayName`. */
+const NAMES = new Set(['firstName', 'lastName']);
+
 export function ProfileSummary({customer, hasPassword}: Props) {
   const t = useTranslations('account.profile');
-  const row = (label: 'name' | 'email' | 'phone', text?: string | null) =>
-    text ? (
-      <>
-        <dt className="text-muted">{t(label)}</dt>
-        <dd dir="auto">{text}</dd>
-      </>
-    ) : null;
+  const tField = useTranslations('auth.fields');
+  const rows = [
+    [t('name'), customer.displayName],
+    ...PROFILE_FIELDS.filter(({name}) => !NAMES.has(name)).map(
+      ({name}) => [tField(name), customer[name]] as const,
+    ),
+  ] as const;
   return (
     <section aria-labelledby="profile" className="grid gap-3">
       <h2 id="profile" className="text-xl">
         {t('title')}
       </h2>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
-        {row('name', customer.displayName)}
-        {row('email', customer.email)}
-        {row('phone', customer.phone)}
+        {rows.map(([label, text]) =>
+          text ? (
+            <Fragment key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd dir="auto">{text}</dd>
+            </Fragment>
+          ) : null,
+        )}
       </dl>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/account/profile" variant="secondary" size="sm">

@@ -4,6 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
+import {MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {UnsentForm} from '~/lib/cart/cart-response.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -125,7 +126,7 @@ function EmptyCart() {
   return (
     <div className="grid justify-items-start gap-4 py-6">
       <p>{t('empty')}</p>
-      <ButtonLink to="/metarmap">{t('discover')}</ButtonLink>
+      <ButtonLink to={MAP_PATH}>{t('discover')}</ButtonLink>
       <ButtonLink to="/collections/all" variant="secondary">
         {t('browse')}
       </ButtonLink>

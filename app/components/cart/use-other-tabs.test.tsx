@@ -100,7 +100,7 @@ it('reads again when a page without a cart is shown after another page made one'
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('reads again at once when another tab changed the cart, unless nobody sees it', async () => {
+it('reads again at once when another tab changed the cart, unless the tab is hidden', async () => {
   await open(NONE);
   await otherTab(RECORD_OF_FILLED);
   expect(read).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
 import {useLocale} from '~/components/ui/use-locale';
+import {MAP_PATH} from '~/lib/environment/brand';
 import type {SearchResult} from '~/lib/catalogue/load-search.server';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -50,7 +51,7 @@ export function SearchView({term, total, list}: SearchResult) {
           title={term ? tc('updated', {count: 0}) : t('prompt')}
           hint={term ? t('nothing.hint') : null}
         >
-          <ButtonLink to="/metarmap" variant="quiet">
+          <ButtonLink to={MAP_PATH} variant="quiet">
             {t('nothing.map')}
           </ButtonLink>
         </EmptyList>

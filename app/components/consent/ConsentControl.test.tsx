@@ -10,7 +10,7 @@ import {ConsentControl} from './ConsentControl';
 
 /*
  * Shopify's side is made up here, as no store is linked: its script, which puts
- * `window.Shopify.customerPrivacy` on the page, and what it answers. Hydrogen's part
+ * `window.Shopify.customerPrivacy` on the page, and what it calls back with. Hydrogen's part
  * is the real one. It keeps state in its modules, so the story of a visitor who
  * allows and withdraws is one test.
  */
@@ -125,7 +125,7 @@ function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
               analytics={
                 isStoreLinked
                   ? {
-                      beaconToken: null,
+                      scripts: [],
                       isStoreLinked,
                       withdrawnPolicy: "connect-src 'self'",
                     }
@@ -144,8 +144,8 @@ function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
 const settle = () => act(() => new Promise((end) => setTimeout(end, 50)));
 
 it.each([
-  ['where no store is linked, whatever he allows', false, ['analytics']],
-  ['before the visitor allows it, nor when he declines', true, []],
+  ['where no store is linked, whatever they allow', false, ['analytics']],
+  ['before the visitor allows it, nor when they decline', true, []],
 ] as const)('asks for nothing %s', async (_what, isStoreLinked, allowed) => {
   renderPage({isStoreLinked});
   await settle();

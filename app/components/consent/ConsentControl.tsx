@@ -76,37 +76,44 @@ function isSecretPage(): boolean {
   return typeof document !== 'undefined' && isSecretAddress(documentAddress());
 }
 
-/** Loads enabled scripts, removes the others; a new consent after a withdrawal reloads the page. */
+/**
+ * Loads enabled scripts, removes the others. A withdrawal silences all until the next document;
+ * a new consent after it reloads the page.
+ */
 function useAppliedConsent(
   enabled: ConsentState['enabled'] | null,
   analytics: AnalyticsConfig | null,
 ): void {
-  const wasEnabled = useRef(false);
+  const applied = useRef<ConsentState['enabled']>([]);
   const isSilent = useRef(false);
   useEffect(() => {
     if (!enabled) return;
-    const isEnabled = enabled.includes('analytics');
-    if (isEnabled && isSilent.current) {
+    const isAdded = enabled.some((id) => !applied.current.includes(id));
+    if (isAdded && isSilent.current) {
       window.location.reload();
       return;
     }
-    applyConsent(enabled, analytics);
-    if (!isEnabled && wasEnabled.current) {
+    const apply = () => applyConsent(enabled, analytics?.scripts ?? []);
+    apply();
+    if (applied.current.some((id) => !enabled.includes(id))) {
       if (analytics) blockSending(analytics);
       isSilent.current = true;
       // Shopify's script sets its cookies again.
-      tellShopify(false, () => applyConsent(enabled, analytics));
-      withdrawOnServer();
+      tellShopify(enabled.includes('analytics'), apply);
+      withdrawOnServer(enabled);
     }
-    wasEnabled.current = isEnabled;
+    applied.current = enabled;
   }, [enabled, analytics]);
 }
 
 /** Deletes HTTP-only cookies; errors are ignored. */
-function withdrawOnServer(): void {
+function withdrawOnServer(enabled: ConsentState['enabled']): void {
   fetch('/consent', {
     method: 'POST',
-    body: new URLSearchParams({decision: 'necessary'}),
+    body: new URLSearchParams([
+      ['decision', 'selection'],
+      ...enabled.map((id) => ['cookie', id]),
+    ]),
     keepalive: true,
     redirect: 'manual',
   }).catch(() => undefined);

@@ -5,7 +5,7 @@ import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {showToast} from '~/components/ui/toasts';
 import {NECESSARY, OPTIONAL} from '~/lib/consent/consent-cookies';
-import {knownIds, type ConsentState} from '~/lib/consent/consent-state';
+import {optionalIds, type ConsentState} from '~/lib/consent/consent-state';
 import {saveDecision, useConsent} from './consent-store';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
   const preselected = isDecided
     ? enabled
     : OPTIONAL.filter(({isPreselected}) => isPreselected).map(({id}) => id);
-  const ticked = knownIds(chosen ?? preselected);
+  const ticked = optionalIds(chosen ?? preselected);
   const isUnsaved = ticked.join() !== enabled.join();
 
   const onSubmit = (event: FormEvent) => {

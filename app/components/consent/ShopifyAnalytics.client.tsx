@@ -1,6 +1,7 @@
 import {useMatches} from '@remix-run/react';
 import {Analytics, useAnalytics} from '@shopify/hydrogen';
 import {useEffect, useState} from 'react';
+import {BRAND} from '~/lib/environment/brand';
 import {tellShopify} from '~/lib/analytics/consent-scripts';
 import {measuredView} from '~/lib/analytics/measured-view';
 import {readConsent} from '~/lib/consent/consent-state';
@@ -31,7 +32,7 @@ function isAllowed(): boolean {
 /** Delays events until Shopify has the consent; it drops earlier ones. */
 function ConsentFeed() {
   const {register} = useAnalytics();
-  const [{ready}] = useState(() => register('METARmap consent'));
+  const [{ready}] = useState(() => register(`${BRAND} consent`));
   useEffect(() => {
     const feed = () => tellShopify(true, ready);
     document.addEventListener(PRIVACY_LOADED, feed, {once: true});

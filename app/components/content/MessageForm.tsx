@@ -5,14 +5,14 @@ import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import type {FieldFault, FormRefusal} from '~/lib/forms/form-answer';
+import type {FieldProblem, RejectedForm} from '~/lib/forms/form-problems';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CONTACT_LIMITS, type ContactField} from '~/lib/mail/contact-fields';
 import {
   WITHDRAWAL_LIMITS,
   type WithdrawalField,
 } from '~/lib/mail/withdrawal-fields';
-import {FormFaults, useFirstFault} from './FormFaults';
+import {FormProblems, useFirstProblem} from './FormProblems';
 import {GuardFields} from './GuardFields';
 
 type MessageField<Name> = ComponentProps<typeof Field> & {
@@ -22,7 +22,7 @@ type MessageField<Name> = ComponentProps<typeof Field> & {
 
 interface StepProps<Name extends string> {
   ticket: string;
-  refusal: FormRefusal<Name> | undefined;
+  rejected: RejectedForm<Name> | undefined;
 }
 
 interface Props<Name extends string> extends StepProps<Name> {
@@ -36,17 +36,18 @@ function MessageForm<Name extends string>({
   id,
   action,
   ticket,
-  refusal,
+  rejected,
   fields,
   children,
 }: Props<Name>) {
-  const t = useTranslations('form.faults');
-  const form = useFirstFault(refusal);
-  const faultOf = (name: Name): FieldFault | undefined => refusal?.faults[name];
+  const t = useTranslations('form.fieldProblems');
+  const form = useFirstProblem(rejected);
+  const problemOf = (name: Name): FieldProblem | undefined =>
+    rejected?.fieldProblems[name];
   const shown = fields.map((field) => ({
     ...field,
     id: `${id}-${field.name}`,
-    fault: faultOf(field.name),
+    problem: problemOf(field.name),
   }));
   return (
     <Form
@@ -56,19 +57,19 @@ function MessageForm<Name extends string>({
       noValidate
       className="relative grid max-w-[65ch] gap-4"
     >
-      <FormFaults
-        problem={refusal?.problem ?? null}
-        faults={shown.flatMap(({id: fieldId, label, fault}) =>
-          fault ? [{id: fieldId, label, fault}] : [],
+      <FormProblems
+        problem={rejected?.problem ?? null}
+        fieldProblems={shown.flatMap(({id: fieldId, label, problem}) =>
+          problem ? [{id: fieldId, label, problem}] : [],
         )}
       />
       <GuardFields ticket={ticket} />
-      {shown.map(({fault, ...field}) => (
+      {shown.map(({problem, ...field}) => (
         <Field
           {...field}
           key={field.name}
-          defaultValue={refusal?.values[field.name]}
-          error={fault ? t(fault) : undefined}
+          defaultValue={rejected?.values[field.name]}
+          error={problem ? t(problem) : undefined}
         />
       ))}
       {children}

@@ -5,29 +5,29 @@ import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import type {FormRefusal} from '~/lib/forms/form-answer';
+import type {RejectedForm} from '~/lib/forms/form-problems';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
-import {useFirstFault} from './FormFaults';
+import {useFirstProblem} from './FormProblems';
 import {GuardFields} from './GuardFields';
 
 interface Props {
   /** Problem of a form sent without JavaScript. */
-  refusal?: FormRefusal<'email'> | null;
+  rejected?: RejectedForm<'email'> | null;
 }
 
 /** Newsletter form; shows its result in place, or on `/newsletter` without JavaScript. */
-export function NewsletterForm({refusal: initialRefusal = null}: Props) {
+export function NewsletterForm({rejected: initialRejected = null}: Props) {
   const t = useTranslations('newsletter');
   const problemText = useTranslations('form');
   const locale = useLocale();
   const fetcher = useFetcher<NewsletterStep>();
   const result = fetcher.data;
-  const refusal = result
-    ? result.step === 'entry' && result.refusal
-    : initialRefusal;
-  const fault = refusal ? refusal.faults.email : undefined;
-  const form = useFirstFault(refusal);
+  const rejected = result
+    ? result.step === 'entry' && result.rejected
+    : initialRejected;
+  const fieldProblem = rejected ? rejected.fieldProblems.email : undefined;
+  const form = useFirstProblem(rejected);
   useEffect(() => {
     if (result?.step === 'asked') form.current?.reset();
     if (result?.step === 'challenge') form.current?.submit();
@@ -46,9 +46,13 @@ export function NewsletterForm({refusal: initialRefusal = null}: Props) {
         type="email"
         autoComplete="email"
         label={t('email')}
-        defaultValue={initialRefusal?.values.email}
+        defaultValue={initialRejected?.values.email}
         required
-        error={fault ? problemText(`faults.${fault}`) : undefined}
+        error={
+          fieldProblem
+            ? problemText(`fieldProblems.${fieldProblem}`)
+            : undefined
+        }
       />
       <NewsletterConsent />
       <div>
@@ -56,9 +60,9 @@ export function NewsletterForm({refusal: initialRefusal = null}: Props) {
           {t('subscribe')}
         </Button>
       </div>
-      {refusal && refusal.problem ? (
+      {rejected && rejected.problem ? (
         <p role="alert" className="text-danger">
-          {problemText(`problems.${refusal.problem}`)}
+          {problemText(`problems.${rejected.problem}`)}
         </p>
       ) : null}
       <p role="status">{result?.step === 'asked' ? t('asked') : null}</p>

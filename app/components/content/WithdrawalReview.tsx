@@ -2,12 +2,12 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
-import type {FormProblem} from '~/lib/forms/form-answer';
+import type {FormProblem} from '~/lib/forms/form-problems';
 import {
   WITHDRAWAL_FIELDS,
   type WithdrawalDeclaration,
 } from '~/lib/mail/withdrawal-fields';
-import {FormFaults} from './FormFaults';
+import {FormProblems} from './FormProblems';
 import {GuardFields} from './GuardFields';
 
 interface Props {
@@ -26,7 +26,7 @@ export function WithdrawalReview({ticket, declaration, problem}: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('reviewTitle')}
       </h2>
-      <FormFaults problem={problem} faults={[]} />
+      <FormProblems problem={problem} fieldProblems={[]} />
       <p>{t('declaration')}</p>
       <DeclarationList declaration={declaration} />
       {WITHDRAWAL_FIELDS.map((name) => (

@@ -1,4 +1,5 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {MAP_PATH} from '~/lib/environment/brand';
 import type {LandingTexts} from '~/lib/home/landing-texts.server';
 
 export function ClosingCall({texts}: {texts: LandingTexts['closing']}) {
@@ -13,7 +14,7 @@ export function ClosingCall({texts}: {texts: LandingTexts['closing']}) {
           {texts.title}
         </h2>
         <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
-        <ButtonLink to="/metarmap#choose" size="lg">
+        <ButtonLink to={`${MAP_PATH}#choose`} size="lg">
           {texts.buy}
         </ButtonLink>
       </div>

@@ -85,7 +85,7 @@ it('keeps what was typed, and sends it when the connection is back', async () =>
   expect(notice()).toBeNull();
 });
 
-it('holds a document back, but no part of the page', async () => {
+it('delays a document, but no part of the page', async () => {
   renderPage();
   expect(fireEvent.click(await screen.findByText('Part'))).toBe(true);
   fireEvent.click(screen.getByText('Other part'));
@@ -94,7 +94,7 @@ it('holds a document back, but no part of the page', async () => {
   await waitFor(() => expect(notice()).not.toBeNull());
 });
 
-it('does not believe a browser that calls itself offline while the server answers', async () => {
+it('does not believe a browser that calls itself offline while the server responds', async () => {
   ask.mockResolvedValue(new Response());
   const sent = renderPage();
   fireEvent.click(await screen.findByText('Send'));

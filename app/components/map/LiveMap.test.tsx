@@ -57,7 +57,7 @@ const light = (icao: string, changes: Partial<LightView> = {}): LightView => ({
   ...changes,
 });
 
-it('fetches the reports once somebody comes to it, again after a failure, and updates its lights', async () => {
+it('fetches the reports once it is scrolled to, again after a failure, and updates its lights', async () => {
   const report = {
     plain: 'Good visibility',
     raw: 'EDDH 211950Z 24008KT CAVOK 08/03 Q1019',

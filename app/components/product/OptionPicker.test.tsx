@@ -64,7 +64,7 @@ async function show(groups: OptionGroup[]) {
 }
 
 describe('options as links', () => {
-  it('say what is sold out, and do not lead to what nobody makes', async () => {
+  it('say what is sold out, and do not lead to what is not made', async () => {
     await show([FRAMES]);
     expect(screen.getByRole('link', {name: /^Black ?sold out$/})).toBeTruthy();
     expect(screen.queryByRole('link', {name: /Gold/})).toBeNull();
@@ -97,7 +97,7 @@ describe('an option with many values', () => {
     return screen.getByRole<HTMLSelectElement>('combobox', {name: 'Region'});
   }
 
-  it('says what is sold out, does not offer what nobody makes and leads to the chosen value', async () => {
+  it('says what is sold out, does not offer what is not made and leads to the chosen value', async () => {
     const select = await menu();
     const options = [...select.options];
     expect(options[0]?.selected).toBe(true);

@@ -9,8 +9,7 @@ import {Swatch} from './Swatch';
 
 export function ProductText({
   descriptionHtml,
-  details,
-  shipping,
+  texts,
   colors,
   matching,
 }: ProductTextView) {
@@ -26,8 +25,8 @@ export function ProductText({
         </section>
       ) : null}
       <div>
-        <MetafieldText title={t('details')} lines={details} isOpen />
-        <MetafieldText title={t('shipping')} lines={shipping} />
+        <MetafieldText title={t('details')} lines={texts.details} isOpen />
+        <MetafieldText title={t('shipping')} lines={texts.shipping} />
       </div>
       {colors.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -75,12 +74,12 @@ export function ProductText({
 
 interface MetafieldProps {
   title: string;
-  lines: readonly MetafieldLine[];
+  lines?: readonly MetafieldLine[];
   isOpen?: boolean;
 }
 
 /** A text metafield in a disclosure; labelled lines become a description list. */
-function MetafieldText({title, lines, isOpen = false}: MetafieldProps) {
+function MetafieldText({title, lines = [], isOpen = false}: MetafieldProps) {
   if (lines.length === 0) return null;
   const isTerms = lines.every(({label}) => label !== null);
   return (

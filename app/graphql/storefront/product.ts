@@ -205,11 +205,14 @@ export const PRODUCT_QUERY = `#graphql
           ...GalleryMedia
         }
       }
-      details: metafield(namespace: "custom", key: "details") {
-        type
-        value
-      }
-      shipping: metafield(namespace: "custom", key: "shipping") {
+      # Text of any kind, which productText passes on by its key.
+      texts: metafields(
+        identifiers: [
+          {namespace: "custom", key: "details"}
+          {namespace: "custom", key: "shipping"}
+        ]
+      ) {
+        key
         type
         value
       }

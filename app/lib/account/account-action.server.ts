@@ -1,7 +1,7 @@
 import {replace} from '@remix-run/server-runtime';
 import {data} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
-import {PRIVATE, answerHeaders} from '~/lib/http/private-headers.server';
+import {PRIVATE, privateHeaders} from '~/lib/http/private-headers.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
@@ -11,7 +11,7 @@ import {AttemptError, ProviderError} from '../storefront/provider-error.server';
 import {logAccountFailure, type AccountAttempt} from './account-log.server';
 import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './customer-accounts';
-import {SHOWN_TO, isPasswordField, type KeptForm} from './kept-form';
+import {SHOWN_TO, isPasswordField, type UnsavedForm} from './unsaved-form';
 
 /** What a form shows again after a problem; `values` never contains a password. */
 export interface FormResult {
@@ -53,7 +53,7 @@ export async function accountAction(
   } catch (error) {
     const seconds = secondsToWait(error);
     if (seconds !== null) {
-      const headers = answerHeaders(seconds);
+      const headers = privateHeaders(seconds);
       return problemData(ownProblem(context, 'tooMany'), 429, headers);
     }
     if (!(error instanceof ProviderError)) throw error;
@@ -72,9 +72,9 @@ export async function customerAction(
   read: (form: FormData) => FormResult['values'] = () => ({}),
 ) {
   const form = await sentForm(request);
-  const keptFormData = (message: string | null, init: ResponseInit) => {
-    const keptForm: KeptForm = {fields: sentFields(form), message};
-    return data({keptForm}, init);
+  const unsavedFormData = (message: string | null, init: ResponseInit) => {
+    const unsavedForm: UnsavedForm = {fields: sentFields(form), message};
+    return data({unsavedForm}, init);
   };
   try {
     const result = await accountAction(context, read(form), async () => {
@@ -86,18 +86,18 @@ export async function customerAction(
       return isShownTo ? run(form) : 'otherCustomer';
     });
     if (context.isDocument && result.init?.status === 503) {
-      throw keptFormData(result.data.problem.message, result.init);
+      throw unsavedFormData(result.data.problem.message, result.init);
     }
     return result;
   } catch (thrown) {
     const isSignedOut = customerToken(context.session) === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
     context.session.take('accountNotice');
-    throw keptFormData(null, {status: 401, headers: PRIVATE});
+    throw unsavedFormData(null, {status: 401, headers: PRIVATE});
   }
 }
 
-function sentFields(form: FormData): KeptForm['fields'] {
+function sentFields(form: FormData): UnsavedForm['fields'] {
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string'
       ? [[name, isPasswordField(name) ? '' : value]]
@@ -131,7 +131,7 @@ export function providerProblem(
   fields: readonly string[],
 ): AccountProblem {
   const [first] = errors ?? [];
-  logAccountFailure(context, attempt, first?.code ?? 'no answer');
+  logAccountFailure(context, attempt, first?.code ?? 'no result');
   if (!first) return ownProblem(context, 'unavailable');
   const field = first.field?.at(-1) ?? '';
   return {message: first.message, field: fields.includes(field) ? field : null};

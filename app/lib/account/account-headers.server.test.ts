@@ -23,7 +23,7 @@ it.each([
   '/en/account/orders/abc.data',
   '/account/reset/1/abc',
   '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
-])('tells nobody of %s', (path) => {
+])('sends no other host %s', (path) => {
   expect(headersOf(path)).toEqual({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',

@@ -30,7 +30,7 @@ describe('an address book', () => {
     ]);
   });
 
-  it('holds no id, in which the provider puts a token', () => {
+  it('has no id, in which the provider puts a token', () => {
     expect(JSON.stringify(book)).not.toContain('secret');
     expect(addressNumber('gid://shopify/Order/1')).toBeNull();
   });

@@ -4,26 +4,44 @@ import type {AddressValues, BookAddress} from './address';
 import type {OrderDetails, OrderEntry} from './order-page';
 import type {ProvinceList} from './provinces.server';
 
-/** Fields of the profile form, named as in the Storefront API and its errors. */
-export const PROFILE_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-] as const;
+interface ProfileField {
+  /** As in the Storefront API, its errors and `auth.fields` of the messages. */
+  readonly name: 'firstName' | 'lastName' | 'phone' | 'email';
+  readonly type?: 'tel' | 'email';
+  readonly autoComplete?: string;
+  readonly hint?: 'account.phoneHint' | 'account.profile.emailHint';
+  readonly required?: boolean;
+}
 
-export type ProfileValues = Readonly<
-  Record<(typeof PROFILE_FIELDS)[number], string>
->;
+/** Fields of the profile form, which shows those that `loadCustomer` returns. */
+export const PROFILE_FIELDS: readonly ProfileField[] = [
+  {name: 'firstName', autoComplete: 'given-name'},
+  {name: 'lastName', autoComplete: 'family-name'},
+  {
+    name: 'phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'account.phoneHint',
+  },
+  {
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'account.profile.emailHint',
+    required: true,
+  },
+];
 
-export interface CustomerProfile {
+export const PROFILE_NAMES = PROFILE_FIELDS.map(({name}) => name);
+
+export type ProfileValues = Readonly<Record<ProfileField['name'], string>>;
+
+/** `phone` is in E.164. */
+export interface CustomerProfile extends Readonly<
+  Partial<Record<ProfileField['name'], string | null>>
+> {
   readonly id: string;
   readonly displayName: string;
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly email?: string | null;
-  /** E.164. */
-  readonly phone?: string | null;
   readonly acceptsMarketing: boolean;
   /** Consent was given, but not yet confirmed by the link in the e-mail. */
   readonly isConsentPending?: boolean;
@@ -104,7 +122,7 @@ export interface ProviderSignIn<Context> {
   /** Redirects there and finally to `path`. */
   readonly beginSignIn: Ask<Context, [path: string], Response>;
   readonly finishSignIn: Ask<Context, [], Response>;
-  /** `null` when nobody is signed in. */
+  /** `null` when no customer is signed in. */
   customerId(context: ListRequest): Promise<string | null>;
   profileUrl(context: Context): string;
 }

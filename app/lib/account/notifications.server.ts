@@ -29,7 +29,7 @@ export async function loadNotifications(
     isConsentPending,
     variants: await loadBackInStockVariants(context, list),
     pending,
-    isInAccount: context.accounts.lists.areKept(context),
+    isInAccount: context.accounts.lists.areStored(context),
   };
 }
 

@@ -32,7 +32,7 @@ describe('returnPath', () => {
 });
 
 describe('loginPath', () => {
-  it('remembers the page, but not the account itself', () => {
+  it('returns to the page, but not to the account itself', () => {
     expect(loginPath('/account/orders?a=1&b', LOCALES.de)).toBe(
       '/auth/login?redirect=%2Faccount%2Forders%3Fa%3D1%26b',
     );

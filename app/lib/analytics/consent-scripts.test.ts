@@ -2,10 +2,14 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {applyConsent, blockSending} from './consent-scripts';
 
-const SETTINGS = {
-  beaconToken: 'site"token',
-  withdrawnPolicy: "connect-src 'self'",
-};
+const SCRIPTS = [
+  {
+    id: 'analytics' as const,
+    src: 'https://statistics.example/script.js',
+    attributes: {'data-site': 'site"token'},
+    sendsTo: [],
+  },
+];
 const scripts = () => [
   ...document.querySelectorAll<HTMLScriptElement>('script[data-consent-id]'),
 ];
@@ -18,45 +22,28 @@ afterEach(() => {
 });
 
 describe('applyConsent', () => {
-  it('loads the beacon once, with its token', () => {
-    applyConsent(['analytics'], SETTINGS);
-    applyConsent(['analytics'], SETTINGS);
+  it('loads a script once, with its attributes', () => {
+    applyConsent(['analytics'], SCRIPTS);
+    applyConsent(['analytics'], SCRIPTS);
     const [script, ...others] = scripts();
     expect(others).toEqual([]);
-    expect(script?.src).toMatch(/^https:\/\/.+\/beacon\.min\.js$/);
-    expect(JSON.parse(script?.dataset.cfBeacon ?? '')).toEqual({
-      token: 'site"token',
-    });
-  });
-
-  it.each([
-    ['there is no token', {...SETTINGS, beaconToken: null}],
-    ['nothing is measured', null],
-  ])('loads nothing where %s', (_, settings) => {
-    applyConsent(['analytics'], settings);
-    expect(scripts()).toEqual([]);
+    expect(script?.src).toBe('https://statistics.example/script.js');
+    expect(script?.dataset.site).toBe('site"token');
   });
 
   it('removes the script and its cookies on every path, and no other cookie', () => {
-    applyConsent(['analytics'], SETTINGS);
+    applyConsent(['analytics'], SCRIPTS);
     document.cookie = '_shopify_y=1; Path=/';
     document.cookie = '_shopify_y=2; Path=/en';
     document.cookie = '_shopify_s=3; Path=/en/products/';
     document.cookie = 'i18n_redirected=en; Path=/';
-    applyConsent([], SETTINGS);
+    applyConsent([], SCRIPTS);
     expect(scripts()).toEqual([]);
     expect(document.cookie).toBe('i18n_redirected=en');
-  });
-
-  it('leaves the cookies of what is enabled', () => {
-    document.cookie = '_shopify_y=1; Path=/';
-    applyConsent(['analytics'], SETTINGS);
-    expect(document.cookie).toContain('_shopify_y=1');
-    applyConsent([], null);
   });
 });
 
 it('blockSending adds a policy to the document', () => {
-  blockSending(SETTINGS);
+  blockSending({withdrawnPolicy: "connect-src 'self'"});
   expect(document.querySelector('meta')?.content).toBe("connect-src 'self'");
 });

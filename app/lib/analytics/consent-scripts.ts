@@ -1,25 +1,27 @@
-import {OPTIONAL, type OptionalId} from '~/lib/consent/consent-cookies';
+import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {unwantedCookies} from '~/lib/consent/consent-state';
 import {expiredCookies} from '~/lib/consent/expired-cookies';
 import type {AnalyticsConfig} from './page-consent.server';
 
 /**
  * Adds scripts of enabled items and removes the others with their cookies. Browser only.
- * @param settings `null` without analytics: only cookies are deleted.
+ * @param scripts those of the page; none where nothing may be loaded.
  */
 export function applyConsent(
   enabled: readonly OptionalId[],
-  settings: Pick<AnalyticsConfig, 'beaconToken'> | null,
+  scripts: AnalyticsConfig['scripts'],
 ): void {
-  for (const {id, src} of OPTIONAL) {
+  for (const {id, src, attributes} of scripts) {
     const present = document.querySelector(`script[data-consent-id="${id}"]`);
     if (!enabled.includes(id)) present?.remove();
-    else if (!present && settings?.beaconToken) {
+    else if (!present) {
       const script = document.createElement('script');
       script.src = src;
       script.defer = true;
       script.dataset.consentId = id;
-      script.dataset.cfBeacon = JSON.stringify({token: settings.beaconToken});
+      for (const [name, value] of Object.entries(attributes)) {
+        script.setAttribute(name, value);
+      }
       document.head.append(script);
     }
   }

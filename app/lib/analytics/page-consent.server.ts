@@ -1,10 +1,11 @@
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import {isStoreLinked, type StorefrontEnv} from '~/lib/environment/env.server';
+import {consentScripts, type ItemScript} from '~/lib/consent/consent-cookies';
 import {readConsent} from '~/lib/consent/consent-state';
 import {ownConnectSources} from '~/lib/server/security-headers.server';
 
 export interface AnalyticsConfig {
-  readonly beaconToken: string | null;
+  readonly scripts: readonly ItemScript[];
   readonly isStoreLinked: boolean;
   /** Policy that blocks scripts still running after a withdrawal. */
   readonly withdrawnPolicy: string;
@@ -24,11 +25,11 @@ export interface PageConsent {
 export function pageConsent(request: Request, env: StorefrontEnv): PageConsent {
   const {isDecided} = readConsent(request.headers.get('Cookie'));
   const analytics = {
-    beaconToken: env.PUBLIC_ANALYTICS_TOKEN ?? null,
+    scripts: consentScripts(env),
     isStoreLinked: isStoreLinked(env),
     withdrawnPolicy: `connect-src ${ownConnectSources(env).join(' ')}`,
   };
-  const isMeasured = analytics.beaconToken !== null || analytics.isStoreLinked;
+  const isMeasured = analytics.scripts.length > 0 || analytics.isStoreLinked;
   return {
     isDecided,
     isForced: env.PUBLIC_CONSENT_FORCED,

@@ -89,7 +89,7 @@ const OTHER_FIELDS = [
   'discountCode',
 ] as const;
 
-/** Values to fill in a rejected form again; `null` when it was accepted or holds no typed text. */
+/** Values to fill in a rejected form again; `null` when it was accepted or has no typed text. */
 export function unsentForm(
   form: FormData,
   problems: readonly CartProblem[],

@@ -27,7 +27,7 @@ const add = (number: number): CartChange => {
 const cartWith = (second: number, quantity: number) =>
   cartOf(second, quantity > 0 ? [lineOf(1, quantity)] : []);
 
-/** A server that answers when it is told to. */
+/** A server that responds when it is told to. */
 function manualTransport() {
   const sent: {
     input: {action: string; inputs: {lines: {id?: string; quantity: number}[]}};
@@ -76,7 +76,7 @@ it('many quick clicks end at the last intention with two requests', async () => 
 
   sent[0]?.answer(reply(cartWith(2, 2)));
   await turn();
-  // Each click is done once its outcome is known.
+  // Each click is done once its outcome is there.
   expect(done).toEqual([2]);
   expect(sent).toHaveLength(2);
   expect(sent[1]?.input.inputs.lines[0]?.quantity).toBe(0);
@@ -128,8 +128,8 @@ it('changes that wait go together by kind, in the order in which they were asked
   ]);
 });
 
-describe('answers', () => {
-  it('older than what is known are ignored, of a change and of a page’s loader', async () => {
+describe('results', () => {
+  it('older than what is shown are ignored, of a change and of a page’s loader', async () => {
     const {transport, sent} = manualTransport();
     const store = new CartStore(ready(cartWith(5, 1)), transport);
     void store.change(set(4));
@@ -163,7 +163,7 @@ describe('answers', () => {
     expect(quantityShown(store)).toBe(1);
   });
 
-  it('“unavailable” do not hide a cart that is known', () => {
+  it('“unavailable” do not hide a cart that is shown', () => {
     const {transport} = manualTransport();
     const store = new CartStore(ready(cartWith(1, 1)), transport);
     store.offer({status: 'unavailable'});

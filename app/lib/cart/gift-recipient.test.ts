@@ -41,7 +41,7 @@ it('a recipient becomes attributes of the line, as Shopify names them', () => {
   expect(recipientProblem(attributes(ANNA), NOW)).toBeNull();
 });
 
-it('a recipient is nobody where no field is filled in', () => {
+it('there is no recipient where no field is filled in', () => {
   expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
   expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();
 });

@@ -34,7 +34,7 @@ it.each<[Record<string, string>, string?]>([
   [{'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'}],
   // Pictures and scripts of other sites name any address.
   [{'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image'}],
-])('nobody opens a link with %o %s', (headers, method) => {
+])('opens no link with %o %s', (headers, method) => {
   expect(asked(headers, method)).toBe(false);
 });
 

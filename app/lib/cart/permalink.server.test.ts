@@ -21,7 +21,7 @@ it.each([
   '41:1;42:1',
   '41:0',
   'a:1',
-  // More lines than a cart holds.
+  // More lines than a cart may have.
   Array(251).fill('41:1').join(','),
 ])('takes "%s" for no cart', (lines) => {
   expect(parse(lines)).toBeNull();

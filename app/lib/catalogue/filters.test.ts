@@ -30,7 +30,7 @@ describe('readFilters', () => {
   });
 });
 
-it('a price that is no amount is kept, so that it can be said', () => {
+it('a price that is no amount stays in the field, so that it can be said', () => {
   const search = '?filter.v.price.gte=abc&filter.v.price.lte= 99,5 ';
   expect(readPrice(new URLSearchParams(search))).toEqual({
     min: {amount: null, text: 'abc'},

@@ -12,7 +12,7 @@ import {
   type MovedHandle,
 } from '../i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
+import {assertResult, assertHandle} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';
@@ -45,7 +45,7 @@ export async function loadCollection(
           COLLECTION_FILTERS_QUERY,
           {variables: {handle}, cache},
         );
-        assertAnswered('CollectionFilters', collection, {errors});
+        assertResult('CollectionFilters', collection, {errors});
         return collection?.products.filters ?? null;
       },
       async loadPage(variables) {
@@ -54,7 +54,7 @@ export async function loadCollection(
           {variables: {handle, ...variables}, cache},
         );
         if (errors && !isFirstPage(variables)) return null;
-        assertAnswered('Collection', collection, {errors});
+        assertResult('Collection', collection, {errors});
         if (!collection) return null;
         return {
           ...collection.products,

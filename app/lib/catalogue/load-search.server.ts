@@ -1,7 +1,7 @@
 import type {ListFilterFragment} from 'storefrontapi.generated';
 import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '../context.server';
-import {assertAnswered} from '../storefront/page-failure.server';
+import {assertResult} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {literalTerm, readTerm} from './search-term';
@@ -34,7 +34,7 @@ export async function loadSearch(
         SEARCH_FILTERS_QUERY,
         {variables: {searchTerm}, cache},
       );
-      assertAnswered('SearchFilters', found, {errors});
+      assertResult('SearchFilters', found, {errors});
       return found.productFilters.filter(isProductType);
     },
     async loadPage(variables) {
@@ -47,7 +47,7 @@ export async function loadSearch(
         cache,
       });
       if (errors && !isFirstPage(variables)) return null;
-      assertAnswered('Search', found, {errors});
+      assertResult('Search', found, {errors});
       return {
         products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),
         pageInfo: found.pageInfo,

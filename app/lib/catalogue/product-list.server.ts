@@ -270,11 +270,11 @@ function isReversed(min: PriceBound, max: PriceBound): boolean {
 
 function priceView(
   {min, max}: RequestedPrice,
-  {code}: RequestContext['locale'],
+  {decimalMark}: RequestContext['locale'],
 ): ProductList['price'] {
   const reversed = isReversed(min, max);
   const field = ({amount, text}: PriceBound): PriceField => ({
-    text: (code === 'de' ? amount?.replace('.', ',') : amount) ?? text,
+    text: amount?.replace('.', decimalMark) ?? text,
     isInvalid: reversed || (amount === null && text !== ''),
   });
   const view = {min: field(min), max: field(max)};

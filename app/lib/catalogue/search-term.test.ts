@@ -47,7 +47,7 @@ describe('literalTerm', () => {
     expect(literalTerm(term)).toBe(literal);
   });
 
-  it('holds no syntax, whatever the text', () => {
+  it('has no syntax, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 100}), (text) => {
         const literal = literalTerm(cleanTerm(text));

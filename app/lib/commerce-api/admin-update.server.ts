@@ -45,9 +45,9 @@ export async function updateOwnMetafields(
   context: RequestContext,
 ): Promise<Response> {
   const {lists: accountLists} = context.accounts;
-  if (!accountLists.areKept(context)) return jsonError(501, NOT_CONFIGURED);
+  if (!accountLists.areStored(context)) return jsonError(501, NOT_CONFIGURED);
   const token = customerToken(context.session);
-  if (token === null) return jsonError(401, 'Nobody is signed in.');
+  if (token === null) return jsonError(401, 'No customer is signed in.');
   const client = allowedOperation(query, 'admin');
   const {country, locale} = context;
   const {language} = locale;

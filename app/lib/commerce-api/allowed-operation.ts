@@ -38,7 +38,7 @@ const DEEPEST = 12;
 /** Arguments that set a page size. */
 const PAGES: readonly string[] = ['first', 'last', 'limit'];
 
-/** Name of the argument or input field that holds a customer's token. */
+/** Name of the argument or input field that has a customer's token. */
 export const TOKEN_NAME = 'customerAccessToken';
 
 /** A request that the endpoint rejects. */

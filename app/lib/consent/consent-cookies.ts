@@ -1,18 +1,22 @@
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+
 interface ConsentItem {
   readonly id: string;
   readonly targetCookieIds: readonly string[];
-  readonly src?: string;
+  /** A script of another host; `null` where the environment has no account for it. */
+  readonly script?: (env: StorefrontEnv) => ConsentScript | null;
   /** Paths of pages with details, without language prefix. */
   readonly links: readonly string[];
   /** Checked before a decision: never if optional (CJEU C-673/17). */
   readonly isPreselected: boolean;
 }
 
-/** Origin of Cloudflare Web Analytics, which sets no cookies. */
-export const BEACON_ORIGIN = 'https://static.cloudflareinsights.com';
-const BEACON_SRC = `${BEACON_ORIGIN}/beacon.min.js`;
-
-export const BEACON_RECEIVER = 'https://cloudflareinsights.com';
+interface ConsentScript {
+  readonly src: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Origins that it sends to. */
+  readonly sendsTo: readonly string[];
+}
 
 export const CONSENT_GIVEN_COOKIE = 'consent_given';
 export const CONSENT_ENABLED_COOKIE = 'consent_enabled';
@@ -56,10 +60,31 @@ export const OPTIONAL = [
       '_shopify_marketing',
       '_tracking_consent',
     ],
-    src: BEACON_SRC,
+    // Cloudflare Web Analytics, which sets no cookies.
+    script: ({PUBLIC_ANALYTICS_TOKEN: token}) =>
+      token
+        ? {
+            src: 'https://static.cloudflareinsights.com/beacon.min.js',
+            attributes: {'data-cf-beacon': JSON.stringify({token})},
+            sendsTo: ['https://cloudflareinsights.com'],
+          }
+        : null,
     links: ['/legal/privacy'],
     isPreselected: false,
   },
 ] as const satisfies readonly ConsentItem[];
 
 export type OptionalId = (typeof OPTIONAL)[number]['id'];
+
+export interface ItemScript extends ConsentScript {
+  readonly id: OptionalId;
+}
+
+/** The scripts that the environment configures. */
+export function consentScripts(env: StorefrontEnv): ItemScript[] {
+  const items: readonly (ConsentItem & {id: OptionalId})[] = OPTIONAL;
+  return items.flatMap(({id, script}) => {
+    const configured = script?.(env);
+    return configured ? [{id, ...configured}] : [];
+  });
+}

@@ -30,11 +30,11 @@ export function readConsent(cookies: string | null): ConsentState {
     !ID_LIST.test(list)
   )
     return {isDecided: false, enabled: []};
-  return {isDecided: true, enabled: knownIds(list.split('~'))};
+  return {isDecided: true, enabled: optionalIds(list.split('~'))};
 }
 
 /** Filters optional ids, without duplicates, in the order of the settings. */
-export function knownIds(ids: readonly string[]): OptionalId[] {
+export function optionalIds(ids: readonly string[]): OptionalId[] {
   return OPTIONAL.map(({id}) => id).filter((id) => ids.includes(id));
 }
 
@@ -43,7 +43,7 @@ export function decidedIds(
   decision: Decision,
   ticked: readonly string[],
 ): OptionalId[] {
-  if (decision === 'selection') return knownIds(ticked);
+  if (decision === 'selection') return optionalIds(ticked);
   return decision === 'all' ? OPTIONAL.map(({id}) => id) : [];
 }
 

@@ -33,7 +33,7 @@ describe('decideConsent', () => {
     ['selection', ['analytics', 'unknown'], ['analytics']],
     ['selection', [], []],
   ] as const)(
-    'keeps "%s" with %j ticked',
+    'stores "%s" with %j ticked',
     async (decision, ticked, enabled) => {
       const {response, consent} = await send([
         ['decision', decision],
@@ -46,7 +46,7 @@ describe('decideConsent', () => {
     },
   );
 
-  it('keeps the decision of a merchant inside the admin’s frame', async () => {
+  it('stores the decision of a merchant inside the admin’s frame', async () => {
     const {cookies} = await send([['decision', 'all']], {
       environment: 'preview',
     });

@@ -30,7 +30,7 @@ export interface ListRequest {
 
 export interface AccountLists {
   /** Without it, all lists are in the session. */
-  areKept(context: Pick<ListRequest, 'env'>): boolean;
+  areStored(context: Pick<ListRequest, 'env'>): boolean;
   /**
    * @returns the lists and which further `ids` exist; `null` for an invalid token.
    * @throws {ProviderError} even for a partial failure, so that no unread list is overwritten.

@@ -39,7 +39,7 @@ const ids = (name: CustomerListName, ...numbers: number[]) =>
 const product = (number: number) => `${PREFIX.wishlist}${number}`;
 const variant = (number: number) => `${PREFIX.backInStock}${number}`;
 
-/** A visitor whose list holds these numbers, the last in front. */
+/** A visitor whose list has these numbers, the last in front. */
 async function holding(name: CustomerListName, ...numbers: number[]) {
   const holder = await visitor();
   for (const id of ids(name, ...numbers)) await holder.list(name).add(id);

@@ -147,7 +147,7 @@ export class CustomerList {
 
 function accountToken(context: ListContext): string | null {
   const token = customerToken(context.session);
-  return token !== null && context.accounts.lists.areKept(context)
+  return token !== null && context.accounts.lists.areStored(context)
     ? token
     : null;
 }

@@ -3,7 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
-import {assertAnswered} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
 
 export interface BackInStockVariant {
   readonly id: string;
@@ -28,7 +28,7 @@ export async function loadBackInStockVariants(
     variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
-  assertAnswered('BackInStockVariants', nodes, {errors});
+  assertResult('BackInStockVariants', nodes, {errors});
   return nodes.flatMap((variant) => {
     if (!variant || !('product' in variant)) return [];
     const {id, product, selectedOptions, image} = variant;

@@ -3,7 +3,7 @@ import {WISHLIST_QUERY} from '~/graphql/storefront/wishlist';
 import type {RequestContext} from '~/lib/context.server';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
-import {assertAnswered} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
 
 export type WishlistNode = Extract<
   NonNullable<WishlistQuery['nodes'][number]>,
@@ -35,7 +35,7 @@ export async function loadWishlist(
     variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
-  assertAnswered('Wishlist', nodes, {errors});
+  assertResult('Wishlist', nodes, {errors});
   return {
     products: nodes.flatMap((node) =>
       node && 'handle' in node ? wishedProduct(node) : [],

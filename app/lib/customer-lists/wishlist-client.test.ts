@@ -9,7 +9,7 @@ interface Sent {
   readonly fail: () => Promise<void>;
 }
 
-/** What the client has sent; each test answers one by one. */
+/** What the client has sent; each test responds one by one. */
 let requests: Sent[] = [];
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));

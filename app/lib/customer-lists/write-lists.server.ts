@@ -24,8 +24,8 @@ export class ListsRefused extends ProviderError {
   }
 }
 
-/** `AccountLists.areKept` of legacy accounts: an Admin API token is set. */
-export function keepsListsInAccount({
+/** `AccountLists.areStored` of legacy accounts: an Admin API token is set. */
+export function storesListsInAccount({
   env,
 }: Pick<RequestContext, 'env'>): boolean {
   return env.PRIVATE_ADMIN_API_TOKEN !== undefined;

@@ -122,7 +122,7 @@ describe('parseEnv', () => {
     );
   });
 
-  it('accepts the local shop, which is served over http on this machine', () => {
+  it('accepts the local shop, which uses http on this machine', () => {
     const domain = 'http://127.0.0.1:4000';
     const env = parseEnv({...complete, PUBLIC_STORE_DOMAIN: domain});
     expect(shopOrigin(env.PUBLIC_STORE_DOMAIN)).toBe(domain);

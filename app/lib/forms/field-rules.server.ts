@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type {FieldFault} from './form-answer';
+import type {FieldProblem} from './form-problems';
 
-const problem = (key: FieldFault) => key;
+const problem = (key: FieldProblem) => key;
 
 /** Bidirectional overrides and lone surrogates, which may be pasted unnoticed. */
 const MISLEADING = /[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
@@ -56,12 +56,12 @@ export const emailRule = required(lineRule(LONGEST_EMAIL)).check(
 );
 
 /** The first problem of each field, by field name. */
-export function fieldFaults<Name extends string>(
+export function fieldProblemsOf<Name extends string>(
   error: z.core.$ZodError,
-): Partial<Record<Name, FieldFault>> {
-  const faults: Partial<Record<Name, FieldFault>> = {};
+): Partial<Record<Name, FieldProblem>> {
+  const fieldProblems: Partial<Record<Name, FieldProblem>> = {};
   for (const {path, message} of error.issues) {
-    faults[path[0] as Name] ??= message as FieldFault;
+    fieldProblems[path[0] as Name] ??= message as FieldProblem;
   }
-  return faults;
+  return fieldProblems;
 }

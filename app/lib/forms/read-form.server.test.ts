@@ -26,8 +26,8 @@ it.each([
 
 it('refuses control characters in any field', async () => {
   for (const value of ['a@example.com\0', 'a\u001Bb', 'a\u0085b']) {
-    const refusal = send(new URLSearchParams([['email', value]]));
-    await expect(refusal).rejects.toMatchObject({status: 400});
+    const rejected = send(new URLSearchParams([['email', value]]));
+    await expect(rejected).rejects.toMatchObject({status: 400});
   }
   const text = 'first\r\n\tsecond';
   const form = await send(new URLSearchParams([['note', text]]));
@@ -57,9 +57,9 @@ it.each([sentForm, readForm])(
         duplex: 'half',
       } as RequestInit),
     );
-    const refusal = expect(reading).rejects.toMatchObject({status: 408});
+    const rejected = expect(reading).rejects.toMatchObject({status: 408});
     await vi.advanceTimersByTimeAsync(10_000);
-    await refusal;
+    await rejected;
   },
 );
 

@@ -2,7 +2,7 @@
 export const PRIVATE = {'Cache-Control': 'private, no-store'};
 
 /** Headers for the data of a form's loader or action; `retryAfter` in seconds. */
-export function answerHeaders(
+export function privateHeaders(
   retryAfter?: number,
 ): Readonly<Record<string, string>> {
   return retryAfter === undefined
@@ -16,5 +16,5 @@ export function formHeaders({
 }: {
   readonly actionHeaders: Headers;
 }): Readonly<Record<string, string>> {
-  return answerHeaders(Number(actionHeaders.get('Retry-After')) || undefined);
+  return privateHeaders(Number(actionHeaders.get('Retry-After')) || undefined);
 }

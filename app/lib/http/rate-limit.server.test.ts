@@ -83,7 +83,7 @@ describe('passwords are tried', () => {
     expect(await tryAs('198.51.100.99', 'c@example.com')).toBe('tried');
   });
 
-  it('30 times by a buyer, whatever the account and the address in his network', async () => {
+  it('30 times by a buyer, whatever the account and the address in their network', async () => {
     const network = '2001:db8:5:6';
     for (let count = 1; count <= 30; count += 1) {
       const email = `d${count}@example.com`;

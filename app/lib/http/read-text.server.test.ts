@@ -49,7 +49,7 @@ describe('discardBody', () => {
       duplex: 'half',
     } as RequestInit);
 
-  it('takes in what nobody has read', async () => {
+  it('consumes what was not read', async () => {
     const request = post('a=1');
     await discardBody(request);
     expect(request.bodyUsed).toBe(true);

@@ -2,7 +2,7 @@ import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertAnswered} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
 
 export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
@@ -16,7 +16,7 @@ export async function loadCountries({
   const {localization, errors} = await storefront.query(LOCALIZATION_QUERY, {
     cache: structureCache(storefront),
   });
-  assertAnswered('Localization', localization, {errors});
+  assertResult('Localization', localization, {errors});
   const {country, availableCountries} = localization;
   return {current: country.isoCode, countries: availableCountries};
 }

@@ -11,6 +11,8 @@ interface LocaleFacts {
   readonly country: CountryCode;
   /** Path prefix: empty, or such as `/en`. */
   readonly prefix: string;
+  /** In the amounts that a visitor types. */
+  readonly decimalMark: '.' | ',';
   /** `28 in` or `28 Zoll`. */
   readonly inches: 'short' | 'long';
 }
@@ -24,6 +26,7 @@ export const LOCALES = {
     language: 'DE',
     country: 'DE',
     prefix: '',
+    decimalMark: ',',
     inches: 'long',
   },
   en: {
@@ -33,6 +36,7 @@ export const LOCALES = {
     language: 'EN',
     country: 'US',
     prefix: '/en',
+    decimalMark: '.',
     inches: 'short',
   },
 } as const satisfies Record<string, LocaleFacts>;

@@ -54,7 +54,7 @@ describe('rootRedirect', () => {
       },
     );
 
-  it('sends a person who prefers English to /en, remembers it and keeps the query', () => {
+  it('sends a person who prefers English to /en, stores it and keeps the query', () => {
     const response = visit('/?utm_source=a', {'Accept-Language': 'en'});
     expect(response?.status).toBe(302);
     expect(response?.headers.get('Location')).toBe('/en?utm_source=a');

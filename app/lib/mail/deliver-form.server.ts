@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import type {FormProblem} from '~/lib/forms/form-answer';
+import type {FormProblem} from '~/lib/forms/form-problems';
 import {checkTicket} from '~/lib/forms/form-ticket.server';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 import {formText, readForm} from '~/lib/forms/read-form.server';
@@ -12,7 +12,7 @@ import {
 } from '~/lib/http/rate-limit.server';
 import {messageId} from './outgoing-message.server';
 
-export interface Surroundings extends Pick<
+export interface FormContext extends Pick<
   RequestContext,
   'env' | 'locale' | 'report'
 > {
@@ -30,12 +30,12 @@ export interface Undelivered {
 
 type Delivery = {readonly takenAt: Date} | Undelivered;
 
-/** The `Surroundings` of a request at the current time. */
-export async function surroundingsOf({
+/** The `FormContext` of a request at the current time. */
+export async function formContextOf({
   env,
   locale,
   report,
-}: RequestContext): Promise<Surroundings> {
+}: RequestContext): Promise<FormContext> {
   const cache = await caches.open('messages');
   return {env, locale, report, cache, now: new Date()};
 }
@@ -67,16 +67,16 @@ export async function deliverForm(
   request: Request,
   form: FormData,
   content: Readonly<Record<string, string>>,
-  surroundings: Surroundings,
+  formContext: FormContext,
   event: string,
   send: (id: string) => Promise<Date>,
 ): Promise<Delivery> {
-  const {env, now} = surroundings;
+  const {env, now} = formContext;
   if (formText(form, HONEYPOT)) return {takenAt: now};
   const sent = formText(form, TICKET);
   const ticket = await checkTicket(sent, env.SESSION_SECRET, now);
   if (ticket.status !== 'good') return {problem: ticket.status, status: 400};
-  return deliver(request, surroundings, event, async () =>
+  return deliver(request, formContext, event, async () =>
     send(await messageId(ticket.id, content)),
   );
 }
@@ -84,7 +84,7 @@ export async function deliverForm(
 /** Sends a message, within the buyer's limit. Never throws. */
 export async function deliver(
   request: Request,
-  {report}: Surroundings,
+  {report}: FormContext,
   event: string,
   send: () => Promise<Date>,
 ): Promise<Delivery> {

@@ -2,15 +2,15 @@ import {describe, expect, it, vi} from 'vitest';
 import {
   mailService,
   postedForm,
-  SURROUNDINGS,
+  FORM_CONTEXT,
 } from '../../../tests/support/mail';
 import {openNewsletter, subscribe} from './newsletter.server';
 
 const mail = mailService();
 
 const later = (milliseconds: number) => ({
-  ...SURROUNDINGS,
-  now: new Date(SURROUNDINGS.now.getTime() + milliseconds),
+  ...FORM_CONTEXT,
+  now: new Date(FORM_CONTEXT.now.getTime() + milliseconds),
 });
 const DAYS = 86_400_000;
 
@@ -19,9 +19,9 @@ const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 const send = (
   fields: Record<string, string>,
-  surroundings = SURROUNDINGS,
+  formContext = FORM_CONTEXT,
   buyer: string = crypto.randomUUID(),
-) => subscribe(postedForm(fields, buyer), surroundings);
+) => subscribe(postedForm(fields, buyer), formContext);
 
 /** The token of the link in the mail to an address. */
 function mailedToken(email: string): string {
@@ -31,8 +31,8 @@ function mailedToken(email: string): string {
   return link.searchParams.get('token') ?? '';
 }
 
-const ASKED = {answer: {step: 'asked'}, status: 200};
-const ENDED = {answer: {step: 'ended'}, status: 410};
+const ASKED = {result: {step: 'asked'}, status: 200};
+const ENDED = {result: {step: 'ended'}, status: 410};
 
 describe('subscribing to the newsletter', () => {
   it('mails a link, and tells the merchant what was agreed to when it is confirmed', async () => {
@@ -40,12 +40,12 @@ describe('subscribing to the newsletter', () => {
     expect(await send({email})).toEqual(ASKED);
     expect(mail.sent).toHaveLength(1);
     const token = mailedToken(email);
-    const opened = await openNewsletter(token, SURROUNDINGS);
-    expect(opened.answer).toMatchObject({step: 'confirmation', token});
+    const opened = await openNewsletter(token, FORM_CONTEXT);
+    expect(opened.result).toMatchObject({step: 'confirmation', token});
     expect(mail.sent).toHaveLength(1);
     for (let times = 0; times < 2; times += 1) {
       expect(await send({token}, later(60_000))).toEqual({
-        answer: {step: 'confirmed'},
+        result: {step: 'confirmed'},
         status: 200,
       });
     }
@@ -71,7 +71,7 @@ describe('subscribing to the newsletter', () => {
     expect(mail.ids[0]).toMatch(/^newsletter-2026-11-21T09-[0-9a-f]{16}$/);
   });
 
-  it('mails an address once an hour, and answers the same each time', async () => {
+  it('mails an address once an hour, with the same result each time', async () => {
     const email = newAddress();
     for (const typed of [email, email.toUpperCase(), email]) {
       expect(await send({email: typed})).toEqual(ASKED);
@@ -85,8 +85,8 @@ describe('subscribing to the newsletter', () => {
     const email = newAddress();
     await send({email});
     const token = mailedToken(email);
-    const {answer} = await openNewsletter(token, later(7 * DAYS));
-    expect(answer.step).toBe('confirmation');
+    const {result} = await openNewsletter(token, later(7 * DAYS));
+    expect(result.step).toBe('confirmation');
     expect(await openNewsletter(token, later(7 * DAYS + 1))).toEqual(ENDED);
     expect(await send({token}, later(7 * DAYS + 1))).toEqual(ENDED);
     expect(mail.sent).toHaveLength(1);
@@ -98,13 +98,13 @@ describe('subscribing to the newsletter', () => {
     const token = mailedToken(email);
     const changed = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     for (const bad of [`${token.slice(0, -8)}`, changed, '', 'sealed.', 'x']) {
-      expect(await openNewsletter(bad, SURROUNDINGS), bad).toEqual(ENDED);
+      expect(await openNewsletter(bad, FORM_CONTEXT), bad).toEqual(ENDED);
       expect(await send({token: bad}), bad).toEqual(ENDED);
     }
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('keeps the address, or the link, when no mail can be sent', async () => {
+  it('shows the address, or the link, again when no mail can be sent', async () => {
     const email = newAddress();
     await send({email});
     const token = mailedToken(email);
@@ -112,10 +112,10 @@ describe('subscribing to the newsletter', () => {
     const other = newAddress();
     expect(await send({email: other})).toMatchObject({
       status: 503,
-      answer: {refusal: {problem: 'unavailable', values: {email: other}}},
+      result: {rejected: {problem: 'unavailable', values: {email: other}}},
     });
     expect(await send({token})).toEqual({
-      answer: {step: 'confirmation', token, problem: 'unavailable'},
+      result: {step: 'confirmation', token, problem: 'unavailable'},
       status: 503,
     });
     const log = vi.mocked(console.error).mock.calls.join();
@@ -123,6 +123,6 @@ describe('subscribing to the newsletter', () => {
     expect(log).not.toContain('@example.com');
     expect(log).not.toContain('sealed.');
     mail.status = 202;
-    expect((await send({token})).answer.step).toBe('confirmed');
+    expect((await send({token})).result.step).toBe('confirmed');
   });
 });

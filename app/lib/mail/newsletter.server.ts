@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {BRAND} from '~/lib/environment/brand';
-import {emailRule, fieldFaults} from '~/lib/forms/field-rules.server';
-import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
+import {emailRule, fieldProblemsOf} from '~/lib/forms/field-rules.server';
+import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
 import {HONEYPOT} from '~/lib/forms/guard-fields';
 import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -9,7 +9,7 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {
   deliver,
-  type Surroundings,
+  type FormContext,
   type Undelivered,
 } from './deliver-form.server';
 import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
@@ -30,7 +30,7 @@ const subscriptionSchema = z.object({
 type Subscription = z.infer<typeof subscriptionSchema>;
 
 export type NewsletterStep =
-  | {readonly step: 'entry'; readonly refusal: FormRefusal<'email'> | null}
+  | {readonly step: 'entry'; readonly rejected: RejectedForm<'email'> | null}
   /** The form has to be sent as a document, which can show the challenge. */
   | {readonly step: 'challenge'}
   /** The confirmation e-mail was sent. */
@@ -44,20 +44,20 @@ export type NewsletterStep =
   | {readonly step: 'confirmed'};
 
 interface NewsletterResult extends Pick<Undelivered, 'retryAfter'> {
-  readonly answer: NewsletterStep;
+  readonly result: NewsletterStep;
   readonly status: 200 | 410 | 413 | Undelivered['status'];
 }
 
 /** The first step; it confirms nothing, since mail scanners open links, too. */
 export async function openNewsletter(
   token: string | null,
-  {env, now}: Pick<Surroundings, 'env' | 'now'>,
+  {env, now}: Pick<FormContext, 'env' | 'now'>,
 ): Promise<NewsletterResult> {
   if (token === null) {
-    return {answer: {step: 'entry', refusal: null}, status: 200};
+    return {result: {step: 'entry', rejected: null}, status: 200};
   }
   return (await readToken(token, env.SESSION_SECRET, now))
-    ? {answer: {step: 'confirmation', token, problem: null}, status: 200}
+    ? {result: {step: 'confirmation', token, problem: null}, status: 200}
     : ENDED;
 }
 
@@ -67,25 +67,25 @@ export async function openNewsletter(
  */
 export async function subscribe(
   request: Request,
-  surroundings: Surroundings,
+  formContext: FormContext,
 ): Promise<NewsletterResult> {
   const form = await readForm(request);
   if (!form) return entryStep({}, {}, 'tooLarge', 413);
   if (form.has('token')) {
-    return confirm(request, formText(form, 'token'), surroundings);
+    return confirm(request, formText(form, 'token'), formContext);
   }
   const values = typedValues(form, ['email']);
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    return entryStep(values, fieldFaults<'email'>(parsed.error), null, 400);
+    return entryStep(values, fieldProblemsOf<'email'>(parsed.error), null, 400);
   }
-  const asked = {answer: {step: 'asked'}, status: 200} as const;
+  const asked = {result: {step: 'asked'}, status: 200} as const;
   if (formText(form, HONEYPOT)) return asked;
   const delivery = await deliver(
     request,
-    surroundings,
+    formContext,
     'newsletter confirmation not mailed',
-    () => askForConfirmation(parsed.data.email, surroundings),
+    () => askForConfirmation(parsed.data.email, formContext),
   );
   if ('takenAt' in delivery) return asked;
   const {problem, ...rest} = delivery;
@@ -95,9 +95,9 @@ export async function subscribe(
 /** At most one e-mail per hour and address. */
 async function askForConfirmation(
   email: string,
-  surroundings: Surroundings,
+  formContext: FormContext,
 ): Promise<Date> {
-  const {env, locale, now} = surroundings;
+  const {env, locale, now} = formContext;
   const [secret = ''] = env.SESSION_SECRET;
   const askedAt = now.toISOString();
   const token = await seal(
@@ -127,16 +127,16 @@ async function askForConfirmation(
       subject: t('subscription.mailSubject'),
       text,
     },
-    surroundings,
+    formContext,
   );
 }
 
 async function confirm(
   request: Request,
   token: string,
-  surroundings: Surroundings,
+  formContext: FormContext,
 ): Promise<NewsletterResult> {
-  const {env, locale, now} = surroundings;
+  const {env, locale, now} = formContext;
   const subscription = await readToken(token, env.SESSION_SECRET, now);
   if (!subscription) return ENDED;
   const {email, askedAt} = subscription;
@@ -156,16 +156,16 @@ async function confirm(
   };
   const delivery = await deliver(
     request,
-    surroundings,
+    formContext,
     'newsletter subscription not delivered',
     async () =>
-      sendOnce(await messageId('newsletter', {token}), notice, surroundings),
+      sendOnce(await messageId('newsletter', {token}), notice, formContext),
   );
   if ('takenAt' in delivery) {
-    return {answer: {step: 'confirmed'}, status: 200};
+    return {result: {step: 'confirmed'}, status: 200};
   }
   const {problem, ...rest} = delivery;
-  return {answer: {step: 'confirmation', token, problem}, ...rest};
+  return {result: {step: 'confirmation', token, problem}, ...rest};
 }
 
 /** `null` for an invalid or expired token. */
@@ -181,16 +181,16 @@ async function readToken(
   return age <= LINK_AGE_MS ? subscription : null;
 }
 
-const ENDED = {answer: {step: 'ended'}, status: 410} as const;
+const ENDED = {result: {step: 'ended'}, status: 410} as const;
 
 function entryStep(
-  values: FormRefusal<'email'>['values'],
-  faults: FormRefusal<'email'>['faults'],
+  values: RejectedForm<'email'>['values'],
+  fieldProblems: RejectedForm<'email'>['fieldProblems'],
   problem: FormProblem | null,
   status: NewsletterResult['status'],
 ): NewsletterResult {
   return {
-    answer: {step: 'entry', refusal: {values, faults, problem}},
+    result: {step: 'entry', rejected: {values, fieldProblems, problem}},
     status,
   };
 }

@@ -4,7 +4,7 @@ import {
   formTicket,
   mailService,
   postedForm,
-  SURROUNDINGS,
+  FORM_CONTEXT,
 } from '../../../tests/support/mail';
 import {sendContact} from './send-contact.server';
 
@@ -20,17 +20,17 @@ const mail = mailService();
 async function send(
   fields: Record<string, string>,
   address?: string,
-  env = SURROUNDINGS.env,
+  env = FORM_CONTEXT.env,
 ) {
   const ticket = await formTicket();
   return sendContact(postedForm({...FIELDS, ticket, ...fields}, address), {
-    ...SURROUNDINGS,
+    ...FORM_CONTEXT,
     env,
   });
 }
 
 describe('sendContact', () => {
-  it('hands the message over with an address to answer to', async () => {
+  it('sends the message with an address to reply to', async () => {
     expect(await send({})).toBeNull();
     expect(mail.asked).toEqual([
       expect.objectContaining({
@@ -77,8 +77,8 @@ describe('sendContact', () => {
   ])('refuses %s %j and keeps what was typed', async (name, value, fault) => {
     const result = await send({[name]: value});
     expect(result?.status).toBe(400);
-    expect(result?.refusal.faults).toEqual({[name]: fault});
-    expect(result?.refusal.values).toEqual({...FIELDS, [name]: value});
+    expect(result?.rejected.fieldProblems).toEqual({[name]: fault});
+    expect(result?.rejected.values).toEqual({...FIELDS, [name]: value});
     expect(mail.asked).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('sendContact', () => {
     const result = await send({
       email: `${'a-'.repeat(25_000)}@${'b-'.repeat(5)}`,
     });
-    expect(result?.refusal.faults).toEqual({email: 'tooLong'});
+    expect(result?.rejected.fieldProblems).toEqual({email: 'tooLong'});
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
@@ -96,7 +96,7 @@ describe('sendContact', () => {
     for (const ticket of [late, '']) {
       expect(await send({ticket})).toMatchObject({
         status: 400,
-        refusal: {problem: 'expired', values: FIELDS},
+        rejected: {problem: 'expired', values: FIELDS},
       });
     }
     expect(mail.asked).toEqual([]);
@@ -107,12 +107,12 @@ describe('sendContact', () => {
     expect(mail.asked).toEqual([]);
   });
 
-  it('keeps what was typed when nobody takes the message, and may try again', async () => {
+  it('shows again what was typed when the message is not taken, and may try again', async () => {
     const ticket = await formTicket();
     mail.status = 500;
     expect(await send({ticket})).toMatchObject({
       status: 503,
-      refusal: {problem: 'unavailable', values: FIELDS},
+      rejected: {problem: 'unavailable', values: FIELDS},
     });
     const line = String(vi.mocked(console.error).mock.calls[0]?.[0]);
     expect(JSON.parse(line)).toMatchObject({
@@ -123,7 +123,7 @@ describe('sendContact', () => {
     mail.status = 202;
     expect(await send({ticket})).toBeNull();
     expect(mail.asked).toHaveLength(2);
-    const {CONTACT_ENDPOINT: _, ...without} = SURROUNDINGS.env;
+    const {CONTACT_ENDPOINT: _, ...without} = FORM_CONTEXT.env;
     expect(await send({}, undefined, without as StorefrontEnv)).toMatchObject({
       status: 503,
     });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import {
   emailRule,
-  fieldFaults,
+  fieldProblemsOf,
   lineRule,
   required,
   textRule,
 } from '~/lib/forms/field-rules.server';
-import type {FormRefusal} from '~/lib/forms/form-answer';
+import type {RejectedForm} from '~/lib/forms/form-problems';
 import {readForm, typedValues} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {
@@ -16,7 +16,7 @@ import {
 } from './contact-fields';
 import {
   deliverForm,
-  type Surroundings,
+  type FormContext,
   type Undelivered,
 } from './deliver-form.server';
 import {sendOnce} from './outgoing-message.server';
@@ -29,33 +29,37 @@ const schema = z.object({
 });
 
 interface Refused extends Pick<Undelivered, 'retryAfter'> {
-  readonly refusal: FormRefusal<ContactField>;
+  readonly rejected: RejectedForm<ContactField>;
   readonly status: Undelivered['status'] | 413;
 }
 
 /** Validates the contact form and sends it; `null` on success. Never throws. */
 export async function sendContact(
   request: Request,
-  surroundings: Surroundings,
+  formContext: FormContext,
 ): Promise<Refused | null> {
   const form = await readForm(request);
   if (!form) {
-    const refusal = {values: {}, faults: {}, problem: 'tooLarge'} as const;
-    return {refusal, status: 413};
+    const rejected = {
+      values: {},
+      fieldProblems: {},
+      problem: 'tooLarge',
+    } as const;
+    return {rejected, status: 413};
   }
   const values = typedValues(form, CONTACT_FIELDS);
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    const faults = fieldFaults<ContactField>(parsed.error);
-    return {refusal: {values, faults, problem: null}, status: 400};
+    const fieldProblems = fieldProblemsOf<ContactField>(parsed.error);
+    return {rejected: {values, fieldProblems, problem: null}, status: 400};
   }
   const {name, email, subject, message} = parsed.data;
-  const {env, locale} = surroundings;
+  const {env, locale} = formContext;
   const delivery = await deliverForm(
     request,
     form,
     parsed.data,
-    surroundings,
+    formContext,
     'contact message not delivered',
     (id) =>
       sendOnce(
@@ -66,10 +70,10 @@ export async function sendContact(
           subject: translatorFor(locale.code)('contact.mailSubject', {subject}),
           text: `${message}\n\n--\n${name}\n${email}`,
         },
-        surroundings,
+        formContext,
       ),
   );
   if ('takenAt' in delivery) return null;
   const {problem, ...rest} = delivery;
-  return {refusal: {values, faults: {}, problem}, ...rest};
+  return {rejected: {values, fieldProblems: {}, problem}, ...rest};
 }

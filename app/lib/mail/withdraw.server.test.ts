@@ -3,7 +3,7 @@ import {
   formTicket as ticket,
   mailService,
   postedForm,
-  SURROUNDINGS,
+  FORM_CONTEXT,
 } from '../../../tests/support/mail';
 import {withdraw} from './withdraw.server';
 
@@ -16,9 +16,9 @@ const FIELDS = {
 
 const mail = mailService();
 
-const post = (fields: Record<string, string>, {now = SURROUNDINGS.now} = {}) =>
+const post = (fields: Record<string, string>, {now = FORM_CONTEXT.now} = {}) =>
   withdraw(postedForm({...FIELDS, ...fields}), {
-    ...SURROUNDINGS,
+    ...FORM_CONTEXT,
     now,
   });
 
@@ -47,7 +47,7 @@ describe('withdraw', () => {
     expect(mail.sent[0]?.text).toContain('die ganze Bestellung');
   });
 
-  it('mails nobody what somebody else typed', async () => {
+  it('mails no text that another visitor typed', async () => {
     const typed = {
       name: 'Win at spam.example',
       lines: 'now, at spam.example',
@@ -69,7 +69,7 @@ describe('withdraw', () => {
     const form = {intent: 'confirm', ticket: await ticket()};
     const first = await post(form);
     const second = await post(form, {
-      now: new Date(SURROUNDINGS.now.getTime() + 60_000),
+      now: new Date(FORM_CONTEXT.now.getTime() + 60_000),
     });
     expect(second).toEqual(first);
     expect(mail.sent).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('withdraw', () => {
       expect(await post(form)).toMatchObject({
         step: 'entry',
         status: 400,
-        refusal: {faults: {[name]: fault}},
+        rejected: {fieldProblems: {[name]: fault}},
       });
     }
     expect(mail.sent).toEqual([]);

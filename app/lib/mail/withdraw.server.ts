@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import {BRAND} from '~/lib/environment/brand';
 import {
   emailRule,
-  fieldFaults,
+  fieldProblemsOf,
   lineRule,
   required,
   textRule,
 } from '~/lib/forms/field-rules.server';
-import type {FormProblem, FormRefusal} from '~/lib/forms/form-answer';
+import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {
   deliverForm,
-  type Surroundings,
+  type FormContext,
   type Undelivered,
 } from './deliver-form.server';
 import {
@@ -47,7 +47,7 @@ const schema = z.object({
 type WithdrawalStep =
   | {
       readonly step: 'entry';
-      readonly refusal: FormRefusal<WithdrawalField>;
+      readonly rejected: RejectedForm<WithdrawalField>;
       readonly status: 200 | 400 | 413;
     }
   | {
@@ -68,7 +68,7 @@ type WithdrawalStep =
 /** The electronic withdrawal (§ 356a BGB), declared at most once per form. Never throws. */
 export async function withdraw(
   request: Request,
-  surroundings: Surroundings,
+  formContext: FormContext,
 ): Promise<WithdrawalStep> {
   const form = await readForm(request);
   if (!form) return entry({}, {}, 'tooLarge', 413);
@@ -77,8 +77,8 @@ export async function withdraw(
   if (intent === 'edit') return entry(values, {}, null, 200);
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    const faults = fieldFaults<WithdrawalField>(parsed.error);
-    return entry(values, faults, null, 400);
+    const fieldProblems = fieldProblemsOf<WithdrawalField>(parsed.error);
+    return entry(values, fieldProblems, null, 400);
   }
   const declaration = parsed.data;
   const ticket = formText(form, TICKET) || null;
@@ -89,12 +89,12 @@ export async function withdraw(
     request,
     form,
     declaration,
-    surroundings,
+    formContext,
     'withdrawal not delivered',
-    (id) => sendWithdrawal(id, declaration, surroundings),
+    (id) => sendWithdrawal(id, declaration, formContext),
   );
   if ('takenAt' in delivery) {
-    const receivedAt = receiptTime(delivery.takenAt, surroundings.locale);
+    const receivedAt = receiptTime(delivery.takenAt, formContext.locale);
     return {step: 'receipt', receipt: {declaration, receivedAt}, status: 200};
   }
   return {
@@ -112,9 +112,9 @@ const ORDER_NUMBER = /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i;
 async function sendWithdrawal(
   id: string,
   {name, orderNumber, email, lines}: WithdrawalDeclaration,
-  surroundings: Surroundings,
+  formContext: FormContext,
 ): Promise<Date> {
-  const {env, locale, now} = surroundings;
+  const {env, locale, now} = formContext;
   const t = translatorFor(locale.code);
   const numberLine = `${t('withdrawal.orderNumber')}: ${orderNumber}`;
   const timeLine = (date: Date) =>
@@ -133,7 +133,7 @@ async function sendWithdrawal(
       timeLine(now),
     ].join('\n'),
   };
-  const acceptedAt = await sendOnce(`${id}-notice`, notice, surroundings);
+  const acceptedAt = await sendOnce(`${id}-notice`, notice, formContext);
   const receipt: OutgoingMessage = {
     to: email,
     replyTo: env.SHOP_EMAIL,
@@ -151,15 +151,15 @@ async function sendWithdrawal(
       BRAND,
     ].join('\n'),
   };
-  await sendOnce(`${id}-receipt`, receipt, surroundings);
+  await sendOnce(`${id}-receipt`, receipt, formContext);
   return acceptedAt;
 }
 
 function entry(
-  values: FormRefusal<WithdrawalField>['values'],
-  faults: FormRefusal<WithdrawalField>['faults'],
+  values: RejectedForm<WithdrawalField>['values'],
+  fieldProblems: RejectedForm<WithdrawalField>['fieldProblems'],
   problem: FormProblem | null,
   status: 200 | 400 | 413,
 ): WithdrawalStep {
-  return {step: 'entry', refusal: {values, faults, problem}, status};
+  return {step: 'entry', rejected: {values, fieldProblems, problem}, status};
 }

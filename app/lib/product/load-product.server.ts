@@ -18,7 +18,7 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '../i18n/translated-handles.server';
-import {assertAnswered, assertHandle} from '../storefront/page-failure.server';
+import {assertResult, assertHandle} from '../storefront/page-failure.server';
 import {
   stockCache,
   structureCache,
@@ -74,7 +74,7 @@ export async function loadProduct(
       return result.product;
     }),
   ]);
-  assertAnswered('Product', product, {errors});
+  assertResult('Product', product, {errors});
   if (!product) return null;
   assertHandle('Product', product.handle);
   if (product.handle !== handle) return {movedTo: product.handle};
@@ -147,7 +147,7 @@ async function choose(
     PRODUCT_CHOICE_QUERY,
     {variables, cache: stockCache(storefront)},
   );
-  assertAnswered('ProductChoice', choice, {errors});
+  assertResult('ProductChoice', choice, {errors});
   return {
     variant: choice?.selectedOrFirstAvailableVariant ?? first,
     neighbours: choice?.adjacentVariants ?? [],

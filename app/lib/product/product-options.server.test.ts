@@ -53,7 +53,7 @@ const groups = (chosen = SMALL_OAK, neighbours = [SMALL_BLACK, LARGE_OAK]) =>
   optionGroups(PRODUCT, chosen, neighbours);
 
 describe('optionGroups', () => {
-  it('says what is chosen, what is sold out and what nobody makes', () => {
+  it('says what is chosen, what is sold out and what is not made', () => {
     const [size, frame] = groups();
     expect([size?.selected, frame?.selected]).toEqual(['Klein', 'Eiche']);
     expect(frame?.values).toMatchObject([

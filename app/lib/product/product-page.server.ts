@@ -91,11 +91,16 @@ export function productText({product, market, locale}: LoadedProduct) {
   const inMarket = measuresOf(market, locale);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
-    details: metafieldLines(product.details).map((line) => ({
-      ...line,
-      text: inMarket(line.text),
-    })),
-    shipping: metafieldLines(product.shipping),
+    /** Lines of each text metafield of the document, by its key. */
+    texts: Object.fromEntries(
+      product.texts.filter(Boolean).map((metafield) => [
+        metafield.key,
+        metafieldLines(metafield).map((line) => ({
+          ...line,
+          text: inMarket(line.text),
+        })),
+      ]),
+    ),
     /** Those that no option shows. */
     colors: filterColors(
       product.filterColor,

@@ -1,6 +1,6 @@
 import type {Offer, Product, ProductGroup} from 'schema-dts';
 import type {ProductOfferFragment} from 'storefrontapi.generated';
-import {localizedPath, type Locale} from '../i18n/locale';
+import {forEachLocale, localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {pageSeo, seoMeta, type PageSeo, type SeoInput} from '~/lib/seo/seo';
 import {
@@ -37,7 +37,7 @@ export function productSeo(
     {
       title: product.seo.title ?? product.title,
       description: product.seo.description ?? product.description,
-      path: {de: productPath(handles.de), en: productPath(handles.en)},
+      path: forEachLocale(({code}) => productPath(handles[code])),
       image: variant?.image ?? product.featuredImage,
       type: 'product',
       ...overrides,

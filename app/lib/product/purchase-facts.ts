@@ -21,7 +21,7 @@ export function purchaseFacts(
   const packing = /^\d{1,3}$/.test(handlingDays ?? '')
     ? Number(handlingDays)
     : null;
-  // The shipping rates are known only in the market's own currency.
+  // There are shipping rates only in the market's own currency.
   const isSameCurrency =
     shipping?.freeFrom.currencyCode === price?.currencyCode;
   return {

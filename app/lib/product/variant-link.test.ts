@@ -46,7 +46,7 @@ it.each([
   // Values of options are called otherwise in another language.
   ['?Rahmen=Eiche', PRODUCT, '?variant=42'],
   ['?utm_source=a&Rahmen=Eiche', PRODUCT, '?utm_source=a&variant=42'],
-  // Nobody has chosen a variant.
+  // No variant was chosen.
   ['?utm_source=a', PRODUCT, '?utm_source=a'],
   ['', PRODUCT, ''],
   ['?Rahmen=Eiche', {product: {variant: null}}, '?Rahmen=Eiche'],

@@ -18,7 +18,7 @@ const env = (environment = 'production') =>
     PUBLIC_ENVIRONMENT: environment,
   });
 
-/** What a render says of the visitor that it was for: nobody. */
+/** What a render says of the visitor that it was for: an anonymous one. */
 const nobody = {
   session: {isEmpty: true},
   account: null,
@@ -53,7 +53,7 @@ function setUp(environment = 'production') {
     pages,
     isolate,
     settled: () => Promise.all(pending),
-    /** Answers with a page that shows this text, unless one is kept. */
+    /** Responds with a page that shows this text, unless one is cached. */
     ask: async (request: Request, text = '', context: object = {}) => {
       const answer = await pages.respond(
         request,
@@ -82,7 +82,7 @@ const page = (text = '', init: ResponseInit = {}) =>
   });
 
 describe('PageCache', () => {
-  it('serves the same bytes to everybody, with the policy of the page', async () => {
+  it('sends the same bytes to all, with the policy of the page', async () => {
     const {ask, pages} = setUp();
     const first = await ask(get('/faq'), 'a');
     expect(first.headers.get('Server-Timing')).toBe('provider;dur=5');
@@ -137,7 +137,7 @@ describe('PageCache', () => {
     expect(headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('keeps the home page from Oxygen where its visitor may be led to English', async () => {
+  it('does not let Oxygen cache the home page where its visitor may be led to English', async () => {
     const {ask} = setUp();
     const forBot = await ask(get('/', {'Accept-Language': 'en'}));
     expect(forBot.headers.has('Oxygen-Cache-Control')).toBe(false);
@@ -164,7 +164,7 @@ describe('PageCache', () => {
     );
   });
 
-  it('serves a stale page and has one request of many render it anew', async () => {
+  it('sends a stale page and has one request of many render it anew', async () => {
     vi.useFakeTimers();
     const {ask, pages, settled, has} = setUp();
     await ask(get('/faq'), 'old');
@@ -182,7 +182,7 @@ describe('PageCache', () => {
     expect(await has(get('/faq'))).toBe(false);
   });
 
-  it('serves a stale page on when it cannot be rendered, and tries again later', async () => {
+  it('goes on sending a stale page when it cannot be rendered, and tries again later', async () => {
     vi.useFakeTimers();
     const {ask, pages, settled} = setUp();
     await ask(get('/faq'), 'old');
@@ -197,7 +197,7 @@ describe('PageCache', () => {
     }
   });
 
-  it('keeps pages with and without the banner apart, and nothing else of the consent', async () => {
+  it('caches pages with and without the banner apart, and nothing else of the consent', async () => {
     const {ask, has} = setUp();
     const decided = (ids: string) =>
       get('/faq', {Cookie: `consent_given=true; consent_enabled=${ids}`});
@@ -207,7 +207,7 @@ describe('PageCache', () => {
     expect(await has(decided('session~analytics'))).toBe(true);
   });
 
-  it('keeps a page on which something stands in for ten seconds only', async () => {
+  it('caches a page with a stand-in for ten seconds only', async () => {
     vi.useFakeTimers();
     const {ask, has} = setUp();
     const report = {servedStale: false, hasStandIn: true};
@@ -235,7 +235,7 @@ describe('PageCache', () => {
     ['a page of an account', {}, {account: {wasSignedIn: true}}],
     ['a page of a cart', {}, {cart: {getCartId: () => 'gid://shopify/Cart/1'}}],
     ['copies', {}, {report: {servedStale: true, hasStandIn: false}}],
-  ])('does not keep %s', async (_, init, context?) => {
+  ])('does not cache %s', async (_, init, context?) => {
     const {pages, has} = setUp();
     const render = rendering(page('', init), context);
     const answer = await pages.respond(get('/faq'), render);
@@ -275,7 +275,7 @@ describe('a page for everybody', () => {
     return answer && (render.mock.calls[0]?.[0] ?? null);
   }
 
-  it('is not rendered from a cookie of his', async () => {
+  it('is not rendered from the visitor’s cookies', async () => {
     const piece = fc.constantFrom(
       ...['=', ';', ' ', '\t', '"', ',', '%', 'a', '\u00A0', ...NAMES],
       ...['consent_given=true; consent_enabled=session~analytics', '; ', '=x'],
@@ -284,7 +284,7 @@ describe('a page for everybody', () => {
       fc.asyncProperty(fc.array(piece, {maxLength: 16}), async (pieces) => {
         const sent = pieces.join('');
         const shared = await sharedFor(get('/faq', {Cookie: sent}));
-        // Whoever has one of them gets a page of his own.
+        // Whoever has one of them gets a page of their own.
         const isKnown = NAMES.some((name) => readCookies(sent).has(name));
         expect(shared === null).toBe(isKnown);
         const cookie = shared?.headers.get('Cookie') ?? '';
@@ -296,7 +296,7 @@ describe('a page for everybody', () => {
     );
   });
 
-  it('knows nothing of the visitor: no header of his, no host, no end', async () => {
+  it('has nothing of the visitor: no header, no host, no end', async () => {
     const visitor = new AbortController();
     const shared = await sharedFor(
       new Request('https://evil.example/faq', {
@@ -325,7 +325,7 @@ describe('setVisitorHeaders', () => {
     ['cart=x', 'private, no-store', 'private, no-store', 'Cookie'],
     ['cart=x', 'public, max-age=86400', 'public, max-age=86400', null],
   ])(
-    'keeps a page of a visitor for him alone: %j, %s',
+    'caches no page of one visitor: %j, %s',
     (Cookie, decided, cacheControl, vary) => {
       const headers = new Headers(decided ? {'Cache-Control': decided} : {});
       setVisitorHeaders(get('/faq', {Cookie}), headers);

@@ -11,14 +11,14 @@ describe('healthResponse', () => {
   const ask = (path: string, method = 'GET') =>
     healthResponse(new Request(`https://shop.example${path}`, {method}));
 
-  it('answers without asking anybody, and is never kept', async () => {
+  it('responds without asking the provider, and is never cached', async () => {
     const response = ask('/healthz');
     expect(response?.status).toBe(200);
     expect(response?.headers.get('Cache-Control')).toBe('no-store');
     expect(await response?.json()).toEqual({status: 'ok'});
   });
 
-  it('serves its own exact path, for reading', () => {
+  it('responds on its own exact path, for reading', () => {
     const response = ask('/healthz', 'POST');
     expect(response?.status).toBe(405);
     expect(response?.headers.get('Allow')).toBe('GET, HEAD');

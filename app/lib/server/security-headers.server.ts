@@ -1,4 +1,4 @@
-import {BEACON_ORIGIN, BEACON_RECEIVER} from '~/lib/consent/consent-cookies';
+import {consentScripts} from '~/lib/consent/consent-cookies';
 import {customerAccountUrls} from '~/lib/account/current/account-urls.server';
 import {
   isStoreLinked,
@@ -88,7 +88,7 @@ export function contentSecurityPolicy(
       "'wasm-unsafe-eval'",
       ...(isStoreLinked(env) ? [SHOPIFY_SCRIPTS] : []),
       // Loaded after consent only; `consent-scripts.ts`.
-      ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_ORIGIN] : []),
+      ...consentScripts(env).map(({src}) => new URL(src).origin),
       ...challenge,
     ],
     'style-src-elem': [
@@ -159,7 +159,7 @@ export function ownConnectSources(env: StorefrontEnv): string[] {
 
 function analyticsSources(env: StorefrontEnv): string[] {
   return [
-    ...(env.PUBLIC_ANALYTICS_TOKEN ? [BEACON_RECEIVER] : []),
+    ...consentScripts(env).flatMap(({sendsTo}) => sendsTo),
     ...(isStoreLinked(env) ? ['https://monorail-edge.shopifysvc.com'] : []),
   ];
 }

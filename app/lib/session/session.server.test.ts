@@ -109,7 +109,7 @@ describe('AppSession', () => {
     expect(await session.commit()).toMatch(/^session=;.*1970/);
   });
 
-  it('holds all that can come together', async () => {
+  it('has room for all that can come together', async () => {
     // The attributes of a preview are the longest.
     const preview = scope('https://metarmap.example', 'preview');
     const session = await open(null, [SECRET], preview);
@@ -127,7 +127,7 @@ describe('AppSession', () => {
     }
   });
 
-  it('shows the customer’s token to nobody who has the cookie', async () => {
+  it('encrypts the customer’s token in the cookie', async () => {
     const session = await open(null);
     session.set('customerToken', 'f00dfeed'.repeat(4));
     const cookie = nameAndValue(await session.commit());

@@ -1,6 +1,5 @@
-import {MAP_PATH} from '~/lib/environment/brand';
 import type {SitemapProductsQuery} from 'storefrontapi.generated';
-import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {
   SITEMAP_COLLECTIONS_QUERY,
   SITEMAP_HANDLES_QUERY,
@@ -8,10 +7,14 @@ import {
 } from '~/graphql/storefront/sitemap';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import type {RequestContext} from '~/lib/context.server';
-import {LOCALES} from '~/lib/i18n/locale';
+import {
+  DEFAULT_LOCALE,
+  forEachLocale,
+  PREFIXED_LOCALES,
+} from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {productPath} from '~/lib/product/variant-link';
-import {assertAnswered} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {SitemapPage} from './sitemap-xml';
 
@@ -39,7 +42,7 @@ export function sitemapCursor(value: string | null): string | null | undefined {
 
 /**
  * The cursors of pages of 250, `null` for the first. The provider's own `sitemap` has no
- * ids, which pair the handles of both languages.
+ * ids, which pair the handles of the languages.
  * @throws {ProviderError}
  */
 export async function sitemapCursors(
@@ -58,7 +61,7 @@ export async function sitemapCursors(
 }
 
 /**
- * One page of a sitemap in both languages; `null` when the provider rejects the cursor.
+ * One page of a sitemap in all languages; `null` when the provider rejects the cursor.
  * @throws {ProviderError}
  */
 export async function loadSitemapPage(
@@ -69,26 +72,25 @@ export async function loadSitemapPage(
   const {storefront} = context;
   const list = await queryPage(context, type, after);
   if (!list) return null;
-  const english = await storefront.query(SITEMAP_HANDLES_QUERY, {
-    variables: {
-      ids: list.nodes.map(({id}) => id),
-      language: LOCALES.en.language,
-    },
-    cache: structureCache(storefront),
-  });
-  assertAnswered('SitemapHandles', english.nodes, english);
-  const handles = new Map(
-    english.nodes.flatMap((node) =>
-      node && 'handle' in node ? [[node.id, node.handle] as const] : [],
-    ),
-  );
+  const ids = list.nodes.map(({id}) => id);
+  const handles = new Map<string, string>();
+  for (const {code, language} of PREFIXED_LOCALES) {
+    const result = await storefront.query(SITEMAP_HANDLES_QUERY, {
+      variables: {ids, language},
+      cache: structureCache(storefront),
+    });
+    assertResult('SitemapHandles', result.nodes, result);
+    for (const node of result.nodes) {
+      if (node && 'handle' in node) handles.set(code + node.id, node.handle);
+    }
+  }
   const path = type === 'products' ? productPath : collectionPath;
   // The map's own page is `/metarmap`, one of `STATIC_PATHS`.
   const pages = list.nodes.filter(
     ({handle}) => type !== 'products' || handle !== MAP_PRODUCT_HANDLE,
   );
   return pages.map(({id, handle, updatedAt}) => ({
-    paths: {de: path(handle), en: path(handles.get(id) ?? handle)},
+    paths: forEachLocale(({code}) => path(handles.get(code + id) ?? handle)),
     updatedAt,
   }));
 }
@@ -99,7 +101,7 @@ async function queryPage(
   after: string | null,
 ): Promise<SitemapProductsQuery['products'] | null> {
   const options = {
-    variables: {after, language: LOCALES.de.language},
+    variables: {after, language: DEFAULT_LOCALE.language},
     cache: structureCache(storefront),
   };
   const result =
@@ -110,6 +112,6 @@ async function queryPage(
   const list: SitemapProductsQuery['products'] | undefined =
     'products' in result ? result.products : result.collections;
   if (!list && after !== null) return null;
-  assertAnswered('Sitemap', list, result);
+  assertResult('Sitemap', list, result);
   return list;
 }

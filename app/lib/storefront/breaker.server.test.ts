@@ -18,7 +18,7 @@ it.each([
   expect(breaker.allows(now)).toBe(true);
 });
 
-it('opens after 20 s without an answer and lets one request a second through', () => {
+it('opens after 20 s without a response and lets one request a second through', () => {
   const [breaker, now] = failing(5, 20);
   expect(breaker.allows(now)).toBe(true);
   expect(breaker.allows(now)).toBe(false);
@@ -27,7 +27,7 @@ it('opens after 20 s without an answer and lets one request a second through', (
   expect(breaker.allows(now + 1001)).toBe(false);
 });
 
-it('closes with the first answer', () => {
+it('closes with the first response', () => {
   const [breaker, now] = failing(20, 60);
   breaker.responded();
   breaker.failed(now + 1, 3);

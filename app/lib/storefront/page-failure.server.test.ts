@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {assertAnswered, pageFailure} from './page-failure.server';
+import {assertResult, pageFailure} from './page-failure.server';
 import {ProviderError} from './provider-error.server';
 
 describe('pageFailure', () => {
@@ -23,14 +23,14 @@ describe('pageFailure', () => {
   });
 });
 
-describe('assertAnswered', () => {
+describe('assertResult', () => {
   it('tells a failure from a product that does not exist, and accepts partial data', () => {
-    expect(() => assertAnswered('Product', null, {})).not.toThrow();
-    expect(() => assertAnswered('Product', null, {errors: [{}]})).toThrow(
+    expect(() => assertResult('Product', null, {})).not.toThrow();
+    expect(() => assertResult('Product', null, {errors: [{}]})).toThrow(
       ProviderError,
     );
     expect(() =>
-      assertAnswered('Product', {id: '1'}, {errors: [{}]}),
+      assertResult('Product', {id: '1'}, {errors: [{}]}),
     ).not.toThrow();
   });
 });

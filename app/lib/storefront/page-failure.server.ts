@@ -19,7 +19,7 @@ export function pageFailure(error: unknown): unknown {
  * Prevents a provider error from becoming a 404.
  * @throws {ProviderError} when `root` is null and the result has errors.
  */
-export function assertAnswered(
+export function assertResult(
   operation: string,
   root: unknown,
   {errors}: {readonly errors?: readonly unknown[]},

@@ -53,7 +53,7 @@ export async function proxyConsent(
   });
   if (body instanceof Response) return body;
   if (new URL(request.url).pathname !== PATH) {
-    return jsonError(403, 'This version is not served here.');
+    return jsonError(403, 'This version is not available here.');
   }
   const query = (body as {query?: unknown} | null)?.query;
   if (typeof query !== 'string') {

@@ -9,8 +9,8 @@ import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import type {AttemptResult, GraphQLResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
-import {deepFreeze, FreshAnswers} from './fresh-answers.server';
-import {LastGoodResults} from './last-good-answer.server';
+import {deepFreeze, FreshResults} from './fresh-results.server';
+import {LastGoodResults} from './last-good-results.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
 import type {Log} from './log.server';
@@ -27,7 +27,7 @@ interface CachedResult extends AttemptResult {
 }
 
 /** Shared by all requests of this isolate; contains no visitor data. */
-export const isolateResults = new FreshAnswers();
+export const isolateResults = new FreshResults();
 
 /** Milliseconds; tests shorten them. */
 interface Clock {
@@ -48,7 +48,7 @@ export interface StorefrontClientOptions {
   readonly request: Request;
   readonly cache: Cache;
   /** Shared by the requests of one isolate. */
-  readonly memory?: FreshAnswers;
+  readonly memory?: FreshResults;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
   readonly log?: Log;
@@ -66,7 +66,7 @@ export function createStorefrontClient({
   env,
   request,
   cache,
-  memory = new FreshAnswers(),
+  memory = new FreshResults(),
   waitUntil,
   i18n,
   report = new ProviderReport(),

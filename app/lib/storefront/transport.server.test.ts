@@ -34,7 +34,7 @@ function provider(...answers: Answer[]) {
   return fetched;
 }
 
-/** A provider that never answers: the signals that its requests were sent with. */
+/** A provider that never responds: the signals that its requests were sent with. */
 function hang(): readonly AbortSignal[] {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', (_url: string, {signal}: RequestInit) => {
@@ -90,7 +90,7 @@ describe('send', () => {
     expect((await run(QUERY)).log).toEqual([
       {
         level: 'warn',
-        event: 'provider answers with another API version',
+        event: 'provider responds with another API version',
         asked: '2025-04',
         answering: '2025-07',
       },
@@ -273,7 +273,7 @@ describe('send', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('holds failures of a document that a client wrote against nobody', async () => {
+  it('does not count failures of a document that a client wrote', async () => {
     const breaker = new Breaker();
     const failed = vi.spyOn(breaker, 'failed');
     provider(status(500), status(500), status(500));

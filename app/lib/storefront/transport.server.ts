@@ -86,7 +86,7 @@ export async function send(
     throw fail(new AttemptError('late', 'not asked: no time is left'), 0);
   }
   if (breaker?.allows(Date.now()) === false) {
-    const cause = new AttemptError('down', 'not asked: it does not answer');
+    const cause = new AttemptError('down', 'not asked: it does not respond');
     throw fail(cause, 0, breaker.lastAttempts);
   }
   for (let number = 1; ; number += 1) {
@@ -170,7 +170,7 @@ function reportOtherVersion(
   if (!answering || answering === asked || reportedUrls.has(url)) return;
   reportedUrls.add(url);
   log('warn', {
-    event: 'provider answers with another API version',
+    event: 'provider responds with another API version',
     asked,
     answering: answering.slice(0, 20),
   });

@@ -5,7 +5,7 @@ const BUILD = {id: '0760ed8b', timestamp: 1_764_000_000_000};
 const ask = (path: string, method = 'GET') =>
   buildResponse(new Request(`https://shop.example${path}`, {method}), BUILD);
 
-it('says which build is the latest and lets nobody keep the answer', async () => {
+it('says which build is the latest in a response that is never cached', async () => {
   const response = ask('/builds/latest.json');
   expect(response?.headers.get('Cache-Control')).toBe('no-store');
   expect(response?.headers.get('Content-Type')).toContain('application/json');

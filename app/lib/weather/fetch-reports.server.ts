@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {USER_AGENT} from '~/lib/environment/brand';
 import {readText} from '~/lib/http/read-text.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
@@ -53,7 +54,7 @@ export async function fetchReports(
       headers: {
         Accept: 'application/json',
         // The service asks clients to identify themselves.
-        'User-Agent': `METARmap storefront (${siteUrl})`,
+        'User-Agent': `${USER_AGENT} (${siteUrl})`,
       },
     },
     TIMEOUT,
@@ -62,7 +63,7 @@ export async function fetchReports(
       isMadeUp: response.headers.has(MADE_UP_HEADER),
     }),
   );
-  if (text === null) throw new ReportsError('The answer is too large.');
+  if (text === null) throw new ReportsError('The response is too large.');
   const reports = newestOfEach(parseList(text), stations);
   if (reports.length === 0) throw new ReportsError('No report of a station.');
   return {reports, isMadeUp};
@@ -73,9 +74,9 @@ function parseList(text: string): unknown[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ReportsError('The answer is not JSON.');
+    throw new ReportsError('The response is not JSON.');
   }
-  if (!Array.isArray(value)) throw new ReportsError('The answer is no list.');
+  if (!Array.isArray(value)) throw new ReportsError('The response is no list.');
   return value;
 }
 

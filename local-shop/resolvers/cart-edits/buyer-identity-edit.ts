@@ -18,8 +18,8 @@ export interface BuyerIdentityInput {
 
 /**
  * Changes what the input names and leaves the rest. The country decides the
- * currency. An access token joins the customer to the cart; `null` releases him,
- * together with his e-mail address, phone number and delivery addresses.
+ * currency. An access token joins the customer to the cart; `null` releases them,
+ * together with their e-mail address, phone number and delivery addresses.
  */
 export function buyerIdentityEdit(input: BuyerIdentityInput): CartEdit {
   return (cart, {shop, language}) => {

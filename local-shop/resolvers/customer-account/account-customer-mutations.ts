@@ -67,7 +67,7 @@ export function customerEmailMarketingSubscribe(
   return marketingSuccess(root, shop);
 }
 
-/** `customerEmailMarketingUnsubscribe`, also before the mail was answered. */
+/** `customerEmailMarketingUnsubscribe`, also before the mail was confirmed. */
 export function customerEmailMarketingUnsubscribe(
   root: AccountRoot,
   _args: unknown,

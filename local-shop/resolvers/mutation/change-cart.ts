@@ -9,7 +9,7 @@ import {purchasableQuantity} from '../../domain/inventory';
 import type {CartEdit} from '../cart-edits/cart-edit';
 import {cartSource, type CartSource} from '../object/cart';
 
-/** What every cart mutation answers. */
+/** What every cart mutation returns. */
 export interface CartPayload {
   readonly cart: CartSource | null;
   readonly userErrors: readonly CartUserError[];

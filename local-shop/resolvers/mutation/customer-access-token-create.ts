@@ -14,7 +14,7 @@ import {verifyPassword} from '../../domain/password-hash';
 
 /**
  * Signs a customer in. Wrong password, unknown address and an account that is
- * not enabled get one answer, after about the same time. Throws after too many
+ * not enabled get one result, after about the same time. Throws after too many
  * failures for one address.
  */
 export async function customerAccessTokenCreate(

@@ -4,7 +4,7 @@ import {customerError} from '../../domain/customer-error';
 import {customerFailure, customerSuccess} from '../../domain/customer-failure';
 import {customerSource} from '../object/customer';
 
-/** The answer of the four mutations behind mail links; `fields` says where their input can be at fault. */
+/** The result of the four mutations behind mail links; `fields` says where their input can be at fault. */
 export function passwordLinkPayload(
   result: PasswordLinkResult,
   language: CatalogueLanguage,

@@ -22,7 +22,7 @@ export function customerAddressSource(
   );
 }
 
-/** An address of an order, which belongs to nobody's book any more. */
+/** An address of an order, which is in no address book any more. */
 export function orderAddressSource(
   address: Address | null,
   orderNumber: number,

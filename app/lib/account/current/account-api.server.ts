@@ -10,6 +10,7 @@ import {
   ProviderError,
 } from '../../storefront/provider-error.server';
 import {send} from '../../storefront/transport.server';
+import {USER_AGENT} from '~/lib/environment/brand';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {logAccountFailure} from '../account-log.server';
 import {expiredSession} from '../account-page.server';
@@ -20,7 +21,7 @@ import {
   unavailable,
   type AccountContext,
 } from './account-session.server';
-import {accountClient, USER_AGENT} from './token-endpoint.server';
+import {accountClient} from './token-endpoint.server';
 
 type AccountDocuments = CustomerAccountQueries & CustomerAccountMutations;
 
@@ -30,7 +31,7 @@ export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
-/** Like `askAccount`, but throws a redirect to the login page when nobody is signed in. */
+/** Like `askAccount`, but throws a redirect to the login page when no customer is signed in. */
 export async function askForCustomer<Document extends keyof AccountDocuments>(
   context: RequestContext,
   request: Request,

@@ -61,7 +61,7 @@ export function customerAccountUrls(
 
 /**
  * Reads where the shop has its current accounts: a merchant can give them a domain, which
- * only the documents below `/.well-known/` tell. Waits for the first answer in an isolate;
+ * only the documents below `/.well-known/` tell. Waits for the first response in an isolate;
  * later ones replace it in the background. Never rejects.
  */
 export async function discoverCustomerAccounts(

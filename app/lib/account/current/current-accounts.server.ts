@@ -1,4 +1,5 @@
 import type {RequestContext} from '../../context.server';
+import {USER_AGENT} from '~/lib/environment/brand';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {localizedPath} from '../../i18n/locale';
 import {logAccountFailure} from '../account-log.server';
@@ -15,7 +16,7 @@ import {
   saveProfile,
 } from './profile.server';
 import {beginSignIn, finishSignIn} from './provider-sign-in.server';
-import {accountClient, USER_AGENT} from './token-endpoint.server';
+import {accountClient} from './token-endpoint.server';
 
 const SIGN_OUT_TIMEOUT_MS = 5000;
 

@@ -21,7 +21,7 @@ const NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
 
 /** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
-  areKept: () => true,
+  areStored: () => true,
 
   async read(context, _token, ids) {
     const customer = await askAccount(context, ACCOUNT_LISTS_QUERY, {

@@ -7,7 +7,7 @@ import {
 import type {RequestContext} from '../../context.server';
 import {changeProblem, type ProviderUserError} from '../account-action.server';
 import {
-  PROFILE_FIELDS,
+  PROFILE_NAMES,
   type AccountProblem,
   type CustomerProfile,
   type ProfileValues,
@@ -91,5 +91,5 @@ function problemOf(
   context: RequestContext,
   errors: readonly ProviderUserError[] | undefined,
 ) {
-  return changeProblem(context, 'profile', errors, PROFILE_FIELDS);
+  return changeProblem(context, 'profile', errors, PROFILE_NAMES);
 }

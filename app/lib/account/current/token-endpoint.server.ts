@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type {RequestContext} from '../../context.server';
+import {USER_AGENT} from '~/lib/environment/brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import type {AccountTokens} from './account-cookie.server';
 import {customerAccountUrls} from './account-urls.server';
-
-/** The provider rejects requests without a `User-Agent`. */
-export const USER_AGENT = 'metarmap-storefront';
 
 const TIMEOUT_MS = 5000;
 
@@ -76,7 +74,7 @@ export async function askForTokens(
     .measure(tokenRequest)
     .catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'failure';
-      throw new TokenEndpointFailure(`no answer: ${name}`);
+      throw new TokenEndpointFailure(`no response: ${name}`);
     });
   const body = parseJson(text);
   if (body?.error === 'invalid_grant') throw new GrantRefused('invalid_grant');

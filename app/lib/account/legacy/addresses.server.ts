@@ -5,7 +5,7 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
-import {assertAnswered} from '../../storefront/page-failure.server';
+import {assertResult} from '../../storefront/page-failure.server';
 import {addressAccounts} from '../address-book.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
@@ -18,7 +18,7 @@ export const legacyAddresses = addressAccounts({
       CUSTOMER_ADDRESSES_QUERY,
       {variables: {customerAccessToken}, cache: storefront.CacheNone()},
     );
-    assertAnswered('CustomerAddresses', customer, {errors});
+    assertResult('CustomerAddresses', customer, {errors});
     if (!customer) throw customerGone(context, request);
     return customer;
   },

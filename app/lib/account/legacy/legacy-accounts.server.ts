@@ -1,7 +1,7 @@
 import type {RequestContext} from '../../context.server';
 import {readCustomerLists} from '../../customer-lists/read-lists.server';
 import {
-  keepsListsInAccount,
+  storesListsInAccount,
   writeCustomerLists,
 } from '../../customer-lists/write-lists.server';
 import type {CustomerAccounts} from '../customer-accounts';
@@ -21,7 +21,7 @@ export const legacyAccounts: CustomerAccounts<RequestContext> = {
   passwords: {logIn, register, recover, setPassword, changePassword},
   provider: null,
   lists: {
-    areKept: keepsListsInAccount,
+    areStored: storesListsInAccount,
     read: readCustomerLists,
     write: writeCustomerLists,
   },

@@ -7,7 +7,7 @@ import {isFirstPage, readPage} from '../../catalogue/list-page';
 import type {RequestContext} from '../../context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertAnswered} from '../../storefront/page-failure.server';
+import {assertResult} from '../../storefront/page-failure.server';
 import {requireFound} from '../account-page.server';
 import {orderKey, orderList, orderPage} from '../order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
@@ -25,7 +25,7 @@ export async function loadOrders(context: RequestContext, request: Request) {
   if (errors && !customer && !isFirstPage(variables)) {
     throw invalidPage(url.pathname);
   }
-  assertAnswered('CustomerOrders', customer, {errors});
+  assertResult('CustomerOrders', customer, {errors});
   if (!customer) throw customerGone(context, request);
   return orderList(customer.orders);
 }
@@ -43,14 +43,14 @@ export async function loadOrder(
     variables: {customerAccessToken},
     cache,
   });
-  assertAnswered('CustomerOrderIds', own.customer, own);
+  assertResult('CustomerOrderIds', own.customer, own);
   if (!own.customer) throw customerGone(context, request);
   const found = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
   const {node, errors} = await storefront.query(ORDER_QUERY, {
     variables: requireFound(found, request),
     cache,
   });
-  assertAnswered('Order', node, {errors});
+  assertResult('Order', node, {errors});
   const order = node && 'name' in node ? node : null;
   return orderPage(requireFound(order, request), [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),

@@ -4,12 +4,12 @@ import {
   CUSTOMER_UPDATE_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '../../context.server';
-import {assertAnswered} from '../../storefront/page-failure.server';
+import {assertResult} from '../../storefront/page-failure.server';
 import {ownProblem, providerProblem} from '../account-action.server';
 import {logRejection} from '../account-log.server';
 import {expiredSession} from '../account-page.server';
 import {
-  PROFILE_FIELDS,
+  PROFILE_NAMES,
   type AccountProblem,
   type ProfileValues,
 } from '../customer-accounts';
@@ -33,7 +33,7 @@ export async function loadCustomer(context: RequestContext, request: Request) {
       cache: storefront.CacheNone(),
     }),
   );
-  assertAnswered('Customer', customer, {errors});
+  assertResult('Customer', customer, {errors});
   if (!customer) throw customerGone(context, request);
   return customer;
 }
@@ -42,7 +42,7 @@ export async function loadCustomer(context: RequestContext, request: Request) {
 export async function saveProfile(
   context: RequestContext,
   request: Request,
-  values: ProfileValues,
+  {firstName, lastName, ...values}: ProfileValues,
   currentPassword: string,
 ): Promise<AccountProblem | null> {
   const phone = values.phone && toE164(values.phone, context.country);
@@ -57,7 +57,12 @@ export async function saveProfile(
       return ownProblem(context, 'currentPassword', 'currentPassword');
     }
   }
-  return update(context, request, {...values, phone: phone || null});
+  return update(context, request, {
+    firstName,
+    lastName,
+    email: values.email,
+    phone: phone || null,
+  });
 }
 
 function isSameAddress(a: string, b: string): boolean {
@@ -100,7 +105,7 @@ async function update(
   if (errors[0]?.code === 'TOKEN_INVALID')
     throw expiredSession(context, request);
   if (!customerUpdate?.customer || errors.length > 0) {
-    const fields = [...PROFILE_FIELDS, 'password'];
+    const fields = [...PROFILE_NAMES, 'password'];
     return providerProblem(context, 'profile', errors, fields);
   }
   const token = customerUpdate.customerAccessToken;

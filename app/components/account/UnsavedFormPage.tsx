@@ -2,13 +2,14 @@ import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
-import {isPasswordField, type KeptForm} from '~/lib/account/kept-form';
+import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
+import {isPasswordField, type UnsavedForm} from '~/lib/account/unsaved-form';
 import {localizedPath} from '~/lib/i18n/locale';
 import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
-/** Fields that are shown; the others are sent as hidden fields. */
+/** Fields that are shown, with those of the profile; the others are sent as hidden fields. */
 const LABELS = {
   firstName: 'account.addresses.fields.firstName',
   lastName: 'account.addresses.fields.lastName',
@@ -18,12 +19,11 @@ const LABELS = {
   zip: 'account.addresses.fields.zip',
   city: 'account.addresses.fields.city',
   phone: 'account.addresses.fields.phone',
-  email: 'auth.fields.email',
   currentPassword: 'auth.fields.currentPassword',
   password: 'auth.fields.newPassword',
 } as const;
 
-export function KeptFormPage({fields, message}: KeptForm) {
+export function UnsavedFormPage({fields, message}: UnsavedForm) {
   const t = useTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
@@ -32,7 +32,7 @@ export function KeptFormPage({fields, message}: KeptForm) {
     window.scrollTo({top: 0, behavior: 'instant'});
   }, []);
   return (
-    <AuthPage title={t('auth.kept.title')}>
+    <AuthPage title={t('auth.unsaved.title')}>
       {message === null ? (
         <p>
           {t.rich('auth.again.outside', {
@@ -54,26 +54,33 @@ export function KeptFormPage({fields, message}: KeptForm) {
           problem: {message: message ?? t('auth.notices.expired'), field: null},
           values: Object.fromEntries(fields),
         }}
-        submit={t('auth.kept.submit')}
+        submit={t('auth.unsaved.submit')}
         action={pathname + search}
       >
-        {fields.map(([name, text]) =>
-          isShown(name) ? (
+        {fields.map(([name, text]) => {
+          const label = labelOf(name);
+          return label ? (
             <AccountField
               key={name}
               name={name}
-              label={t(LABELS[name])}
+              label={t(label)}
               type={isPasswordField(name) ? 'password' : 'text'}
             />
           ) : (
             <input key={name} type="hidden" name={name} value={text} />
-          ),
-        )}
+          );
+        })}
       </AccountForm>
     </AuthPage>
   );
 }
 
-function isShown(name: string): name is keyof typeof LABELS {
+function labelOf(name: string) {
+  if (isLabelled(name)) return LABELS[name];
+  const field = PROFILE_NAMES.find((other) => other === name);
+  return field && (`auth.fields.${field}` as const);
+}
+
+function isLabelled(name: string): name is keyof typeof LABELS {
   return Object.hasOwn(LABELS, name);
 }

@@ -1,16 +1,16 @@
 import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
-import type {FieldFault, FormProblem} from '~/lib/forms/form-answer';
+import type {FieldProblem, FormProblem} from '~/lib/forms/form-problems';
 
 interface Props {
   problem: FormProblem | null;
-  faults: readonly {id: string; label: string; fault: FieldFault}[];
+  fieldProblems: readonly {id: string; label: string; problem: FieldProblem}[];
 }
 
 /** Problems of a form; each links to its field. */
-export function FormFaults({problem, faults}: Props) {
+export function FormProblems({problem, fieldProblems}: Props) {
   const t = useTranslations('form');
-  if (!problem && faults.length === 0) return null;
+  if (!problem && fieldProblems.length === 0) return null;
   return (
     <div
       role="alert"
@@ -19,12 +19,12 @@ export function FormFaults({problem, faults}: Props) {
       <p className="font-bold text-danger">
         {problem ? t(`problems.${problem}`) : t('check')}
       </p>
-      {faults.length > 0 ? (
+      {fieldProblems.length > 0 ? (
         <ul className="mt-2 list-disc pl-4">
-          {faults.map(({id, label, fault}) => (
-            <li key={id}>
-              <a href={`#${id}`} className="text-link">
-                {`${label}: ${t(`faults.${fault}`)}`}
+          {fieldProblems.map((field) => (
+            <li key={field.id}>
+              <a href={`#${field.id}`} className="text-link">
+                {`${field.label}: ${t(`fieldProblems.${field.problem}`)}`}
               </a>
             </li>
           ))}
@@ -35,7 +35,7 @@ export function FormFaults({problem, faults}: Props) {
 }
 
 /** Focuses the first invalid field of a form after each result. */
-export function useFirstFault(result: unknown) {
+export function useFirstProblem(result: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!result) return;

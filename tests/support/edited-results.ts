@@ -1,15 +1,15 @@
 import {vi} from 'vitest';
 
-/** What a provider makes of an operation's answer; the rest of the answer stays. */
+/** What a provider makes of an operation's result; the rest of it stays. */
 type Edit = (data: Readonly<Record<string, unknown>>) => unknown;
 
 /**
- * Lets every answer of the shop through but those to the operations named here, whose
+ * Lets every response of the shop through but those to the operations named here, whose
  * `data` is replaced. `vi.unstubAllGlobals` takes it back.
  *
  * @returns the operations that were asked for, in order.
  */
-export function editAnswers(
+export function editResults(
   edits: Readonly<Record<string, Edit>>,
 ): readonly string[] {
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {editAnswers} from '../support/edited-answers';
+import {editResults} from '../support/edited-results';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
@@ -26,7 +26,7 @@ const empty = () => ({});
 
 describe('a result without errors that lacks a root field', () => {
   it('fails the pages of a product, a collection and a search', async () => {
-    const asked = editAnswers({
+    const asked = editResults({
       Product: ({product: _, ...rest}) => rest,
       Collection: empty,
       Search: empty,
@@ -45,9 +45,9 @@ describe('a result without errors that lacks a root field', () => {
     expect(asked.filter((name) => name === 'Product')).toHaveLength(3);
   });
 
-  it('is stored for nobody', async () => {
+  it('is not cached', async () => {
     const cache = mapCache();
-    editAnswers({Localization: empty});
+    editResults({Localization: empty});
     await expect(loadCountries(visit(cache))).rejects.toThrow(
       'after 3 attempts',
     );
@@ -59,7 +59,7 @@ describe('a result without errors that lacks a root field', () => {
   it.each(['', '../account', 'a/b', 'a b'])(
     'leads nowhere by the handle “%s”',
     async (handle) => {
-      editAnswers({
+      editResults({
         Product: ({product}) => ({product: {...(product as object), handle}}),
       });
       await expect(loadProduct(visit(), 'metarmap', NOTHING)).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('a result without errors that lacks a root field', () => {
 
   it('is no result for a client of the endpoint', async () => {
     stubCaches();
-    editAnswers({Make: empty});
+    editResults({Make: empty});
     const {ask} = commerceClient(shop.origin);
     const {json} = await ask('mutation Make { cartCreate { cart { id } } }');
     expect(json).toMatchObject({

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {FreshAnswers} from './fresh-answers.server';
+import {FreshResults} from './fresh-results.server';
 
 const ANSWER = {result: {data: {}}, requestId: null};
 
-it('keeps 32 answers at most, and forgets the least recently used one first', () => {
-  const answers = new FreshAnswers();
+it('caches 32 results at most, and drops the least recently used one first', () => {
+  const answers = new FreshResults();
   const keys = Array.from({length: 33}, (_, index) => `query ${index}`);
   for (const key of keys) {
     answers.get('query 0', 0);

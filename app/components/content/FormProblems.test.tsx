@@ -2,14 +2,14 @@ import {render, screen} from '@testing-library/react';
 import {IntlProvider} from 'use-intl/react';
 import {expect, it} from 'vitest';
 import en from '~/locales/en.json';
-import {FormFaults} from './FormFaults';
+import {FormProblems} from './FormProblems';
 
-it('leads from each fault to its field', () => {
+it('leads from each problem to its field', () => {
   render(
     <IntlProvider locale="en" messages={en}>
-      <FormFaults
+      <FormProblems
         problem={null}
-        faults={[{id: 'mail', label: 'E-mail', fault: 'email'}]}
+        fieldProblems={[{id: 'mail', label: 'E-mail', problem: 'email'}]}
       />
     </IntlProvider>,
   );

@@ -4,7 +4,7 @@ import type {AttemptResult} from './attempt.server';
 const MOST = 32;
 
 /** Parsed fresh results in an isolate's memory; the least recently used is evicted first. */
-export class FreshAnswers {
+export class FreshResults {
   readonly #cached = new Map<
     string,
     {readonly result: AttemptResult; readonly freshUntil: number}

@@ -47,5 +47,5 @@ export class LastGoodResults {
 async function requestFor(key: string): Promise<Request> {
   const bytes = new TextEncoder().encode(key);
   const digest = hex(await crypto.subtle.digest('SHA-256', bytes));
-  return new Request(`https://last-good-answer.invalid/${digest}`);
+  return new Request(`https://last-good-results.invalid/${digest}`);
 }

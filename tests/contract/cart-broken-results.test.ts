@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {add as adding, cartOf, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
-import {editAnswers} from '../support/edited-answers';
+import {editResults} from '../support/edited-results';
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
@@ -23,11 +23,11 @@ it.each([
   ['no cart', () => ({cartLinesAdd: NOTHING})],
   ['no result', () => ({})],
 ])(
-  'a change that is answered with %s is made once, and what is not certain is said',
+  'a change that results in %s is made once, and what is not certain is said',
   async (_, edit) => {
     const {visitor, add} = await shopper();
     const {cookie} = visitor;
-    const asked = editAnswers({cartLinesAdd: edit});
+    const asked = editResults({cartLinesAdd: edit});
     const answer = await add();
     expect(answer).toMatchObject({
       status: 503,
@@ -44,7 +44,7 @@ it('a reading that says once that there is no cart does not lose it', async () =
   const {visitor} = await shopper();
   const {cookie} = visitor;
   let readings = 0;
-  editAnswers({
+  editResults({
     CartQuery: (data) => ((readings += 1) === 1 ? {cart: null} : data),
   });
   expect(quantities(await visitor.read())).toEqual([2]);

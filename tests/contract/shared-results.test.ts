@@ -1,6 +1,6 @@
 import {CacheNone, CacheShort} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
-import {FreshAnswers} from '~/lib/storefront/fresh-answers.server';
+import {FreshResults} from '~/lib/storefront/fresh-results.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
@@ -15,7 +15,7 @@ const QUERY = `#graphql
 
 /** One request's Storefront API client; those with the same memory share an isolate. */
 function visit(
-  memory: FreshAnswers,
+  memory: FreshResults,
   {cache = mapCache(), strategy = CacheShort()} = {},
 ) {
   const report = new ProviderReport();
@@ -32,9 +32,9 @@ function visit(
   return {query, report};
 }
 
-describe('an answer that is fresh', () => {
+describe('a fresh result', () => {
   it('is read and parsed once for all requests of an isolate', async () => {
-    const memory = new FreshAnswers();
+    const memory = new FreshResults();
     const first = await visit(memory).query();
     const cache = mapCache();
     const match = vi.spyOn(cache, 'match');
@@ -45,7 +45,7 @@ describe('an answer that is fresh', () => {
   });
 
   it('is asked for again when its time in the cache is over', async () => {
-    const memory = new FreshAnswers();
+    const memory = new FreshResults();
     const first = await visit(memory).query();
     vi.useFakeTimers({now: Date.now() + 1001, toFake: ['Date']});
     try {
@@ -57,7 +57,7 @@ describe('an answer that is fresh', () => {
   });
 
   it('is shared by no requests that must not cache it', async () => {
-    const memory = new FreshAnswers();
+    const memory = new FreshResults();
     const uncached = {strategy: CacheNone()};
     const first = await visit(memory, uncached).query();
     const second = await visit(memory, uncached).query();
@@ -68,7 +68,7 @@ describe('an answer that is fresh', () => {
 it.each([
   ['cached', CacheShort()],
   ['uncached', CacheNone()],
-])('lets nobody change an answer, %s', async (_, strategy) => {
-  const {product} = await visit(new FreshAnswers(), {strategy}).query();
+])('shares a result that cannot be changed, %s', async (_, strategy) => {
+  const {product} = await visit(new FreshResults(), {strategy}).query();
   expect(() => product.options.reverse()).toThrow(TypeError);
 });

@@ -2,7 +2,7 @@
 export const SHOWN_TO = 'shownTo';
 
 /** A form that could not be saved, to be shown and sent again. */
-export interface KeptForm {
+export interface UnsavedForm {
   readonly fields: readonly (readonly [name: string, text: string])[];
   /** `null`: the customer is signed out. */
   readonly message: string | null;
@@ -14,9 +14,9 @@ export function isPasswordField(name: string): boolean {
 }
 
 /** The form in an error thrown by `customerAction`; `null` for any other error. */
-export function keptFormOf(error: unknown): KeptForm | null {
+export function unsavedFormOf(error: unknown): UnsavedForm | null {
   const data: unknown = getProperty(error, 'data');
-  return (getProperty(data, 'keptForm') as KeptForm | undefined) ?? null;
+  return (getProperty(data, 'unsavedForm') as UnsavedForm | undefined) ?? null;
 }
 
 function getProperty(value: unknown, key: string): unknown {

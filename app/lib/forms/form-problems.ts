@@ -1,12 +1,12 @@
-/** Keys under `form.faults`. */
-export type FieldFault = 'missing' | 'tooLong' | 'characters' | 'email';
+/** Keys under `form.fieldProblems`. */
+export type FieldProblem = 'missing' | 'tooLong' | 'characters' | 'email';
 
 /** Problems of the whole form; keys under `form.problems`. */
 export type FormProblem = 'expired' | 'tooLarge' | 'tooMany' | 'unavailable';
 
 /** `actionData` of a rejected form: its values with their problems. */
-export interface FormRefusal<Name extends string> {
+export interface RejectedForm<Name extends string> {
   readonly values: Readonly<Partial<Record<Name, string>>>;
-  readonly faults: Readonly<Partial<Record<Name, FieldFault>>>;
+  readonly fieldProblems: Readonly<Partial<Record<Name, FieldProblem>>>;
   readonly problem: FormProblem | null;
 }
