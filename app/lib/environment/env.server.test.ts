@@ -52,6 +52,12 @@ describe('parseEnv', () => {
     );
   });
 
+  it('wants the secret of an Admin API app whose id is set', () => {
+    expect(faultsOf({...complete, PRIVATE_ADMIN_CLIENT_ID: 'a'})).toEqual([
+      'PRIVATE_ADMIN_CLIENT_SECRET',
+    ]);
+  });
+
   it('wants to know its client id, the shop and https for current accounts alone', () => {
     const current = {...complete, PUBLIC_CUSTOMER_ACCOUNTS: 'current'};
     expect(parseEnv(complete).PUBLIC_CUSTOMER_ACCOUNTS).toBe('legacy');

@@ -21,7 +21,11 @@ const PURPOSES = {
   PUBLIC_STOREFRONT_ID:
     'id of the storefront in the Hydrogen sales channel, for its analytics',
   PRIVATE_ADMIN_API_TOKEN:
-    'Admin API token with write_customers, for wishlists and back-in-stock notes: Shopify admin, Settings, Apps',
+    'permanent Admin API token with write_customers, for wishlists and back-in-stock notes, of an older custom app: Shopify admin, Settings, Apps',
+  PRIVATE_ADMIN_CLIENT_ID:
+    'id of an app with write_customers, in place of PRIVATE_ADMIN_API_TOKEN: Shopify Dev Dashboard, Apps, Settings',
+  PRIVATE_ADMIN_CLIENT_SECRET:
+    'secret of the same app; needed with PRIVATE_ADMIN_CLIENT_ID',
   PUBLIC_CUSTOMER_ACCOUNTS:
     "kind of the shop's customer accounts: legacy (e-mail and password) or current (the provider's sign-in); legacy when left out",
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID:
@@ -128,6 +132,8 @@ const variables = z.object({
   PUBLIC_STOREFRONT_API_VERSION: apiVersion,
   PUBLIC_STOREFRONT_ID: z.optional(z.string()),
   PRIVATE_ADMIN_API_TOKEN: z.optional(secret),
+  PRIVATE_ADMIN_CLIENT_ID: z.optional(z.string()),
+  PRIVATE_ADMIN_CLIENT_SECRET: z.optional(secret),
   PUBLIC_CUSTOMER_ACCOUNTS: z._default(
     z.enum(['legacy', 'current'], 'is neither legacy nor current'),
     'legacy',
@@ -176,6 +182,11 @@ const schema = variables.check(
     ({PUBLIC_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY}) =>
       !PUBLIC_TURNSTILE_SITE_KEY || Boolean(TURNSTILE_SECRET_KEY),
     {path: ['TURNSTILE_SECRET_KEY'], error: 'is missing'},
+  ),
+  z.refine(
+    ({PRIVATE_ADMIN_CLIENT_ID, PRIVATE_ADMIN_CLIENT_SECRET}) =>
+      !PRIVATE_ADMIN_CLIENT_ID || Boolean(PRIVATE_ADMIN_CLIENT_SECRET),
+    {path: ['PRIVATE_ADMIN_CLIENT_SECRET'], error: 'is missing'},
   ),
   ...(['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID', 'SHOP_ID'] as const).map(
     (name) =>
