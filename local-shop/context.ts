@@ -18,6 +18,8 @@ export interface Shop {
   readonly origin: string;
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */
   readonly storefrontOrigin: string;
+  /** Primary domain of the online store, which the merchant can leave as it was. No trailing slash. */
+  readonly primaryOrigin: string;
   /**
    * The merchant's own domain for customer accounts: nothing of the accounts is answered
    * elsewhere then. `null` where they are on the shop's origin.

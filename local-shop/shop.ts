@@ -29,6 +29,8 @@ interface ShopOptions {
   readonly definitions?: readonly MetafieldDefinition[];
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
+  /** Primary domain of the online store; the storefront's when left out. No trailing slash. */
+  readonly primaryOrigin?: string;
   /**
    * Port of a second origin that alone answers for customer accounts, as a merchant's
    * account domain does; 0 takes any free one. Without it they are on the shop's origin.
@@ -63,6 +65,7 @@ export async function startShop({
   customers = true,
   definitions = METAFIELD_DEFINITIONS,
   storefrontOrigin = 'http://localhost:3000',
+  primaryOrigin = storefrontOrigin,
   accountPort,
   confirmsConsent = false,
   now = () => new Date(),
@@ -84,6 +87,7 @@ export async function startShop({
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,
+      primaryOrigin,
       confirmsConsent,
       now,
     });
