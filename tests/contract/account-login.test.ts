@@ -264,7 +264,7 @@ describe('a reset link that is copied from the mail', () => {
       reset(formFor(visitor.context(), '/auth/reset', fields)),
     );
     const asked = fetched.mock.calls.map(
-      ([url]) => new URL(String(url)).origin,
+      ([input]) => new URL(new Request(input).url).origin,
     );
     fetched.mockRestore();
     expect(new Set([...asked, shop.origin])).toEqual(new Set([shop.origin]));
