@@ -40,6 +40,8 @@ const PURPOSES = {
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:
     'true opens the cookie settings until a visitor has decided; false when left out',
+  PUBLIC_HSTS_SUBDOMAINS:
+    'true if every subdomain of PUBLIC_SITE_URL is reached over HTTPS alone, which browsers then insist on for a year; false when left out',
   PUBLIC_TURNSTILE_SITE_KEY:
     'site key of the challenge after repeated failures; none when left out: Cloudflare dashboard, Turnstile',
   TURNSTILE_SECRET_KEY:
@@ -105,6 +107,11 @@ const apiVersion = z._default(
   '2026-04',
 );
 
+const flag = z.pipe(
+  z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
+  z.transform((value) => value === 'true'),
+);
+
 const variables = z.object({
   SESSION_SECRET: z
     .pipe(z.string(), list)
@@ -143,10 +150,8 @@ const variables = z.object({
   PUBLIC_CUSTOMER_ACCOUNT_API_URL: z.optional(httpUrl),
   PUBLIC_CUSTOMER_ACCOUNT_API_VERSION: apiVersion,
   PUBLIC_ANALYTICS_TOKEN: z.optional(z.string()),
-  PUBLIC_CONSENT_FORCED: z.pipe(
-    z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
-    z.transform((value) => value === 'true'),
-  ),
+  PUBLIC_CONSENT_FORCED: flag,
+  PUBLIC_HSTS_SUBDOMAINS: flag,
   PUBLIC_EXPRESS_PAYMENT: z.optional(z.enum(['shop_pay'], 'is not shop_pay')),
   PUBLIC_TURNSTILE_SITE_KEY: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
