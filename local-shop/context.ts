@@ -1,5 +1,6 @@
 import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
+import type {VisitorConsent} from './domain/visitor-consent';
 import type {Database} from './data/database';
 import type {MetafieldDefinition} from './data/definitions';
 import type {InventoryStore} from './data/inventory-store';
@@ -38,4 +39,6 @@ export interface ShopContext {
   readonly country: string;
   /** Catalogue language from `@inContext(language:)`, else the shop's primary one, `DE`. */
   readonly language: CatalogueLanguage;
+  /** From `@inContext(visitorConsent:)`; `null` without it. */
+  readonly visitorConsent: VisitorConsent | null;
 }
