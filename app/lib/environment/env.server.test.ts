@@ -52,8 +52,11 @@ describe('parseEnv', () => {
     );
   });
 
-  it('wants the secret of an Admin API app whose id is set', () => {
-    expect(faultsOf({...complete, PRIVATE_ADMIN_CLIENT_ID: 'a'})).toEqual([
+  it.each([
+    {PRIVATE_ADMIN_CLIENT_ID: 'a'},
+    {PRIVATE_ADMIN_CLIENT_SECRET: 'a-secret'},
+  ])('wants id and secret of an Admin API app together: %j', (half) => {
+    expect(faultsOf({...complete, ...half})).toEqual([
       'PRIVATE_ADMIN_CLIENT_SECRET',
     ]);
   });

@@ -190,8 +190,11 @@ const schema = variables.check(
   ),
   z.refine(
     ({PRIVATE_ADMIN_CLIENT_ID, PRIVATE_ADMIN_CLIENT_SECRET}) =>
-      !PRIVATE_ADMIN_CLIENT_ID || Boolean(PRIVATE_ADMIN_CLIENT_SECRET),
-    {path: ['PRIVATE_ADMIN_CLIENT_SECRET'], error: 'is missing'},
+      !PRIVATE_ADMIN_CLIENT_ID === !PRIVATE_ADMIN_CLIENT_SECRET,
+    {
+      path: ['PRIVATE_ADMIN_CLIENT_SECRET'],
+      error: 'is not of use without PRIVATE_ADMIN_CLIENT_ID',
+    },
   ),
   ...(['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID', 'SHOP_ID'] as const).map(
     (name) =>
