@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {
   buildSchema,
   GraphQLError,
@@ -9,11 +10,11 @@ import {adminCustomer, adminCustomerUpdate} from './admin-customer';
 import {ADMIN_SDL} from './admin-schema';
 import {adminSettings} from './admin-settings';
 import type {Shop} from './context';
-import {LOCAL_ADMIN_TOKEN} from './credentials';
+import {LOCAL_ADMIN_CLIENT, LOCAL_ADMIN_TOKEN} from './credentials';
 import {operationNameOf} from './document-cache';
 import {loseLastField, underFaults} from './failure-response';
 import type {Faults} from './faults';
-import {HttpError, readJson, sendJson, type Route} from './http';
+import {HttpError, readBody, readJson, sendJson, type Route} from './http';
 import type {RequestLog} from './request-log';
 
 interface AdminRequest {
@@ -24,23 +25,70 @@ interface AdminRequest {
 
 const schema = buildSchema(ADMIN_SDL);
 
+/** Seconds, as at Shopify. */
+const TOKEN_LIFETIME = 86_399;
+
+interface Services {
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  /** Ends of the issued tokens, in milliseconds since 1970. */
+  readonly issued: Map<string, number>;
+}
+
+/** The Admin API and where an app gets a token for it. */
+export function createAdminRoutes(given: Omit<Services, 'issued'>): Route[] {
+  const services = {...given, issued: new Map<string, number>()};
+  return [createAdminRoute(services), createTokenRoute(services)];
+}
+
+/**
+ * `POST /admin/oauth/access_token`: a token for a day, by client credentials. Faults
+ * strike it, and the log of requests counts it, as `AdminToken`.
+ */
+function createTokenRoute({faults, log, issued}: Services): Route {
+  return {
+    methods: ['POST'],
+    path: /^\/admin\/oauth\/access_token$/,
+    handle: async ({request, response, shop}) => {
+      const form = new URLSearchParams(await readBody(request));
+      const operation = 'AdminToken';
+      log.add({operation, variables: {}, at: shop.now().toISOString()});
+      const done = await underFaults(faults, operation, response, () => {
+        if (
+          form.get('grant_type') !== 'client_credentials' ||
+          form.get('client_id') !== LOCAL_ADMIN_CLIENT.id ||
+          form.get('client_secret') !== LOCAL_ADMIN_CLIENT.secret
+        ) {
+          return null;
+        }
+        const token = `shpat_${randomUUID()}`;
+        issued.set(token, shop.now().getTime() + TOKEN_LIFETIME * 1000);
+        return {
+          access_token: token,
+          scope: 'write_customers',
+          expires_in: TOKEN_LIFETIME,
+        };
+      });
+      if (!done) return;
+      if (done.result) return sendJson(response, 200, done.result);
+      sendJson(response, 400, {error: 'invalid_client'});
+    },
+  };
+}
+
 /**
  * `POST /admin/api/{version}/graphql.json`, the Admin API with its own token. It
  * knows customers' metafields and tags and `adminSettings`, nothing else; what it does not
  * know is refused by validation. Ordered faults strike it like the Storefront API.
  */
-export function createAdminRoute({
-  faults,
-  log,
-}: {
-  readonly faults: Faults;
-  readonly log: RequestLog;
-}): Route {
+function createAdminRoute({faults, log, issued}: Services): Route {
   return {
     methods: ['POST'],
     path: /^\/admin\/api\/(unstable|\d{4}-(0[1-9]|1[0-2]))\/graphql\.json$/,
     handle: async ({request, response, shop}) => {
-      if (request.headers['x-shopify-access-token'] !== LOCAL_ADMIN_TOKEN) {
+      const token = String(request.headers['x-shopify-access-token']);
+      const isValid = (issued.get(token) ?? 0) > shop.now().getTime();
+      if (token !== LOCAL_ADMIN_TOKEN && !isValid) {
         // The provider's own wording.
         return sendJson(response, 401, {
           errors:

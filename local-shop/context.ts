@@ -1,5 +1,6 @@
 import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
+import type {VisitorConsent} from './domain/visitor-consent';
 import type {Database} from './data/database';
 import type {MetafieldDefinition} from './data/definitions';
 import type {FilterSetting} from './data/filters';
@@ -25,6 +26,8 @@ export interface Shop {
   readonly origin: string;
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */
   readonly storefrontOrigin: string;
+  /** Primary domain of the online store, which the merchant can leave as it was. No trailing slash. */
+  readonly primaryOrigin: string;
   /**
    * The merchant's own domain for customer accounts: nothing of the accounts is answered
    * elsewhere then. `null` where they are on the shop's origin.
@@ -43,4 +46,6 @@ export interface ShopContext {
   readonly country: string;
   /** Catalogue language from `@inContext(language:)`, else the shop's primary one, `DE`. */
   readonly language: CatalogueLanguage;
+  /** From `@inContext(visitorConsent:)`; `null` without it. */
+  readonly visitorConsent: VisitorConsent | null;
 }

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {addressedOrigin} from './addressed-origin';
-import {createAdminRoute} from './admin-api';
+import {createAdminRoutes} from './admin-api';
 import {catalogueRoutes} from './catalogue-routes';
 import type {Shop} from './context';
 import {isRoutedHere} from './customer-account/addresses';
@@ -31,7 +31,7 @@ export function createHandler(shop: Shop): Handler {
   const log = createRequestLog();
   const routes = [
     createStorefrontRoute({faults, log}),
-    createAdminRoute({faults, log}),
+    ...createAdminRoutes({faults, log}),
     ...catalogueRoutes,
     ...customerRoutes,
     ...createCustomerAccountRoutes({faults, log}),

@@ -1,14 +1,16 @@
 import {
   getOperationAST,
   Kind,
+  valueFromASTUntyped,
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
 import type {Shop, ShopContext} from './context';
 import {countryOf, SHOP_COUNTRY} from './domain/countries';
+import type {VisitorConsent} from './domain/visitor-consent';
 
 /**
- * Country and language from the operation's `@inContext`. A language the
+ * Country, language and consent from the operation's `@inContext`. A language the
  * catalogue is not written in becomes the shop's own, German; a country the
  * shop does not sell to becomes the shop's own, as on Shopify. Values that are
  * no country or language at all do not get here: validation refuses them.
@@ -27,7 +29,23 @@ export function createRequestContext(
     shop,
     country: country !== null && countryOf(country) ? country : SHOP_COUNTRY,
     language: read('language') === 'EN' ? 'EN' : 'DE',
+    visitorConsent: readConsent(operation, variables),
   };
+}
+
+function readConsent(
+  operation: OperationDefinitionNode | null | undefined,
+  variables: Readonly<Record<string, unknown>>,
+): VisitorConsent | null {
+  const value = operation && argumentOf(operation, 'visitorConsent');
+  if (!value) return null;
+  return valueFromASTUntyped(value, {...variables}) as VisitorConsent | null;
+}
+
+function argumentOf(operation: OperationDefinitionNode, name: string) {
+  return operation.directives
+    ?.find((directive) => directive.name.value === 'inContext')
+    ?.arguments?.find((argument) => argument.name.value === name)?.value;
 }
 
 function readArgument(
@@ -35,9 +53,7 @@ function readArgument(
   name: string,
   variables: Readonly<Record<string, unknown>>,
 ): string | null {
-  const value = operation.directives
-    ?.find((directive) => directive.name.value === 'inContext')
-    ?.arguments?.find((argument) => argument.name.value === name)?.value;
+  const value = argumentOf(operation, name);
   if (value?.kind === Kind.ENUM) return value.value;
   if (value?.kind !== Kind.VARIABLE) return null;
   const variable = value.name.value;

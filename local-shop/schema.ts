@@ -2,10 +2,12 @@ import {createRequire} from 'node:module';
 import {
   buildClientSchema,
   extendSchema,
+  GraphQLDirective,
+  GraphQLSchema,
+  isInputType,
   isObjectType,
   parse,
   type GraphQLFieldResolver,
-  type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
 import type {ShopContext} from './context';
@@ -14,10 +16,18 @@ import {catalogueResolvers} from './resolvers/catalogue-resolvers';
 import {commerceResolvers} from './resolvers/commerce-resolvers';
 import {customerResolvers} from './resolvers/customer-resolvers';
 
-/** What versions of the API since 2026-01 answer beyond the shipped schema. */
-const NEWER_SDL = parse(
-  'extend enum CartErrorCode { GIFT_CARD_RECIPIENT_INVALID }',
-);
+/** What versions of the API since 2025-10 have beyond the shipped schema. */
+const NEWER_SDL = parse(`
+  extend enum CartErrorCode { GIFT_CARD_RECIPIENT_INVALID }
+
+  "The visitor's decision by purpose; null where he has not decided."
+  input VisitorConsent {
+    analytics: Boolean
+    marketing: Boolean
+    preferences: Boolean
+    saleOfData: Boolean
+  }
+`);
 
 /**
  * Shopify's own Storefront API schema, as Hydrogen ships it, made executable.
@@ -25,13 +35,24 @@ const NEWER_SDL = parse(
  * not have, or twice to the same field.
  */
 export function buildStorefrontSchema(): GraphQLSchema {
+  const shipped = readSchema('@shopify/hydrogen/storefront.schema.json');
   return attachResolvers(
-    extendSchema(
-      readSchema('@shopify/hydrogen/storefront.schema.json'),
-      NEWER_SDL,
-    ),
+    withConsentInContext(extendSchema(shipped, NEWER_SDL)),
     [catalogueResolvers, commerceResolvers, customerResolvers],
   );
+}
+
+/** The schema whose `@inContext` takes the visitor's consent, which no SDL can add. */
+function withConsentInContext(schema: GraphQLSchema): GraphQLSchema {
+  const consent = schema.getType('VisitorConsent');
+  const directives = schema.getDirectives().map((directive) => {
+    if (directive.name !== 'inContext' || !isInputType(consent))
+      return directive;
+    const config = directive.toConfig();
+    const args = {...config.args, visitorConsent: {type: consent}};
+    return new GraphQLDirective({...config, args});
+  });
+  return new GraphQLSchema({...schema.toConfig(), directives});
 }
 
 /** Puts the tables' resolvers onto the schema's fields. Throws as described above. */

@@ -40,6 +40,8 @@ interface ShopOptions {
   readonly searchLag?: number;
   /** Address of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
+  /** Primary domain of the online store; the storefront's when left out. No trailing slash. */
+  readonly primaryOrigin?: string;
   /**
    * Port of a second origin that alone answers for customer accounts, as a merchant's
    * account domain does; 0 takes any free one. Without it they are on the shop's origin.
@@ -78,6 +80,7 @@ export async function startShop({
   stockScope = true,
   searchLag = 0,
   storefrontOrigin = 'http://localhost:3000',
+  primaryOrigin = storefrontOrigin,
   accountPort,
   confirmsConsent = false,
   now = () => new Date(),
@@ -109,6 +112,7 @@ export async function startShop({
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,
+      primaryOrigin,
       confirmsConsent,
       now,
     });

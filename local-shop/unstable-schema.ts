@@ -4,14 +4,6 @@ import {attachResolvers} from './schema';
 
 /** What Hydrogen's browser code and Shopify's consent script ask of `unstable` alone. */
 const CONSENT_SDL = parse(`
-  "The visitor's decision by purpose; null where he has not decided."
-  input VisitorConsent {
-    analytics: Boolean
-    marketing: Boolean
-    preferences: Boolean
-    saleOfData: Boolean
-  }
-
   type ConsentCookies {
     cookieDomain: String
     landingPageCookie: String

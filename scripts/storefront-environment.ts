@@ -1,7 +1,7 @@
 import {lookup} from 'node:dns/promises';
 import {parseEnv, shopOrigin} from '../app/lib/environment/env.server';
 import {
-  LOCAL_ADMIN_TOKEN,
+  LOCAL_ADMIN_CLIENT,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
@@ -62,7 +62,8 @@ export function storefrontEnvironment(
         PUBLIC_CHECKOUT_DOMAIN: shop,
         PUBLIC_STOREFRONT_API_TOKEN: LOCAL_PUBLIC_TOKEN,
         PRIVATE_STOREFRONT_API_TOKEN: LOCAL_PRIVATE_TOKEN,
-        PRIVATE_ADMIN_API_TOKEN: LOCAL_ADMIN_TOKEN,
+        PRIVATE_ADMIN_CLIENT_ID: LOCAL_ADMIN_CLIENT.id,
+        PRIVATE_ADMIN_CLIENT_SECRET: LOCAL_ADMIN_CLIENT.secret,
       }
     : storefrontVariables(given);
   parseEnv(bindings);

@@ -14,6 +14,8 @@ import {restoreSession} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
+import {withVisitorConsent} from './cart/visitor-consent.server';
+import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
@@ -74,7 +76,10 @@ export async function createRequestContext(
   const setCookies: string[] = [];
   let cartId = readCartId(request.headers, cookies);
   const cartOptions = {
-    storefront,
+    storefront: withVisitorConsent(
+      storefront,
+      readConsent(request.headers.get('Cookie')),
+    ),
     getCartId: () => cartId,
     setCartId: (id: string) =>
       new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),

@@ -14,8 +14,7 @@ import {NoPassword} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {accountAction, ownProblem} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
-import {isPasswordUrl} from '~/lib/account/password-url';
-import {shopOrigin} from '~/lib/environment/env.server';
+import {isMailedLink} from '~/lib/account/mailed-link.server';
 import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {seoMeta} from '~/lib/seo/seo';
 
@@ -30,16 +29,10 @@ export function loader({context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
-  const {env} = context;
   const {resetUrl: url} = formTexts(form, ['resetUrl']);
   // Not shown again: the link is as secret as a password.
   return accountAction(context, {}, async () => {
-    const origins = [
-      env.PUBLIC_SITE_URL,
-      shopOrigin(env.PUBLIC_STORE_DOMAIN),
-      shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
-    ];
-    if (!isPasswordUrl(url, 'reset', origins)) {
+    if (!(await isMailedLink(context, url, 'reset'))) {
       return ownProblem(context, 'resetUrl', 'resetUrl');
     }
     const link = {purpose: 'url', url} as const;

@@ -47,7 +47,7 @@ export function consentUrl(
 
 /**
  * Customer and token of such a link; `null` when it is none, or when it leads to
- * another host than the storefront's or the shop's.
+ * another host than the storefront's, the online store's or the shop's.
  */
 export function parseMailLink(
   shop: Shop,
@@ -56,7 +56,8 @@ export function parseMailLink(
 ): {readonly customerNumber: number; readonly token: string} | null {
   if (!URL.canParse(link)) return null;
   const {origin, pathname} = new URL(link);
-  if (![shop.storefrontOrigin, shop.origin].includes(origin)) return null;
+  const hosts = [shop.storefrontOrigin, shop.primaryOrigin, shop.origin];
+  if (!hosts.includes(origin)) return null;
   const [, found, number, token] =
     /^(?:\/en)?\/account\/(reset|activate)\/(\d{1,15})\/([\w-]{1,128})$/.exec(
       pathname,

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
@@ -7,6 +7,7 @@ import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {AppSession} from '~/lib/session/session.server';
 import {action as login} from '~/routes/($locale).auth.login';
 import {action as recover} from '~/routes/($locale).auth.recover';
+import {action as reset} from '~/routes/($locale).auth.reset';
 import {action as registration} from '~/routes/($locale).auth.register';
 import {
   customerByEmail,
@@ -20,6 +21,7 @@ import {
   newEmail,
 } from '../support/account-visitor';
 import {
+  mailedLink,
   readCustomer as readFromShop,
   signIn as askForToken,
 } from '../support/customer-client';
@@ -30,7 +32,9 @@ import {thrownBy} from '../support/thrown-by';
 
 const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
 
-const shop = ownShop();
+const ONLINE_STORE = 'https://www.metarmap.example';
+
+const shop = ownShop({primaryOrigin: ONLINE_STORE});
 
 const thrownOrAnswer = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.catch((thrown: unknown) => thrown);
@@ -243,4 +247,42 @@ describe('a password', () => {
       expect(JSON.stringify(data)).not.toContain(password);
     },
   );
+});
+
+describe('a reset link that is copied from the mail', () => {
+  const paste = async (origin: string) => {
+    const {email, ...visitor} = await newCustomer(shop.origin);
+    await thrownBy(
+      recover(formFor(visitor.context(), '/auth/recover', {email})),
+    );
+    await visitor.settled();
+    const {id, token} = await mailedLink(shop.origin, email, 'reset');
+    const resetUrl = `${origin}/account/reset/${id}/${token}`;
+    const fields = {resetUrl, password: 'zweites'};
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const answer = await thrownOrAnswer(
+      reset(formFor(visitor.context(), '/auth/reset', fields)),
+    );
+    const asked = fetched.mock.calls.map(
+      ([input]) => new URL(new Request(input).url).origin,
+    );
+    fetched.mockRestore();
+    expect(new Set([...asked, shop.origin])).toEqual(new Set([shop.origin]));
+    return {answer, token: askForToken(shop.origin, email, fields.password)};
+  };
+
+  it('counts with the online store’s primary domain, which is never asked itself', async () => {
+    const {answer, token} = await paste(ONLINE_STORE);
+    expect(answer).toMatchObject({status: 303});
+    expect(await token).not.toBeNull();
+  });
+
+  it('does not count with another one', async () => {
+    const {answer, token} = await paste('https://evil.example');
+    expect(answer).toMatchObject({
+      data: {problem: {field: 'resetUrl'}},
+      init: {status: 400},
+    });
+    expect(await token).toBeNull();
+  });
 });

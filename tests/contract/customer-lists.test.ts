@@ -1,10 +1,20 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
+import {
+  LOCAL_ADMIN_CLIENT,
+  LOCAL_ADMIN_TOKEN,
+} from '../../local-shop/credentials';
 import {readCustomer} from '../support/customer-client';
-import {listShop, waits, wishes} from '../support/customer-lists';
-import {breakShop} from '../support/faults';
+import {
+  listShop,
+  waits,
+  wishes,
+  type ListVisitor,
+} from '../support/customer-lists';
+import {breakShop, holdNext} from '../support/faults';
 import {
   forgetRequests,
   loggedOperations,
@@ -63,6 +73,100 @@ describe('a customer’s lists', () => {
     await wishes(visitor).remove([shop.products[1] ?? 0]);
     const names = await loggedOperations(shop.origin);
     expect(names).not.toContain('SetCustomerLists');
+  });
+
+  describe('of a shop whose app gets tokens for a day', () => {
+    const DAY = 24 * 60 * 60_000;
+    // Never goes back: the isolate's token outlives a test.
+    let now = Date.now();
+    const pass = (milliseconds: number) =>
+      void vi.setSystemTime((now += milliseconds));
+    let nextProduct = 0;
+    const app = () => ({
+      PRIVATE_ADMIN_API_TOKEN: undefined,
+      PRIVATE_ADMIN_CLIENT_ID: LOCAL_ADMIN_CLIENT.id,
+      PRIVATE_ADMIN_CLIENT_SECRET: LOCAL_ADMIN_CLIENT.secret,
+    });
+    const addOne = async (visitor: ListVisitor, variables: object = app()) => {
+      const context = visitor.context();
+      Object.assign(context.env, variables);
+      const list = new CustomerList(context, 'wishlist');
+      nextProduct += 1;
+      return list.add(shop.products[nextProduct] ?? '');
+    };
+    const requests = async () =>
+      (await loggedOperations(shop.origin)).filter((name) =>
+        /^(?:AdminToken|SetCustomerLists)$/.test(name),
+      );
+    beforeEach(() => void vi.useFakeTimers({toFake: ['Date'], now}));
+    afterEach(() => void vi.useRealTimers());
+
+    it('are written with one that is asked for once, and early enough again', async () => {
+      const {visitor} = await shop.customer();
+      await forgetRequests(shop.origin);
+      expect(await addOne(visitor)).toMatchObject({status: 'saved'});
+      expect(await addOne(visitor)).toMatchObject({status: 'saved'});
+      pass(DAY - 60_000);
+      expect(await addOne(visitor)).toMatchObject({status: 'saved'});
+      expect(await requests()).toEqual([
+        'AdminToken',
+        'SetCustomerLists',
+        'SetCustomerLists',
+        'AdminToken',
+        'SetCustomerLists',
+      ]);
+    });
+
+    it('are written after one renewal where the token is refused, not after two', async () => {
+      const {visitor} = await shop.customer();
+      await addOne(visitor);
+      const refusal = {
+        operation: 'SetCustomerLists',
+        kind: 'status',
+        status: 401,
+      };
+      await breakShop(shop.origin, {...refusal, count: 1});
+      await forgetRequests(shop.origin);
+      expect(await addOne(visitor)).toMatchObject({status: 'saved'});
+      await breakShop(shop.origin, refusal);
+      expect(await addOne(visitor)).toMatchObject({status: 'unavailable'});
+      const oneRenewal = ['SetCustomerLists', 'AdminToken', 'SetCustomerLists'];
+      expect(await requests()).toEqual([...oneRenewal, ...oneRenewal]);
+    });
+
+    it('wait for no request that was aborted while it asked for a token', async () => {
+      const {visitor} = await shop.customer();
+      pass(DAY);
+      const {arrived} = await holdNext(shop.origin, 'AdminToken');
+      const aborted = addOne(visitor);
+      await arrived();
+      const begin = performance.now();
+      expect(await addOne(visitor)).toMatchObject({status: 'saved'});
+      expect(performance.now() - begin).toBeLessThan(2000);
+      await aborted;
+    });
+
+    it.each([{kind: 'status', status: 400}, {kind: 'html'}, {kind: 'reset'}])(
+      'stay as they are where no token is had: %j',
+      async (fault) => {
+        const {visitor} = await shop.customer(1);
+        pass(DAY);
+        const log = vi.spyOn(console, 'error').mockClear();
+        await breakShop(shop.origin, {operation: 'AdminToken', ...fault});
+        expect(await addOne(visitor)).toMatchObject({status: 'unavailable'});
+        const lines = JSON.stringify(log.mock.calls);
+        expect(lines).toContain('AdminToken');
+        expect(lines).not.toMatch(/shpss_|shpat_/);
+      },
+    );
+
+    it('are written with a permanent token where one is set', async () => {
+      const {visitor} = await shop.customer();
+      await forgetRequests(shop.origin);
+      const both = {...app(), PRIVATE_ADMIN_API_TOKEN: LOCAL_ADMIN_TOKEN};
+      expect(await addOne(visitor, both)).toMatchObject({status: 'saved'});
+      expect(await requests()).toEqual(['SetCustomerLists']);
+    });
   });
 
   it('refuse the 101st entry and what the shop does not have', async () => {

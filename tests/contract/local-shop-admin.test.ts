@@ -1,4 +1,5 @@
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
+import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
 import {
   askAdmin,
   readCustomer,
@@ -62,6 +63,29 @@ test('an unknown customer, a wrong token and an unknown field are refused', asyn
   expect(await invalid.json()).toMatchObject({
     errors: [{message: expect.stringContaining('orders') as string}],
   });
+});
+
+test('a token by client credentials is valid for a day', async () => {
+  const askForToken = (secret: string) =>
+    fetch(`${running.origin}/admin/oauth/access_token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: LOCAL_ADMIN_CLIENT.id,
+        client_secret: secret,
+      }),
+    });
+  expect((await askForToken('wrong')).status).toBe(400);
+  const answer = await askForToken(LOCAL_ADMIN_CLIENT.secret);
+  const {access_token: issued, ...rest} = (await answer.json()) as {
+    access_token: string;
+  };
+  expect(rest).toEqual({scope: 'write_customers', expires_in: 86_399});
+  const ask = () => askAdmin(running.origin, UPDATE, {input: {id}}, issued);
+  expect((await ask()).status).toBe(200);
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 86_400_000});
+  expect((await ask()).status).toBe(401);
+  vi.useRealTimers();
 });
 
 const message = {

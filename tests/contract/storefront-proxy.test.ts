@@ -161,6 +161,36 @@ it('does not wait longer than 5 s', async () => {
   expect((await response).status).toBe(500);
 });
 
+it.each([
+  ['what the proxy refuses', 403, /"fields":\["shop"\]/],
+  ['what the provider refuses', 500, /"reason":"HTTP status 403"/],
+])(
+  'says %s in the log, once a minute, and nothing of whom',
+  async (what, status, line) => {
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 120_000});
+    const log = vi.mocked(console.error).mockClear();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
+    answer = {status: 403, body: '{}'};
+    const query = what.includes('proxy')
+      ? '{ shop { name(of: "nina@example.com") } }'
+      : HYDROGENS;
+    const buyer = '203.0.113.7';
+    const send = async () =>
+      expect((await ask(query, {buyer})).status).toBe(status);
+    await send();
+    await send();
+    const lines = () => [...log.mock.calls, ...warn.mock.calls].map(String);
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]).toMatch(line);
+    expect(lines()[0]).not.toMatch(/nina|203\.0|_shopify_y|session/);
+    vi.setSystemTime(Date.now() + 60_000);
+    await send();
+    expect(lines()).toHaveLength(2);
+    vi.useRealTimers();
+  },
+);
+
 it('counts with the endpoint’s requests of one buyer', async () => {
   const buyer = crypto.randomUUID();
   for (let requests = 0; requests < 100; requests += 1) {

@@ -10,7 +10,7 @@ import {
   statistics,
 } from '../support/consent';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
-import {test} from '../support/test';
+import {hydrated, test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 const {text} = GERMAN;
@@ -100,6 +100,28 @@ for (const tongue of TONGUES) {
         expect(await decision(context)).toBe(NECESSARY);
         expect(asked).toEqual([]);
       });
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the checkout, JavaScript ${javaScriptEnabled} @desktop`, () => {
+    test.use({locale: 'de-DE', javaScriptEnabled});
+
+    test('is told what was declined, at once', async ({page}) => {
+      await page.goto('/products/metarmap');
+      await page
+        .getByRole('button', {name: text.product.add, exact: true})
+        .click();
+      const checkout = page.getByRole('link', {name: text.cart.checkout});
+      await expect(checkout).toBeVisible();
+      await page.goto('/cart');
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(checkout).not.toHaveAttribute('href', /_cs=/);
+      await banner(page, GERMAN)
+        .getByRole('button', {name: text.consent.decline})
+        .click();
+      await expect(checkout).toHaveAttribute('href', /[?&]_cs=3\.amps(?:&|$)/);
     });
   });
 }

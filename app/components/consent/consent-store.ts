@@ -49,13 +49,19 @@ function snapshot(): ConsentState {
   return current;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after each decision on this page; returns the unsubscribe function. */
+export function onDecision(listener: () => void): () => void {
   listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = onDecision(listener);
   // Covers a page restored from the back/forward cache.
   document.addEventListener('visibilitychange', listener);
   window.addEventListener('pageshow', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     document.removeEventListener('visibilitychange', listener);
     window.removeEventListener('pageshow', listener);
   };

@@ -1,8 +1,10 @@
-import {lazy, useSyncExternalStore, type ReactNode} from 'react';
+import {lazy, useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {useCartStore} from '~/components/cart/cart-context';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';
+import {onDecision} from '~/components/consent/consent-store';
 import {LiveRegion} from '~/components/ui/announce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
@@ -30,6 +32,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** Rereads the cart after a decision, which its link to the checkout carries. */
+function useCartAfterDecision(): void {
+  const store = useCartStore();
+  useEffect(
+    () => onDecision(() => void (store.cart && store.refresh())),
+    [store],
+  );
+}
+
 export function PageShell({
   country,
   isSignedIn,
@@ -41,6 +52,7 @@ export function PageShell({
   const t = useTranslations('layout');
   useApplyColorMode();
   useRestoredPage(isSignedIn);
+  useCartAfterDecision();
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -17,3 +17,14 @@ export const LOCALIZATION_QUERY = `#graphql
     }
   }
 ` as const;
+
+/** Domain of the online store, to which links of the shop's mails can lead. */
+export const PRIMARY_DOMAIN_QUERY = `#graphql
+  query PrimaryDomain {
+    shop {
+      primaryDomain {
+        url
+      }
+    }
+  }
+` as const;

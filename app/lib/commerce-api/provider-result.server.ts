@@ -9,7 +9,6 @@ import {
   CART_LINES_CAP_MUTATION,
   CART_QUANTITIES_QUERY,
 } from '~/graphql/storefront/commerce-api';
-import {shopOrigin} from '~/lib/environment/env.server';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {getProperty} from '~/lib/http/get-property';
 import {
@@ -21,7 +20,7 @@ import {
 } from '~/lib/http/rate-limit.server';
 import {keepToken, storedToken} from '~/lib/session/customer-token.server';
 import {signInWith} from '../account/legacy/customer-session.server';
-import {isPasswordUrl} from '../account/password-url';
+import {isMailedLink} from '../account/mailed-link.server';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';
 import type {GraphQLResult} from '../storefront/attempt.server';
@@ -190,7 +189,7 @@ async function runMutation(
   const [field] = call.client.fields;
   const name = field.name.value;
   const given = argumentsOf(field, call.variables);
-  checkMailLinks(given, context);
+  await checkMailLinks(given, context);
   const buyer = buyerOf(request);
   if (
     CHALLENGED_MUTATIONS.includes(name) &&
@@ -244,14 +243,17 @@ function payloadOf({data}: GraphQLResult, name: string): Payload {
 }
 
 /** E-mailed links must point to the shop or to us. */
-function checkMailLinks(given: Variables, {env}: RequestContext): void {
-  const sites = [env.PUBLIC_SITE_URL, shopOrigin(env.PUBLIC_STORE_DOMAIN)];
+async function checkMailLinks(
+  given: Variables,
+  context: RequestContext,
+): Promise<void> {
   const links = [
     ['resetUrl', 'reset'],
     ['activationUrl', 'activate'],
   ] as const;
   for (const [name, purpose] of links) {
-    if (name in given && !isPasswordUrl(getText(given, name), purpose, sites)) {
+    if (!(name in given)) continue;
+    if (!(await isMailedLink(context, getText(given, name), purpose))) {
       throw new Refused(400, 'The link is not one of the mail.');
     }
   }

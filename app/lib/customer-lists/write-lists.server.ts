@@ -1,8 +1,9 @@
 import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
 import type {RequestContext} from '../context.server';
-import {ProviderError} from '../storefront/provider-error.server';
+import {AttemptError, ProviderError} from '../storefront/provider-error.server';
 import {send} from '../storefront/transport.server';
 import type {CustomerLists, ListsToWrite} from './account-lists';
+import {adminToken} from './admin-token.server';
 import {CUSTOMER_LISTS, LIST_NAMES, LIST_NAMESPACE} from './list-kinds';
 
 const OPERATION = {name: 'SetCustomerLists', rootField: 'customerUpdate'};
@@ -24,43 +25,46 @@ export class ListsRefused extends ProviderError {
   }
 }
 
-/** `AccountLists.areStored` of legacy accounts: an Admin API token is set. */
+/** `AccountLists.areStored` of legacy accounts: access to the Admin API is configured. */
 export function storesListsInAccount({
   env,
 }: Pick<RequestContext, 'env'>): boolean {
-  return env.PRIVATE_ADMIN_API_TOKEN !== undefined;
+  return Boolean(env.PRIVATE_ADMIN_API_TOKEN ?? env.PRIVATE_ADMIN_CLIENT_ID);
 }
 
 /** `AccountLists.write` of legacy accounts, through the Admin API, for our metafields only. */
 export async function writeCustomerLists(
-  {
-    env,
-    storefront,
-    report,
-  }: Pick<RequestContext, 'env' | 'storefront' | 'report'>,
+  context: Pick<RequestContext, 'env' | 'storefront' | 'report'>,
   {customerId}: Pick<CustomerLists, 'customerId'>,
   lists: ListsToWrite,
 ): Promise<void> {
+  const {env, storefront, report} = context;
   const metafields = metafieldsOf(lists).map(
     ({name: _, ...metafield}) => metafield,
   );
   const {origin, pathname} = new URL(storefront.getApiUrl());
-  const {result} = await send(
-    `${origin}/admin${pathname}`,
-    {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Shopify-Access-Token': env.PRIVATE_ADMIN_API_TOKEN ?? '',
+  const sendWith = (token: string) =>
+    send(
+      `${origin}/admin${pathname}`,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Access-Token': token,
+        },
+        body: JSON.stringify({
+          query: SET_CUSTOMER_LISTS_MUTATION,
+          variables: {input: {id: customerId, metafields}},
+        }),
       },
-      body: JSON.stringify({
-        query: SET_CUSTOMER_LISTS_MUTATION,
-        variables: {input: {id: customerId, metafields}},
-      }),
-    },
-    OPERATION,
-    report,
-  );
+      OPERATION,
+      report,
+    );
+  const token = await adminToken(context);
+  const {result} = await sendWith(token).catch(async (error: unknown) => {
+    if (env.PRIVATE_ADMIN_API_TOKEN || !isUnauthorized(error)) throw error;
+    return sendWith(await adminToken(context, token));
+  });
   const payload = result.data?.customerUpdate as
     | {customer: {id: string} | null; userErrors: AdminUserError[]}
     | null
@@ -72,6 +76,14 @@ export async function writeCustomerLists(
     fields: userErrors.map(({field}) => field?.join('.')),
   });
   throw new ListsRefused(userErrors, report.requestId);
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return (
+    error instanceof ProviderError &&
+    error.cause instanceof AttemptError &&
+    error.cause.status === 401
+  );
 }
 
 /** Lists as metafields; expects ids of `listEntry`. */

@@ -52,6 +52,15 @@ describe('parseEnv', () => {
     );
   });
 
+  it.each([
+    {PRIVATE_ADMIN_CLIENT_ID: 'a'},
+    {PRIVATE_ADMIN_CLIENT_SECRET: 'a-secret'},
+  ])('wants id and secret of an Admin API app together: %j', (half) => {
+    expect(faultsOf({...complete, ...half})).toEqual([
+      'PRIVATE_ADMIN_CLIENT_SECRET',
+    ]);
+  });
+
   it('wants to know its client id, the shop and https for current accounts alone', () => {
     const current = {...complete, PUBLIC_CUSTOMER_ACCOUNTS: 'current'};
     expect(parseEnv(complete).PUBLIC_CUSTOMER_ACCOUNTS).toBe('legacy');

@@ -21,7 +21,11 @@ const PURPOSES = {
   PUBLIC_STOREFRONT_ID:
     'id of the storefront in the Hydrogen sales channel, for its analytics',
   PRIVATE_ADMIN_API_TOKEN:
-    'Admin API token with write_customers, for wishlists and back-in-stock notes: Shopify admin, Settings, Apps',
+    'permanent Admin API token with write_customers, for wishlists and back-in-stock notes, of an older custom app: Shopify admin, Settings, Apps',
+  PRIVATE_ADMIN_CLIENT_ID:
+    'id of an app with write_customers, in place of PRIVATE_ADMIN_API_TOKEN: Shopify Dev Dashboard, Apps, Settings',
+  PRIVATE_ADMIN_CLIENT_SECRET:
+    'secret of the same app; needed with PRIVATE_ADMIN_CLIENT_ID',
   PUBLIC_CUSTOMER_ACCOUNTS:
     "kind of the shop's customer accounts: legacy (e-mail and password) or current (the provider's sign-in); legacy when left out",
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID:
@@ -36,6 +40,8 @@ const PURPOSES = {
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:
     'true opens the cookie settings until a visitor has decided; false when left out',
+  PUBLIC_HSTS_SUBDOMAINS:
+    'true if every subdomain of PUBLIC_SITE_URL is reached over HTTPS alone, which browsers then insist on for a year; false when left out',
   PUBLIC_TURNSTILE_SITE_KEY:
     'site key of the challenge after repeated failures; none when left out: Cloudflare dashboard, Turnstile',
   TURNSTILE_SECRET_KEY:
@@ -101,6 +107,11 @@ const apiVersion = z._default(
   '2026-04',
 );
 
+const flag = z.pipe(
+  z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
+  z.transform((value) => value === 'true'),
+);
+
 const variables = z.object({
   SESSION_SECRET: z
     .pipe(z.string(), list)
@@ -128,6 +139,8 @@ const variables = z.object({
   PUBLIC_STOREFRONT_API_VERSION: apiVersion,
   PUBLIC_STOREFRONT_ID: z.optional(z.string()),
   PRIVATE_ADMIN_API_TOKEN: z.optional(secret),
+  PRIVATE_ADMIN_CLIENT_ID: z.optional(z.string()),
+  PRIVATE_ADMIN_CLIENT_SECRET: z.optional(secret),
   PUBLIC_CUSTOMER_ACCOUNTS: z._default(
     z.enum(['legacy', 'current'], 'is neither legacy nor current'),
     'legacy',
@@ -137,10 +150,8 @@ const variables = z.object({
   PUBLIC_CUSTOMER_ACCOUNT_API_URL: z.optional(httpUrl),
   PUBLIC_CUSTOMER_ACCOUNT_API_VERSION: apiVersion,
   PUBLIC_ANALYTICS_TOKEN: z.optional(z.string()),
-  PUBLIC_CONSENT_FORCED: z.pipe(
-    z._default(z.enum(['true', 'false'], 'is neither true nor false'), 'false'),
-    z.transform((value) => value === 'true'),
-  ),
+  PUBLIC_CONSENT_FORCED: flag,
+  PUBLIC_HSTS_SUBDOMAINS: flag,
   PUBLIC_EXPRESS_PAYMENT: z.optional(z.enum(['shop_pay'], 'is not shop_pay')),
   PUBLIC_TURNSTILE_SITE_KEY: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
@@ -176,6 +187,14 @@ const schema = variables.check(
     ({PUBLIC_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY}) =>
       !PUBLIC_TURNSTILE_SITE_KEY || Boolean(TURNSTILE_SECRET_KEY),
     {path: ['TURNSTILE_SECRET_KEY'], error: 'is missing'},
+  ),
+  z.refine(
+    ({PRIVATE_ADMIN_CLIENT_ID, PRIVATE_ADMIN_CLIENT_SECRET}) =>
+      !PRIVATE_ADMIN_CLIENT_ID === !PRIVATE_ADMIN_CLIENT_SECRET,
+    {
+      path: ['PRIVATE_ADMIN_CLIENT_SECRET'],
+      error: 'is not of use without PRIVATE_ADMIN_CLIENT_ID',
+    },
   ),
   ...(['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID', 'SHOP_ID'] as const).map(
     (name) =>

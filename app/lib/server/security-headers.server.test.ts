@@ -155,10 +155,15 @@ describe('setSecurityHeaders', () => {
   it('sends HSTS over HTTPS only', () => {
     const secure = new Headers();
     setSecurityHeaders(secure, env());
-    expect(secure.get('Strict-Transport-Security')).toContain('31536000');
+    expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000');
     const local = new Headers();
     setSecurityHeaders(local, env({PUBLIC_SITE_URL: 'http://localhost:3000'}));
     expect(local.has('Strict-Transport-Security')).toBe(false);
+    const all = new Headers();
+    setSecurityHeaders(all, env({PUBLIC_HSTS_SUBDOMAINS: 'true'}));
+    expect(all.get('Strict-Transport-Security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
   });
 
   it.each([

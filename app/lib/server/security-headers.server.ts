@@ -165,7 +165,7 @@ function analyticsSources(env: StorefrontEnv): string[] {
 }
 
 /** One year, in seconds. */
-const HSTS = 'max-age=31536000; includeSubDomains';
+const HSTS = 'max-age=31536000';
 
 /** Text types that need an explicit charset. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
@@ -194,7 +194,8 @@ export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
   if (env.PUBLIC_SITE_URL.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', HSTS);
+    const scope = env.PUBLIC_HSTS_SUBDOMAINS ? '; includeSubDomains' : '';
+    headers.set('Strict-Transport-Security', HSTS + scope);
   }
   if (env.PUBLIC_ENVIRONMENT !== 'production') {
     headers.set('X-Robots-Tag', 'noindex, nofollow');

@@ -3,7 +3,7 @@ import {Kind, OperationTypeNode, parse} from 'graphql';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
-import {endpointLimit} from '~/lib/http/rate-limit.server';
+import {endpointLimit, RateLimit} from '~/lib/http/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {AttemptError, ProviderError} from './provider-error.server';
 import type {ProviderReport} from './provider-report.server';
@@ -19,6 +19,9 @@ const MOST_RESPONSE = 64 * 1024;
 
 /** The longest real query has about 80. */
 const MOST_TOKENS = 300;
+
+/** Log lines of one kind: what fails here fails for every visitor. */
+const logLimit = new RateLimit(1, 60_000);
 
 /** Forwarded from the browser. */
 const REQUEST_HEADERS = [
@@ -59,7 +62,11 @@ export async function proxyConsent(
   if (typeof query !== 'string') {
     return jsonError(400, 'The body must be JSON with a query.');
   }
-  if (!isConsentQuery(query)) {
+  const fields = rootFields(query);
+  if (!fields.every((name) => name === 'consentManagement')) {
+    if (logLimit.take('refused') === null) {
+      report.log('warn', {event: 'consent proxy refused a query', fields});
+    }
     return jsonError(403, 'Only consent can be asked for here.');
   }
   try {
@@ -79,26 +86,29 @@ export async function proxyConsent(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const operation = 'consent';
-    report.log('error', {event: 'provider request failed', operation, reason});
+    const event = 'provider request failed';
+    if (logLimit.take(reason) === null) {
+      report.log('error', {event, operation, reason});
+    }
     const {message} = new ProviderError(operation, 1, {cause: error});
     return jsonError(500, message);
   }
 }
 
-function isConsentQuery(query: string): boolean {
+/** Names of a query's root fields, bounded for the log; kinds of nodes for anything else. */
+function rootFields(query: string): string[] {
   try {
     const {definitions} = parse(query, {maxTokens: MOST_TOKENS});
-    return definitions.every(
-      (definition) =>
-        definition.kind === Kind.OPERATION_DEFINITION &&
-        definition.operation === OperationTypeNode.QUERY &&
-        definition.selectionSet.selections.every(
-          (root) =>
-            root.kind === Kind.FIELD && root.name.value === 'consentManagement',
-        ),
+    return definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.operation === OperationTypeNode.QUERY
+        ? definition.selectionSet.selections.map((root) =>
+            root.kind === Kind.FIELD ? root.name.value.slice(0, 80) : root.kind,
+          )
+        : [definition.kind],
     );
   } catch {
-    return false;
+    return ['unreadable'];
   }
 }
 

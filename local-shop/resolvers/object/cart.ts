@@ -5,6 +5,7 @@ import type {Cart} from '../../domain/cart';
 import {cartId} from '../../domain/cart-id';
 import type {CartTotals} from '../../domain/cart-totals';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import {consentToken} from '../../domain/visitor-consent';
 import type {TypeResolvers} from '../../resolver';
 import {cartDeliveryGroups} from './cart-delivery';
 import {cartAllocations} from './cart-discount';
@@ -75,12 +76,13 @@ export const cartResolvers = {
   ) => identifiers.map((identifier) => findMetafield(source, identifier)),
 } satisfies TypeResolvers<CartSource>;
 
-/** Where the cart is paid, in the language of the request. */
+/** Where the cart is paid, in the language of the request, with the visitor's consent. */
 function checkoutUrl(
-  {shop, language}: ShopContext,
+  {shop, language, visitorConsent}: ShopContext,
   {token, secret}: Cart,
 ): string {
-  return `${shop.origin}/cart/c/${token}?key=${secret}&locale=${language.toLowerCase()}`;
+  const consent = visitorConsent ? `&_cs=${consentToken(visitorConsent)}` : '';
+  return `${shop.origin}/cart/c/${token}?key=${secret}&locale=${language.toLowerCase()}${consent}`;
 }
 
 function costSource(totals: CartTotals) {

@@ -12,12 +12,12 @@ const DESCRIPTION = {
 
 /** `shop`: who sells. Name and texts are the merchant's settings. */
 export function shop(_root: unknown, _args: unknown, context: ShopContext) {
-  const {storefrontOrigin, catalogue} = context.shop;
+  const {primaryOrigin, catalogue} = context.shop;
   const policy = (kind: ShopPolicy['kind']) => {
     const found = catalogue.policies.find((each) => each.kind === kind);
     return found ? shopPolicySource(found) : null;
   };
-  const {host, protocol} = new URL(storefrontOrigin);
+  const {host, protocol} = new URL(primaryOrigin);
   return {
     __typename: 'Shop',
     id: `gid://shopify/Shop/${LOCAL_SHOP_ID}`,
@@ -29,7 +29,7 @@ export function shop(_root: unknown, _args: unknown, context: ShopContext) {
     primaryDomain: {
       host,
       sslEnabled: protocol === 'https:',
-      url: storefrontOrigin,
+      url: primaryOrigin,
     },
     privacyPolicy: policy('privacyPolicy'),
     refundPolicy: policy('refundPolicy'),

@@ -1,0 +1,28 @@
+import {PRIMARY_DOMAIN_QUERY} from '~/graphql/storefront/localization';
+import type {RequestContext} from '../context.server';
+import {shopOrigin} from '~/lib/environment/env.server';
+import {structureCache} from '../storefront/catalogue-cache.server';
+import {assertResult} from '../storefront/page-failure.server';
+import {isPasswordUrl} from './password-url';
+
+/**
+ * Whether a text is a password link of the shop's mails, whose host can be the online store's.
+ * @throws {ProviderError} when the provider fails.
+ */
+export async function isMailedLink(
+  {env, storefront}: Pick<RequestContext, 'env' | 'storefront'>,
+  text: string,
+  purpose: 'reset' | 'activate',
+): Promise<boolean> {
+  const configured = [
+    env.PUBLIC_SITE_URL,
+    shopOrigin(env.PUBLIC_STORE_DOMAIN),
+    shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+  ];
+  if (isPasswordUrl(text, purpose, configured)) return true;
+  const {shop, errors} = await storefront.query(PRIMARY_DOMAIN_QUERY, {
+    cache: structureCache(storefront),
+  });
+  assertResult('PrimaryDomain', shop, {errors});
+  return isPasswordUrl(text, purpose, [new URL(shop.primaryDomain.url).origin]);
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type {RequestContext} from '../context.server';
+import {request, RequestError} from '~/lib/http/fetch-with-timeout.server';
+import {readText} from '~/lib/http/read-text.server';
+import {ProviderError} from '../storefront/provider-error.server';
+import {ATTEMPT_TIMEOUT} from '../storefront/transport.server';
+
+interface StoredToken {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly renewAt: number;
+}
+
+const OPERATION = 'AdminToken';
+
+const MAX_BYTES = 16 * 1024;
+
+/** A token is renewed after this part of its life. */
+const USED_PART = 0.9;
+
+const grantSchema = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  /** Seconds. */
+  expires_in: z.number(),
+});
+
+/** Tokens by URL and app, not promises: one of an aborted request may never settle. */
+const tokens = new Map<string, StoredToken>();
+
+/**
+ * The permanent token of the Admin API, else one of client credentials, cached in the isolate.
+ * @param refused a token that the provider has just refused.
+ * @throws {ProviderError} when there is none.
+ */
+export async function adminToken(
+  {
+    env,
+    report,
+    storefront,
+  }: Pick<RequestContext, 'env' | 'report' | 'storefront'>,
+  refused?: string,
+): Promise<string> {
+  if (env.PRIVATE_ADMIN_API_TOKEN) return env.PRIVATE_ADMIN_API_TOKEN;
+  const url = new URL('/admin/oauth/access_token', storefront.getApiUrl()).href;
+  const key = `${url} ${env.PRIVATE_ADMIN_CLIENT_ID}`;
+  const present = tokens.get(key);
+  const stored = present?.token === refused ? undefined : present;
+  if (stored && stored.renewAt > Date.now()) return stored.token;
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: env.PRIVATE_ADMIN_CLIENT_ID ?? '',
+    client_secret: env.PRIVATE_ADMIN_CLIENT_SECRET ?? '',
+  });
+  try {
+    const timeout = Math.min(ATTEMPT_TIMEOUT, report.deadline.left());
+    const grant = await report.measure(
+      request(url, {method: 'POST', body}, timeout, async (response) =>
+        grantSchema.parse(
+          JSON.parse((await readText(response, MAX_BYTES)) ?? ''),
+        ),
+      ),
+    );
+    const {access_token: token, expires_in: seconds} = grant;
+    tokens.set(key, {token, renewAt: Date.now() + seconds * 1000 * USED_PART});
+    return token;
+  } catch (error) {
+    report.log('error', {
+      event: 'provider request failed',
+      operation: OPERATION,
+      // Not every message: a parser's may quote the token.
+      reason: error instanceof RequestError ? error.message : 'no token',
+    });
+    if (stored) return stored.token;
+    const {requestId} = report;
+    throw new ProviderError(OPERATION, 1, {cause: null, requestId});
+  }
+}
