@@ -1,20 +1,44 @@
 import {flatRoutes} from '@remix-run/fs-routes';
 import type {RouteConfig, RouteConfigEntry} from '@remix-run/route-config';
 import {hydrogenRoutes} from '@shopify/hydrogen';
-import {LOCALES} from './lib/i18n/locale';
+import {PREFIXED_LOCALES} from './lib/i18n/locale';
+
+/** What `($locale)` in a file's name becomes at the start of a path. */
+const OPTIONAL_LOCALE = /^:locale\?\/?/;
 
 /**
- * `($locale)`, the parent of all pages, becomes `en?`: each page has the bare path and one below
- * `/en`. The parameter would take any word for a language: `/docs/faq` would be the page `/faq`
- * in the language "docs" (`docs/decisions/014-a-language-is-a-path-not-a-parameter.md`).
+ * Declares each page once at the bare path, and once below `/en`. An optional segment
+ * would take any word for a language: `/docs/faq` would be the page `/faq` in the
+ * language "docs" (`docs/decisions/014-a-language-is-a-path-not-a-parameter.md`).
  */
-function withLanguage(route: RouteConfigEntry): RouteConfigEntry {
-  return route.path === ':locale?'
-    ? // `/EN/cart` is no language.
-      {...route, path: `${LOCALES.en.code}?`, caseSensitive: true}
-    : route;
+function inEachLanguage(route: RouteConfigEntry): RouteConfigEntry[] {
+  if (!OPTIONAL_LOCALE.test(route.path ?? '')) return [route];
+  const path = route.path?.replace(OPTIONAL_LOCALE, '') ?? '';
+  return [
+    {...route, path: path || undefined},
+    ...PREFIXED_LOCALES.map(({code}) => ({
+      ...withIdPrefix(route, code),
+      path: path ? `${code}/${path}` : code,
+    })),
+  ];
+}
+
+/** Two routes of one file need ids of their own. */
+function withIdPrefix(
+  route: RouteConfigEntry,
+  prefix: string,
+): RouteConfigEntry {
+  return {
+    ...route,
+    // `/EN/cart` is no language.
+    caseSensitive: true,
+    id: `${prefix}/${route.id}`,
+    children: route.children?.map((child) => withIdPrefix(child, prefix)),
+  };
 }
 
 const routes = await flatRoutes();
 
-export default hydrogenRoutes(routes.map(withLanguage)) satisfies RouteConfig;
+export default hydrogenRoutes(
+  routes.flatMap(inEachLanguage),
+) satisfies RouteConfig;
