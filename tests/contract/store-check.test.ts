@@ -154,6 +154,7 @@ describe('npm run store:check', () => {
     const {missing, unknown} = await check(shop.origin, {
       PRIVATE_ADMIN_API_TOKEN: '',
       PRIVATE_ADMIN_CLIENT_ID: '',
+      PRIVATE_ADMIN_CLIENT_SECRET: '',
     });
     expect(missing).toEqual([]);
     expect(unknown).toEqual([

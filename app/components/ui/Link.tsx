@@ -13,6 +13,8 @@ export function Link({to, prefetch = 'intent', ...props}: Props) {
     <RemixLink
       to={to.startsWith('/') ? localizedPath(to, locale) : to}
       prefetch={prefetch}
+      // The browser knows all routes.
+      discover="none"
       {...props}
     />
   );

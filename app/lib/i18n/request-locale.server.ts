@@ -74,11 +74,11 @@ export function rootRedirect(
   const {pathname, search} = new URL(request.url);
   if (pathname !== '/' || request.method !== 'GET') return null;
   const {headers} = request;
-  const preferred = isbot(headers.get('User-Agent'))
-    ? null
-    : localeFromAcceptLanguage(headers.get('Accept-Language'));
-  const locale = localeFromCookie(headers.get('Cookie')) ?? preferred;
+  const chosen = localeFromCookie(headers.get('Cookie'));
+  const locale =
+    chosen ?? localeFromAcceptLanguage(headers.get('Accept-Language'));
   if (!locale?.prefix) return null;
+  if (!chosen && isbot(headers.get('User-Agent'))) return null;
   return new Response(null, {
     status: 302,
     headers: {
