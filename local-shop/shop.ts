@@ -34,6 +34,8 @@ interface ShopOptions {
    * account domain does; 0 takes any free one. Without it they are on the shop's origin.
    */
   readonly accountPort?: number;
+  /** Another host name of this machine, which every `checkoutUrl` has. */
+  readonly marketDomain?: string | null;
   /** Whether consent that the Customer Account API is given waits for the answer to a mail. */
   readonly confirmsConsent?: boolean;
   readonly now?: () => Date;
@@ -64,6 +66,7 @@ export async function startShop({
   definitions = METAFIELD_DEFINITIONS,
   storefrontOrigin = 'http://localhost:3000',
   accountPort,
+  marketDomain = null,
   confirmsConsent = false,
   now = () => new Date(),
 }: ShopOptions = {}): Promise<RunningShop> {
@@ -84,6 +87,7 @@ export async function startShop({
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,
+      marketDomain,
       confirmsConsent,
       now,
     });

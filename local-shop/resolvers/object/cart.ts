@@ -80,7 +80,9 @@ function checkoutUrl(
   {shop, language}: ShopContext,
   {token, secret}: Cart,
 ): string {
-  return `${shop.origin}/cart/c/${token}?key=${secret}&locale=${language.toLowerCase()}`;
+  const url = new URL(`/cart/c/${token}`, shop.origin);
+  if (shop.marketDomain) url.hostname = shop.marketDomain;
+  return `${url.href}?key=${secret}&locale=${language.toLowerCase()}`;
 }
 
 function costSource(totals: CartTotals) {
