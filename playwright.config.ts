@@ -53,8 +53,11 @@ export default defineConfig({
   webServer: [
     preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
     // Forced consent without statistics (consent-decision.spec.ts), current accounts
-    // (current-account.spec.ts), and no METAR reports: the live map shows samples.
+    // behind an account domain and an identity provider (current-account.spec.ts), and no
+    // METAR reports: the live map shows samples.
     preview(PORT + 10, SHOP_PORT + 10, {
+      SHOP_ACCOUNT_PORT: String(SHOP_PORT + 11),
+      SHOP_MARKET_DOMAIN: 'market.localhost',
       PUBLIC_CONSENT_FORCED: 'true',
       PUBLIC_CUSTOMER_ACCOUNTS: 'current',
       METAR_ENDPOINT: 'http://127.0.0.1:9/metar',

@@ -26,6 +26,7 @@ import {
   logBrowserErrors,
   logPolicyReports,
 } from '~/lib/server/browser-reports.server';
+import {withoutFormRedirect} from '~/lib/server/form-redirect.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
   rejectContent,
@@ -191,7 +192,10 @@ async function renderPage(
   const context = await contextOf(request, args, isShared);
   const remixRequest = requestForRemix(request, env);
   contexts.set(remixRequest, context);
-  const response = await handleWithRemix(remixRequest);
+  const response = withoutFormRedirect(
+    request,
+    await handleWithRemix(remixRequest),
+  );
   if (response.status === 405 && !response.headers.has('Allow')) {
     // Remix sends 405 for a form to a page without an action, but no `Allow`.
     response.headers.set('Allow', 'GET, HEAD');

@@ -58,7 +58,19 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       tsconfigPaths(),
       sourceMaps(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
+      {
+        name: 'environment-note',
+        configureServer({config}) {
+          // Remix's child compiler has no config file.
+          if (environment?.note && config.configFile)
+            console.info(environment.note);
+        },
+      },
     ],
+    // A tunnel's host.
+    server: {
+      allowedHosts: environment ? [new URL(environment.siteUrl).hostname] : [],
+    },
     define: {
       // For `/builds/latest.json`; SOURCE_DATE_EPOCH (seconds) makes builds repeatable.
       'import.meta.env.VITE_BUILD_TIMESTAMP': JSON.stringify(

@@ -32,8 +32,16 @@ const END_STATUS: Record<CheckoutEnd, number> = {
   unknown: 404,
 };
 
-/** `GET`: shows the checkout, or why there is nothing to pay. */
+/**
+ * `GET`: shows the checkout, or why there is nothing to pay. A market's domain leads to
+ * the shop's own first.
+ */
 export function showCheckout(exchange: Exchange): void {
+  const {request, response, shop, url} = exchange;
+  const {marketDomain} = shop;
+  if (marketDomain && request.headers.host?.startsWith(`${marketDomain}:`)) {
+    return redirect(response, shop.origin + url.pathname + url.search, 302);
+  }
   const {token, key} = cartSecrets(exchange);
   const cart = cartAtCheckout(exchange.shop, token, key);
   if (!cart) return sendMissingCart(exchange, token, key);

@@ -33,6 +33,8 @@ export interface Shop {
    * elsewhere then. `null` where they are on the shop's origin.
    */
   readonly accountOrigin: string | null;
+  /** Host of every `checkoutUrl`, as of a market's domain; `null` for the shop's own. */
+  readonly marketDomain: string | null;
   /** A setting of the merchant's: consent to marketing mails counts when a mail was answered. */
   readonly confirmsConsent: boolean;
   /** Current time; tests move it. */

@@ -17,6 +17,7 @@ const running = await startShop({
   ...(process.env.SHOP_ACCOUNT_PORT && {
     accountPort: Number(process.env.SHOP_ACCOUNT_PORT),
   }),
+  marketDomain: process.env.SHOP_MARKET_DOMAIN ?? null,
   database: process.env.SHOP_DATABASE ?? '.shop/shop.sqlite',
   catalogue,
   storefrontOrigin: (

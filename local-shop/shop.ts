@@ -47,6 +47,8 @@ interface ShopOptions {
    * account domain does; 0 takes any free one. Without it they are on the shop's origin.
    */
   readonly accountPort?: number;
+  /** Another host name of this machine, which every `checkoutUrl` has. */
+  readonly marketDomain?: string | null;
   /** Whether consent that the Customer Account API is given waits for the answer to a mail. */
   readonly confirmsConsent?: boolean;
   readonly now?: () => Date;
@@ -82,6 +84,7 @@ export async function startShop({
   storefrontOrigin = 'http://localhost:3000',
   primaryOrigin = storefrontOrigin,
   accountPort,
+  marketDomain = null,
   confirmsConsent = false,
   now = () => new Date(),
 }: ShopOptions = {}): Promise<RunningShop> {
@@ -113,6 +116,7 @@ export async function startShop({
       accountOrigin: accounts && originOf(accounts, host),
       storefrontOrigin,
       primaryOrigin,
+      marketDomain,
       confirmsConsent,
       now,
     });

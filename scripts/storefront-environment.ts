@@ -1,5 +1,10 @@
 import {lookup} from 'node:dns/promises';
-import {parseEnv, shopOrigin} from '../app/lib/environment/env.server';
+import {
+  parseEnv,
+  shopOrigin,
+  type StorefrontEnv,
+} from '../app/lib/environment/env.server';
+import {LOCALES, localizedPath} from '../app/lib/i18n/locale';
 import {
   LOCAL_ADMIN_CLIENT,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
@@ -15,6 +20,8 @@ export interface StorefrontEnvironment {
   readonly port: number;
   readonly shopPort: number;
   readonly siteUrl: string;
+  /** What a real store has to know for current accounts. */
+  readonly note: string | null;
 }
 
 function portFrom(value: string | undefined, fallback: number): number {
@@ -66,10 +73,22 @@ export function storefrontEnvironment(
         PRIVATE_ADMIN_CLIENT_SECRET: LOCAL_ADMIN_CLIENT.secret,
       }
     : storefrontVariables(given);
-  parseEnv(bindings);
-  if (!usesLocalShop)
-    void warnOfUnknownHost(bindings.PUBLIC_STORE_DOMAIN ?? '');
-  return {bindings, usesLocalShop, port, shopPort, siteUrl};
+  const env = parseEnv(bindings);
+  if (!usesLocalShop) void warnOfUnknownHost(env.PUBLIC_STORE_DOMAIN);
+  const isStoreWithSignIn =
+    !usesLocalShop && env.PUBLIC_CUSTOMER_ACCOUNTS === 'current';
+  const note = isStoreWithSignIn ? signInNote(env) : null;
+  return {bindings, usesLocalShop, port, shopPort, siteUrl, note};
+}
+
+function signInNote({PUBLIC_SITE_URL: site}: StorefrontEnv): string {
+  const inBoth = (path: string) =>
+    Object.values(LOCALES)
+      .map((locale) => site + localizedPath(path, locale))
+      .join(' and ');
+  return site.startsWith('http:')
+    ? `Shopify lets nobody sign in at ${site}: set PUBLIC_SITE_URL to the https address of a tunnel (docs/real-store.md).`
+    : `Signing in leads back to ${inBoth('/account/authorize')}, signing out to ${inBoth('/')}: register them (docs/real-store.md).`;
 }
 
 async function warnOfUnknownHost(domain: string): Promise<void> {

@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
 import {breakShop, mendShop} from '../support/faults';
+import {forgetRequests, loggedOperations} from '../support/shop-client';
 
 const shop = commerceShop();
 afterEach(() => mendShop(shop.origin));
@@ -79,7 +80,7 @@ describe('signing in at the provider', () => {
     expect(await visitor.notice()).toBe('signInLost');
   });
 
-  it('says that it was canceled, and that the provider does not respond', async () => {
+  it('says that it was canceled, that the provider does not respond, and when to wait', async () => {
     const visitor = currentVisitor(shop.origin);
     const state = new URL(await visitor.begin('/wishlist')).searchParams.get(
       'state',
@@ -87,14 +88,22 @@ describe('signing in at the provider', () => {
     const canceled = `http://localhost:3000/account/authorize?error=access_denied&state=${state}`;
     expect(await visitor.finish(canceled)).toBe(LOGIN);
     expect(await visitor.notice()).toBe('signInCanceled');
-    const callback = await visitor.callbackOf('down@example.com', '/wishlist');
-    await breakShop(shop.origin, {
-      operation: 'OAuthToken',
-      kind: 'status',
-      status: 503,
-    });
-    expect(await visitor.finish(callback)).toBe(LOGIN);
-    expect(await visitor.notice()).toBe('signInFailed');
+    for (const [status, notice] of [
+      [503, 'signInFailed'],
+      [429, 'signInThrottled'],
+    ] as const) {
+      const callback = await visitor.callbackOf('x@example.com', '/wishlist');
+      await breakShop(shop.origin, {
+        operation: 'OAuthToken',
+        kind: 'status',
+        status,
+      });
+      await forgetRequests(shop.origin);
+      expect(await visitor.finish(callback)).toBe(LOGIN);
+      expect(await visitor.notice()).toBe(notice);
+      expect(await loggedOperations(shop.origin)).toEqual(['OAuthToken']);
+      await mendShop(shop.origin);
+    }
   });
 
   it('leads nowhere but to this site', async () => {

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {SIGN_IN_TEXTS} from '../../local-shop/pages/sign-in-texts';
 import {newEmail} from '../support/account';
 import {expectNoViolations} from '../support/axe';
-import {secondPreview} from '../support/second-preview';
+import {secondPreview, shopBeside} from '../support/second-preview';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES, type Tongue} from '../support/texts';
@@ -11,15 +11,20 @@ test.use({
   baseURL: async ({baseURL}, provide) => provide(secondPreview(baseURL)),
 });
 
-/** Signs in at the provider with the code that lies in its outbox. */
-async function signIn(page: Page, {code}: Tongue, email: string) {
+/** On the shop's own host, to which the market's domain redirects. */
+const CHECKOUT = /\/\/127\.0\.0\.1:\d+\/cart\/c\//;
+
+/**
+ * Signs in with the code that lies in the outbox, at the identity provider behind the
+ * account domain.
+ */
+async function signIn(page: Page, shop: string, {code}: Tongue, email: string) {
   const texts = SIGN_IN_TEXTS[code];
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await page.getByLabel(texts.email).fill(email);
   await page.getByRole('button', {name: texts.sendCode}).click();
   await expect(page.getByLabel(texts.code)).toBeVisible();
-  const {origin} = new URL(page.url());
-  const outbox = await page.request.get(`${origin}/outbox.json`);
+  const outbox = await page.request.get(`${shop}/outbox.json`);
   const {mails} = (await outbox.json()) as {
     mails: {to: string; text: string}[];
   };
@@ -37,6 +42,7 @@ for (const tongue of TONGUES) {
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     test('a customer with a current account signs in and out @desktop', async ({
       page,
+      baseURL,
     }) => {
       const main = page.getByRole('main');
       const email = newEmail();
@@ -44,13 +50,29 @@ for (const tongue of TONGUES) {
       await expect(main.getByLabel(auth.fields.password)).toHaveCount(0);
       if (javaScriptEnabled) await expectNoViolations(page);
       await main.getByRole('button', {name: auth.provider.submit}).click();
-      await signIn(page, tongue, email);
+      await signIn(page, shopBeside(baseURL), tongue, email);
       await expect(page).toHaveURL(new RegExp(`${prefix}/account/profile$`));
 
       await main.getByLabel(auth.fields.firstName).fill('Amelia');
       await expect(main.getByText(email)).toBeVisible();
       await main.getByRole('button', {name: account.profile.save}).click();
       await expect(main.getByText('Amelia').first()).toBeVisible();
+
+      await page.goto(`${prefix}/products/reinigungsspray`);
+      await page.getByRole('link', {name: text.product.buyNow}).click();
+      await expect(page).toHaveURL(CHECKOUT);
+      await page.goBack();
+      await main
+        .getByRole('button', {name: text.product.add, exact: true})
+        .first()
+        .click();
+      const toCheckout = page.getByRole('link', {name: text.cart.checkout});
+      await expect(toCheckout).toHaveAttribute(
+        'href',
+        /\/\/market\.localhost:/,
+      );
+      await toCheckout.click();
+      await expect(page).toHaveURL(CHECKOUT);
 
       await page.goto(`${prefix}/account/password`);
       await expect(main).toContainText(auth.noPassword.title);

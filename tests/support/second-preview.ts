@@ -1,10 +1,17 @@
 /**
  * Address of the second storefront of `playwright.config.ts`: without statistics,
  * with a forced decision on cookies, with a METAR endpoint that does not answer, and with
- * current customer accounts.
+ * current customer accounts on a domain of their own, behind an identity provider.
  */
 export function secondPreview(baseURL: string | undefined): string {
   const url = new URL(baseURL ?? '');
   url.port = String(Number(url.port) + 10);
+  return url.origin;
+}
+
+/** Address of the local shop beside a preview of `playwright.config.ts`. */
+export function shopBeside(preview: string | undefined): string {
+  const url = new URL(preview ?? '');
+  url.port = String(Number(url.port) + 1000);
   return url.origin;
 }

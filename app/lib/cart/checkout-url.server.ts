@@ -54,5 +54,9 @@ export function safeCheckoutUrl(
     loggedHosts.add(host);
     logToConsole('error', {event: 'checkout host is not configured', host});
   }
-  return isConfigured || protocol === 'https:' ? href : null;
+  // The local shop has no HTTPS.
+  const own = new URL(shopOrigin(PUBLIC_STORE_DOMAIN)).protocol;
+  return isConfigured || protocol === 'https:' || protocol === own
+    ? href
+    : null;
 }

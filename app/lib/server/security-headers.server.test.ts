@@ -41,7 +41,7 @@ describe('contentSecurityPolicy', () => {
           "connect-src 'self' https://cdn.shopify.com https://example.myshopify.com https://checkout.example.com blob: https://monorail-edge.shopifysvc.com",
           "manifest-src 'self'",
           "worker-src 'self' blob:",
-          "form-action 'self' https://checkout.example.com",
+          "form-action 'self'",
           "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
           "frame-ancestors 'none'",
           "object-src 'none'",

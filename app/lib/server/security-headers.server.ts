@@ -1,5 +1,4 @@
 import {consentScripts} from '~/lib/consent/consent-cookies';
-import {customerAccountUrls} from '~/lib/account/current/account-urls.server';
 import {
   isStoreLinked,
   shopOrigin,
@@ -74,9 +73,7 @@ export function contentSecurityPolicy(
   }: PolicyOptions = {},
 ): string {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
-  const checkout = shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN);
   const ownFiles = ["'self'", ...(URL.canParse(buildBase) ? [buildBase] : [])];
-  const account = customerAccountUrls(env);
   const challenge = isChallenged ? [CHALLENGE_ORIGIN] : [];
   const directives: Record<string, readonly string[]> = {
     // Applies to prefetched files in Firefox.
@@ -107,7 +104,8 @@ export function contentSecurityPolicy(
     ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
-    'form-action': ["'self'", checkout, ...(account ? [account.origin] : [])],
+    // Other sites are reached by `withoutFormRedirect`.
+    'form-action': ["'self'"],
     'frame-src': [...VIDEO_FRAME_ORIGINS, ...challenge],
     'frame-ancestors': frameAncestors(env),
     'object-src': ["'none'"],

@@ -82,7 +82,9 @@ function checkoutUrl(
   {token, secret}: Cart,
 ): string {
   const consent = visitorConsent ? `&_cs=${consentToken(visitorConsent)}` : '';
-  return `${shop.origin}/cart/c/${token}?key=${secret}&locale=${language.toLowerCase()}${consent}`;
+  const url = new URL(`/cart/c/${token}`, shop.origin);
+  if (shop.marketDomain) url.hostname = shop.marketDomain;
+  return `${url.href}?key=${secret}&locale=${language.toLowerCase()}${consent}`;
 }
 
 function costSource(totals: CartTotals) {

@@ -8,8 +8,6 @@ import {readText} from '~/lib/http/read-text.server';
 import {logToConsole} from '~/lib/storefront/log.server';
 
 interface CustomerAccountUrls {
-  /** Allowed for form posts and redirects. */
-  readonly origin: string;
   /** `iss` of the id tokens. */
   readonly issuer: string;
   readonly authorize: string;
@@ -97,7 +95,6 @@ async function readUrls(env: AccountEnv): Promise<CustomerAccountUrls> {
   ]);
   const account = api.graphql_api.replace(/\/customer\/api\/.*$/, '');
   return {
-    origin: new URL(signIn.authorization_endpoint).origin,
     issuer: signIn.issuer,
     authorize: signIn.authorization_endpoint,
     token: signIn.token_endpoint,
@@ -130,7 +127,6 @@ function derivedUrls(env: AccountEnv): CustomerAccountUrls {
   const {origin} = new URL(base);
   const issuer = `${origin}/authentication/${shopId}`;
   return {
-    origin,
     issuer,
     authorize: `${issuer}/oauth/authorize`,
     token: `${issuer}/oauth/token`,

@@ -3,6 +3,7 @@ import {
   cookieScope,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
+import {RequestError} from '~/lib/http/fetch-with-timeout.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {readCookies} from '~/lib/session/read-cookie';
@@ -137,7 +138,10 @@ async function signIn(
     return null;
   } catch (failure) {
     logAccountFailure(context, 'login', failure);
-    return failure instanceof GrantRefused ? 'signInLost' : 'signInFailed';
+    if (failure instanceof GrantRefused) return 'signInLost';
+    return failure instanceof RequestError && failure.status === 429
+      ? 'signInThrottled'
+      : 'signInFailed';
   }
 }
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type {RequestContext} from '../../context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {
+  fetchWithTimeout,
+  RequestError,
+} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import type {AccountTokens} from './account-cookie.server';
 import {customerAccountUrls} from './account-urls.server';
@@ -37,8 +40,8 @@ export function accountClient(env: StorefrontEnv) {
 }
 
 /**
- * Requests tokens, without a retry. @throws {GrantRefused} for `invalid_grant`, else
- * `TokenEndpointFailure`.
+ * Requests tokens, without a retry. @throws {GrantRefused} for `invalid_grant`, `RequestError`,
+ * `TokenEndpointFailure` without a response.
  */
 export async function askForTokens(
   {env, report}: Pick<RequestContext, 'env' | 'report'>,
@@ -79,9 +82,7 @@ export async function askForTokens(
   const body = parseJson(text);
   if (body?.error === 'invalid_grant') throw new GrantRefused('invalid_grant');
   const {success, data} = tokensSchema.safeParse(body);
-  if (status !== 200 || !success) {
-    throw new TokenEndpointFailure(`HTTP status ${status}`);
-  }
+  if (status !== 200 || !success) throw new RequestError(status);
   return {
     accessToken: data.access_token,
     refreshToken: data.refresh_token,
