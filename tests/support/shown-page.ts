@@ -74,10 +74,10 @@ export async function loadedPage(
     // A reused connection may have been closed meanwhile.
     maxRetries: 2,
   });
-  const {pathname, search} = new URL(answer.url());
-  const parts = await page.evaluate(
-    (html) => {
-      const loaded = new DOMParser().parseFromString(html, 'text/html');
+  const html = await answer.text();
+  const parse = () =>
+    page.evaluate((text) => {
+      const loaded = new DOMParser().parseFromString(text, 'text/html');
       return {
         language: loaded.documentElement.lang,
         title: loaded.title,
@@ -85,9 +85,13 @@ export async function loadedPage(
           loaded.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ') ??
           null,
       };
-    },
-    await answer.text(),
-  );
+    }, html);
+  // A document that is being left takes the parser with it.
+  const parts = await parse().catch(async () => {
+    await settled(page);
+    return parse();
+  });
+  const {pathname, search} = new URL(answer.url());
   return {status: answer.status(), address: pathname + search, ...parts};
 }
 

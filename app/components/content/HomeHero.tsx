@@ -83,25 +83,26 @@ export function HomeHero({weather, regions, priceNote}: Props) {
         </div>
         <div>
           {regions.length > 1 ? (
-            <nav aria-label={t('regions')} className="mb-2">
-              <ul className="flex flex-wrap gap-x-4">
-                {regions.map((region) => {
-                  const isShown = region.name === link?.name;
-                  return (
-                    <li key={region.name}>
-                      <Link
-                        to={region.to}
-                        aria-current={isShown ? 'true' : undefined}
-                        onClick={(event) => void show(event, region)}
-                        className={`inline-flex min-h-8 items-center ${isShown ? 'font-bold' : 'text-link'}`}
-                      >
-                        {region.name}
-                      </Link>
-                    </li>
-                  );
-                })}
-              </ul>
-            </nav>
+            <ul
+              aria-label={t('regions')}
+              className="mb-2 flex flex-wrap gap-x-4"
+            >
+              {regions.map((region) => {
+                const isShown = region.name === link?.name;
+                return (
+                  <li key={region.name}>
+                    <Link
+                      to={region.to}
+                      aria-current={isShown ? 'true' : undefined}
+                      onClick={(event) => void show(event, region)}
+                      className={`inline-flex min-h-8 items-center ${isShown ? 'font-bold' : 'text-link'}`}
+                    >
+                      {region.name}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
           ) : null}
           <LiveMap
             key={shown?.view.region ?? weather.region}
