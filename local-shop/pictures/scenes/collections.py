@@ -34,6 +34,6 @@ def social():
 
 
 SHOTS = [
-    {'build': social, 'size': (1200, 630), 'samples': 16, 'pictures': {'../../../public/social.webp': DUSK}},
-    {'build': maps, 'size': (2000, 1125), 'samples': 12, 'pictures': {'collections/karten.webp': {}}},
+    {'build': social, 'size': (1200, 630), 'samples': 10, 'pictures': {'../../../public/social.webp': DUSK}},
+    {'build': maps, 'size': (2000, 1125), 'samples': 8, 'pictures': {'collections/karten.webp': {}}},
 ]
