@@ -18,13 +18,14 @@ COLOURS = {
     'LIFR': (0.95, 0.05, 1.15),
 }
 REGIONS = ('germany', 'alps', 'europe', 'east-coast')
+FINISHES = ('oak', 'walnut', 'black', 'white')
 RADIUS = 0.0038
 PAPER = 0.017
 
 
 def finishes(region):
-    """The frames in which a region is seen from more than its front."""
-    return ('oak', 'walnut', 'black', 'white') if region == 'germany' else ('oak',)
+    """The frames in which a region is seen close and at night."""
+    return FINISHES if region == 'germany' else ('oak',)
 
 
 @functools.cache

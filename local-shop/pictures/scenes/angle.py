@@ -2,7 +2,7 @@
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import REGIONS, finishes, wall_map
+from wall_map import FINISHES, REGIONS, wall_map
 
 
 def build(region):
@@ -10,7 +10,7 @@ def build(region):
     in_group(wall_map('oak', region, 1.8), 'lights')
     window('day', (-1.9, 1.5, 1.5), (0.1, -0.1, 0), 0.7, 100, '#fff4e6')
     ambient('#eaf1fb', 0.45)
-    camera((0.98, -0.2, 1.25), (0.04, -0.02, 0.015), 27, 0.004, (-0.02, 0, 0.02))
+    camera((0.98, -0.2, 1.25), (0.045, 0.01, 0.015), 27 if region == 'alps' else 29.5, 0.004, (-0.02, 0, 0.02))
 
 
 def shot(region):
@@ -19,7 +19,7 @@ def shot(region):
         'build': lambda: build(region),
         'size': (1200, 1200) if region == 'germany' else (1000, 1000),
         'samples': 5,
-        'frames': {finish: f'products/metarmap-{name}{finish}-angle.webp' for finish in finishes(region)},
+        'frames': {finish: f'products/metarmap-{name}{finish}-angle.webp' for finish in FINISHES},
         'look': {'weights': {'lights': 0.6, 'day': 1, 'ambient': 1}},
     }
 

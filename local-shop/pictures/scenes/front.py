@@ -2,9 +2,7 @@
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import wall_map
-
-FINISHES = ('oak', 'walnut', 'black', 'white')
+from wall_map import FINISHES, wall_map
 
 
 def build(region):

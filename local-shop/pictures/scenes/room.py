@@ -3,7 +3,7 @@ from camera import ambient, bulb, camera, in_group, window
 from furniture import books, floor_lamp, mug, plant, sideboard, sun, vase
 from materials import plain, plaster
 from shapes import cord, put, sheet
-from wall_map import REGIONS, finishes, regions, wall_map
+from wall_map import FINISHES, REGIONS, regions, wall_map
 
 EVENING = {
     'weights': {'lights': 3.4, 'lamp': (0.42, 0.33, 0.235), 'sun': 0, 'day': (0.008, 0.012, 0.022), 'ambient': (0.014, 0.02, 0.036)},
@@ -36,7 +36,7 @@ def room(region):
     sun((-2.9, 2.9, 3.6), (0.0, 1.15, 0))
     window('day', (-3.2, 2.1, 2.6), (0.2, 1.0, 0), 1.3, 250, '#fff3e2', 1.7)
     ambient('#e9f0fb', 0.5)
-    camera((0.16, 1.14, 3.75), (0.02, 1.08, 0.02), 17)
+    camera((0.16, 1.14, 3.75), (0.02, 1.08, 0.02), 16.2)
 
 
 def hero():
@@ -56,9 +56,9 @@ def shot(region):
     name = '' if region == 'germany' else f'{region}-'
     return {
         'build': lambda: room(region),
-        'size': (1600, 1066) if region == 'germany' else (1400, 932),
+        'size': (1524, 1015) if region == 'germany' else (1334, 888),
         'samples': 6,
-        'frames': {finish: f'products/metarmap-{name}{finish}-room.webp' for finish in finishes(region)},
+        'frames': {finish: f'products/metarmap-{name}{finish}-room.webp' for finish in FINISHES},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}},
     }
 
