@@ -19,6 +19,8 @@ COLOURS = {
 }
 REGIONS = ('germany', 'alps', 'europe', 'east-coast')
 FINISHES = ('oak', 'walnut', 'black', 'white')
+# How bright the lights are by day, as a camera exposes them.
+LIT = {'weights': {'lights': 0.6, 'day': 1, 'ambient': 1}}
 RADIUS = 0.0038
 PAPER = 0.017
 

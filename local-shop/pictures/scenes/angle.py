@@ -2,7 +2,7 @@
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import FINISHES, REGIONS, wall_map
+from wall_map import FINISHES, LIT, REGIONS, wall_map
 
 
 def build(region):
@@ -20,7 +20,7 @@ def shot(region):
         'size': (1200, 1200) if region == 'germany' else (1000, 1000),
         'samples': 5,
         'frames': {finish: f'products/metarmap-{name}{finish}-angle.webp' for finish in FINISHES},
-        'look': {'weights': {'lights': 0.6, 'day': 1, 'ambient': 1}},
+        'look': LIT,
     }
 
 

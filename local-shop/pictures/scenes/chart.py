@@ -10,9 +10,7 @@ from materials import add, linear, new, paper, plain, plaster, print_image, ramp
 from scenes.behind import controller, lettering
 from sets import sweep, wall
 from shapes import body, box, cord, group, put, rod, sheet, turned
-from wall_map import regions, wall_map
-
-LIT = {'weights': {'lights': 0.6, 'day': 1, 'ambient': 1}}
+from wall_map import LIT, regions, wall_map
 
 
 def connected():

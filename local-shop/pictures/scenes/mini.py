@@ -6,7 +6,7 @@ from furniture import books, mug
 from materials import wood
 from sets import sweep
 from shapes import bevelled, body, box, put
-from wall_map import mini_map
+from wall_map import LIT, mini_map
 
 
 def alone():
@@ -44,7 +44,7 @@ def stand_with_map():
     stand('oak')
     small = in_group(mini_map('black', 1.8), 'lights')
     # Without its foot, in the slot.
-    foot = small.children[-1]
+    foot = next(part for part in small.children if part.type == 'MESH')
     foot.hide_render = True
     put(small, (0, 0.002, 0.018), (-2, 0, 0))
     camera((-0.3, 0.3, 0.95), (0, 0.155, 0), 23, 0.003, (0, 0.16, 0.02))
@@ -56,8 +56,8 @@ def empty_stand():
     camera((-0.1, 0.24, 0.6), (0, 0.03, 0), 22, 0.0025, (0, 0.03, 0.03))
 
 
-def shot(path, build):
-    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}.webp': {}}}
+def shot(path, build, look=LIT):
+    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}.webp': look}}
 
 
-SHOTS = [shot('metarmap-mini-1', alone), shot('metarmap-mini-2', on_a_desk), shot('tischstaender-1', stand_with_map), shot('tischstaender-2', empty_stand)]
+SHOTS = [shot('metarmap-mini-1', alone), shot('metarmap-mini-2', on_a_desk), shot('tischstaender-1', stand_with_map), shot('tischstaender-2', empty_stand, {})]

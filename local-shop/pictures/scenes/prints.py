@@ -4,7 +4,7 @@ from materials import paper, plain, print_image
 from scenes.behind import lettering
 from sets import sweep, wall
 from shapes import box, group, put, sheet, turned
-from wall_map import framed, wall_map
+from wall_map import LIT, framed, wall_map
 
 
 def poster(name, width=0.5, height=0.7):
@@ -63,8 +63,8 @@ def home_field():
     framed('home-field', 0.4, 0.4, 'white')
 
 
-def shot(path, build, samples=8):
-    return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': {}}}
+def shot(path, build, samples=8, look=None):
+    return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
 
 
 SHOTS = [
@@ -76,6 +76,6 @@ SHOTS = [
     shot('poster-wetterkuerzel-2', rolled),
     shot('poster-platzrunde-1', lambda: whole(lambda: poster('pattern'))),
     shot('poster-platzrunde-2', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
-    shot('metarmap-erstausgabe-1', lambda: whole(first_edition)),
-    shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 10),
+    shot('metarmap-erstausgabe-1', lambda: whole(first_edition), look=LIT),
+    shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 10, LIT),
 ]
