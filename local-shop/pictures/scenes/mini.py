@@ -46,7 +46,7 @@ def stand_with_map():
     # Without its foot, in the slot.
     foot = next(part for part in small.children if part.type == 'MESH')
     foot.hide_render = True
-    put(small, (0, 0.002, 0.018), (-2, 0, 0))
+    put(small, (0, -0.003, -0.0145), (-3, 0, 0))
     camera((-0.3, 0.3, 0.95), (0, 0.155, 0), 23, 0.003, (0, 0.16, 0.02))
 
 
