@@ -43,7 +43,7 @@ interface Decoration {
   readonly meridians: readonly number[];
 }
 
-const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
+export const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
   germany: {
     own: ['276'],
     // Denmark, Poland, Czechia, Austria, Switzerland, France, Benelux.
@@ -117,14 +117,21 @@ const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
   },
 };
 
-const outlines = new Map<RegionKey, ReturnType<typeof chartOutlines>>();
+const outlines = new Map<Chart, ReturnType<typeof chartOutlines>>();
 
-/** A region's chart without its lights, as an SVG document; deterministic. */
-export function chartPicture(region: RegionKey, mode: Mode): string {
-  const chart = CHARTS[region];
-  const sheet = SHEETS[region];
-  const lines = outlines.get(region) ?? chartOutlines(chart, sheet);
-  outlines.set(region, lines);
+/**
+ * A region's chart without its lights, as an SVG document; deterministic. Prints
+ * (`chart-prints.ts`) have a cut, a sheet and `marks` of their own.
+ */
+export function chartPicture(
+  region: RegionKey,
+  mode: Mode,
+  chart = CHARTS[region],
+  sheet = SHEETS[region],
+  marks = '',
+): string {
+  const lines = outlines.get(chart) ?? chartOutlines(chart, sheet);
+  outlines.set(chart, lines);
   const {land, near, own, borders, graticule} = lines;
   const ink = MODES[mode];
   const {width, height} = chart;
@@ -141,7 +148,7 @@ export function chartPicture(region: RegionKey, mode: Mode): string {
     `<use href="#l" fill="none" stroke="${ink.coast}" stroke-width="1.2"/>`,
     `<path fill="none" stroke="${ink.border}" stroke-width="1.5" stroke-dasharray="9 2.5 1.5 2.5" d="${borders}"/>`,
     rose(ink, sheet),
-    figures(ink, chart, sheet),
+    figures(ink, chart, sheet) + marks,
     '</svg>\n',
   ].join('\n');
 }

@@ -64,8 +64,8 @@ export const JOURNAL: Blog = {
         '<p>How an oak plank becomes a frame, and who sets the 60 lights.</p>',
       ),
       contentHtml: text(
-        '<p>Um sieben riecht es nach Holz, um acht nach Kaffee. Vier Leisten werden auf Gehrung geschnitten, gezinkt, geleimt und zweimal geölt. Am Nachmittag setzt Mira die Lichter ein, jedes wird einmal grün, blau, rot und magenta geprüft.</p>',
-        '<p>At seven it smells of wood, at eight of coffee. Four strips are mitered, jointed, glued and oiled twice. In the afternoon Mira sets the lights, each one checked in green, blue, red and magenta.</p>',
+        '<p>Um sieben riecht es nach Holz, um acht nach Kaffee. Vier Leisten werden auf Gehrung geschnitten, geleimt und zweimal geölt. Am Nachmittag setzt Mira die Lichter ein, jedes wird einmal grün, blau, rot und magenta geprüft.</p>',
+        '<p>At seven it smells of wood, at eight of coffee. Four strips are mitered, glued and oiled twice. In the afternoon Mira sets the lights, each one checked in green, blue, red and magenta.</p>',
       ),
       author: 'Jana Brandt',
       publishedAt: '2025-03-01T08:00:00Z',

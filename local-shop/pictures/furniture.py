@@ -2,6 +2,9 @@
 import math
 import random
 
+from mathutils import Vector
+
+from camera import aim, window
 from materials import fabric, lamp_shade, plain, wood
 from shapes import body, box, cord, group, put, rod, rounded, turned
 
@@ -125,3 +128,25 @@ def mug(colour='#f2f0ea'):
         turned([(0, 0), (0.034, 0), (0.04, 0.005), (0.041, 0.01), (0.041, 0.092), (0.0395, 0.095), (0.038, 0.092), (0.037, 0.012), (0, 0.01)], clay),
         cord([(0.039, 0.077, 0), (0.055, 0.082, 0), (0.073, 0.07, 0), (0.075, 0.045, 0), (0.06, 0.022, 0), (0.039, 0.02, 0)], 0.0055, clay),
     )
+
+
+def pencil(colour='#12304f', length=0.165):
+    """A pencil of six sides, lying along x, its tip at the right."""
+    shaft = turned([(0, 0), (0.0035, 0), (0.0035, length - 0.022), (0, length - 0.022)], plain(colour, 0.3), 6, False)
+    cone = turned([(0.0035, length - 0.022), (0.001, length - 0.004)], plain('#d9b98a', 0.7), 24)
+    tip = turned([(0.001, length - 0.004), (0.0002, length)], plain('#26262a', 0.5), 16)
+    ferrule = turned([(0.0037, 0), (0.0037, 0.012)], plain('#b08d57', 0.25, 1.0), 24)
+    return group(put(group(shaft, cone, tip, ferrule), (-length / 2, 0, 0), (0, 0, -90)))
+
+
+def sun(at, towards, power=300):
+    """Low sun through a window behind the viewer; the shadow of its bars lies on the wall."""
+    window('sun', at, towards, 0.11, power, '#fff0d8')
+    dark = plain('#000000', 1.0)
+    bars = [box((4, 1, 0.01), dark, (0, y, 0), 0) for y in (-1.0, 0.95)]
+    bars += [box((1, 4, 0.01), dark, (x, 0, 0), 0) for x in (-1.02, 1.02)]
+    bars += [box((4, 0.03, 0.01), dark, (0, 0.2, 0), 0), box((0.03, 4, 0.01), dark, (-0.17, 0, 0), 0)]
+    panes = group(*bars)
+    aim(panes, Vector(at).lerp(Vector(towards), 0.45), towards)
+    for bar in bars:
+        bar.visible_camera = bar.visible_diffuse = bar.visible_glossy = False

@@ -89,7 +89,11 @@ def wood(finish):
             {'Vector': stretched.outputs[0], 'Scale': 1.0, 'Detail': detail, 'Roughness': 0.6, 'Distortion': distortion},
         ).outputs['Fac']
 
-    growth = noise(1.6, 42, 2, 0.6)
+    # Rings of a tree cut lengthwise: lines that wander, meet and open.
+    drift = noise(0.9, 2.6, 2, 0.4)
+    place = add(tree, 'ShaderNodeVectorMath', {0: drift, 1: (0, 0.16, 0)}, operation='MULTIPLY').outputs[0]
+    moved = add(tree, 'ShaderNodeVectorMath', {0: moved, 1: place}, operation='ADD').outputs[0]
+    growth = noise(0.5, 60, 2, 0.25)
     fibres = noise(9, 900, 2)
     mixed = add(tree, 'ShaderNodeMath', {0: growth, 1: 0.68}, operation='MULTIPLY').outputs[0]
     both = add(tree, 'ShaderNodeMath', {0: fibres, 1: 0.32, 2: mixed}, operation='MULTIPLY_ADD').outputs[0]
@@ -104,6 +108,21 @@ def wood(finish):
         shader.inputs['Base Color'].default_value = linear(colour)
         shader.inputs['Roughness'].default_value = roughness
         bump(tree, shader, fibres, 0.05, 0.0003)
+    return material
+
+
+def cardboard(colour):
+    """Brown board: short fibres, lighter and darker."""
+    material, tree, shader = new('cardboard')
+    place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
+    stretched = add(tree, 'ShaderNodeMapping', {'Vector': place, 'Scale': (60, 420, 420)})
+    fibres = add(tree, 'ShaderNodeTexNoise', {'Vector': stretched.outputs[0], 'Scale': 1.0, 'Detail': 3.0, 'Roughness': 0.7})
+    light = linear(colour)
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': fibres.outputs['Fac'], 'Color1': [v * 0.66 for v in light[:3]] + [1], 'Color2': [min(1, v * 1.2) for v in light[:3]] + [1]})
+    tree.links.new(tone.outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 0.95
+    shader.inputs['Specular'].default_value = 0.1
+    bump(tree, shader, fibres.outputs['Fac'], 0.25, 0.0006)
     return material
 
 

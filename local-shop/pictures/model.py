@@ -65,7 +65,7 @@ lights = [(x, y, category) for _, x, y, category in germany['lights']]
 wall_map.wall_map('oak')
 
 oak = surface(0.55, image=printed('oak-grain', 1024))
-sheet = surface(0.9, image=printed('germany', 1200), shine=halo(lights, width, height), strength=0.6)
+sheet = surface(0.9, image=printed('germany', 1400), shine=halo(lights, width, height), strength=0.6)
 back = surface(0.9, colour=linear('#8a7a64'))
 domes = {}
 for thing in [thing for thing in bpy.data.objects if thing.type == 'MESH']:
@@ -78,6 +78,9 @@ for thing in [thing for thing in bpy.data.objects if thing.type == 'MESH']:
         thing.data.materials[0] = sheet
     elif thing.name.startswith('box'):
         thing.data.materials[0] = back
+    elif thing.name.startswith('collar'):
+        # Too many corners for a download.
+        bpy.data.objects.remove(thing)
     else:
         domes.setdefault(thing.data.name, []).append(thing)
 
@@ -85,7 +88,7 @@ for same in domes.values():
     x, y = same[0].matrix_world.translation[:2]
     nearest = min(lights, key=lambda light: abs((light[0] - width / 2) / 1000 - x) + abs((height / 2 - light[1]) / 1000 - y))
     colour = [min(1, c) for c in wall_map.COLOURS[nearest[2]]] + [1]
-    same[0].data.materials[0] = surface(0.25, colour=colour, strength=1.0)
+    same[0].data.materials[0] = surface(0.2, colour=colour, strength=1.0)
     for thing in same:
         world = thing.matrix_world.copy()
         thing.parent = None

@@ -17,8 +17,17 @@ COLOURS = {
     'IFR': (1.35, 0.035, 0.02),
     'LIFR': (0.95, 0.05, 1.15),
 }
-RADIUS = 0.0032
+REGIONS = ('germany', 'alps', 'europe', 'east-coast')
+FINISHES = ('oak', 'walnut', 'black', 'white')
+# How bright the lights are by day, as a camera exposes them.
+LIT = {'weights': {'lights': 0.6, 'day': 1, 'ambient': 1}}
+RADIUS = 0.0038
 PAPER = 0.017
+
+
+def finishes(region):
+    """The frames in which a region is seen close and at night."""
+    return FINISHES if region == 'germany' else ('oak',)
 
 
 @functools.cache
@@ -40,7 +49,7 @@ def glow_image(name, width, height, lights, strength):
     distance = numpy.hypot(*numpy.meshgrid(span, span))
     h = numpy.maximum(distance / (RADIUS * 1000), 1.0001)
     direct = (numpy.arcsin(1 / h) - numpy.sqrt(h * h - 1) / (h * h)) / math.pi
-    carried = 0.05 * numpy.exp(-distance / 3.5) + 0.006 * numpy.exp(-distance / 13)
+    carried = 0.05 * numpy.exp(-distance / 4) + 0.014 * numpy.exp(-distance / 16)
     fade = numpy.clip((60 - distance) / 20, 0, 1)
     spot = (direct + carried) * fade * strength
     for x, y, category in lights:
@@ -59,16 +68,17 @@ def glow_image(name, width, height, lights, strength):
 
 
 def led(colour, strength):
-    """The dome of a light: shines from inside and reflects the room a little."""
+    """The lens of a light: clear resin that shines from inside and mirrors the room."""
     material, tree, shader = new('led')
     shine = add(tree, 'ShaderNodeEmission', {'Strength': strength})
     # Brightest where one looks straight into the dome.
-    facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.55})
-    core = [1.5 * c + 0.12 for c in colour] + [1]
-    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': facing.outputs['Facing'], 'Color1': core, 'Color2': [c * 0.3 for c in colour] + [1]})
+    facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.35})
+    core = [1.15 * c + 0.1 for c in colour] + [1]
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': facing.outputs['Facing'], 'Color1': core, 'Color2': [c * 0.22 for c in colour] + [1]})
     tree.links.new(tone.outputs[0], shine.inputs['Color'])
-    shader.inputs['Base Color'].default_value = [0.15 + 0.3 * c for c in colour] + [1]
-    shader.inputs['Roughness'].default_value = 0.12
+    shader.inputs['Base Color'].default_value = [0.02 + 0.4 * c for c in colour] + [1]
+    shader.inputs['Clearcoat'].default_value = 1.0
+    shader.inputs['Roughness'].default_value = 0.08
     both = add(tree, 'ShaderNodeAddShader', {0: shader.outputs[0], 1: shine.outputs[0]})
     tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
     # Its light on the sheet is in the sheet's own glow.
@@ -76,15 +86,18 @@ def led(colour, strength):
     return material
 
 
-def lit_sheet(name, width, height, lights, brightness, print_name=None):
+def lit_sheet(name, width, height, lights, brightness, scale=1.0):
     """
     A printed sheet (mm) with its lights at (x, y, category), facing +z. `brightness`
-    is the radiance of a light: 2 by day, where white paper has about 1.
+    is the radiance of a light: 2 by day, where white paper has about 1. `scale` is of the
+    lights' size.
     """
     glow = glow_image(f'glow-{name}-{brightness}', width, height, lights, brightness)
-    parts = [sheet(width / 1000, height / 1000, paper(print_image(print_name or name), glow=glow))]
+    parts = [sheet(width / 1000, height / 1000, paper(print_image(name), glow=glow))]
     steps = 6
-    outline = [(RADIUS * math.cos(a), RADIUS * math.sin(a) * 0.8) for a in (math.pi / 2 * i / steps for i in range(steps + 1))]
+    collar = [(RADIUS * 1.3, 0), (RADIUS * 1.3, 0.0005), (RADIUS * 1.22, 0.0008), (RADIUS, 0.0008), (RADIUS, 0)]
+    first_collar = turned(collar, plain('#eef0f2', 0.3), 28)
+    outline = [(RADIUS * math.cos(a), 0.0004 + RADIUS * math.sin(a) * 0.85) for a in (math.pi / 2 * i / steps for i in range(steps + 1))]
     for category, colour in COLOURS.items():
         shine = led(colour, brightness)
         first = None
@@ -92,15 +105,19 @@ def lit_sheet(name, width, height, lights, brightness, print_name=None):
             if kind != category:
                 continue
             if first is None:
-                first = turned(outline, shine, 20)
+                first = turned(outline, shine, 28)
                 dome = first
             else:
                 dome = bpy.data.objects.new('dome', first.data)
                 bpy.context.collection.objects.link(dome)
             # Its light on things around is that of the lit sheet.
             dome.visible_diffuse = False
-            put(dome, ((x - width / 2) / 1000, (height / 2 - y) / 1000, 0), (90, 0, 0))
-            parts.append(dome)
+            ring = bpy.data.objects.new('collar', first_collar.data)
+            bpy.context.collection.objects.link(ring)
+            for thing in (dome, ring):
+                put(thing, ((x - width / 2) / 1000, (height / 2 - y) / 1000, 0), (90, 0, 0), scale)
+                parts.append(thing)
+    bpy.data.objects.remove(first_collar)
     return group(*parts)
 
 
@@ -131,13 +148,10 @@ def framed(print_name, width, height, finish, face=0.014):
 
 def mini_map(finish='oak', brightness=2.0):
     """The desk edition of 21 × 30 cm on its foot, which stands on y = 0."""
-    taken = []
-    for _, x, y, category in regions()['germany']['lights']:
-        across, down = 8 + (x - 118) * 0.7, 8 + (y - 20) * 0.7
-        near = any(math.hypot(across - a, down - d) < 22 for a, d, _ in taken)
-        if 14 < across < 170 and 14 < down < 246 and not near and len(taken) < 15:
-            taken.append((across, down, category))
-    printed = lit_sheet('mini', 184, 274, taken, brightness)
+    data = regions()['mini']
+    width, height = data['width'], data['height']
+    lights = [(x, y, category) for _, x, y, category in data['lights']]
+    printed = lit_sheet('mini', width, height, lights, brightness, scale=0.62)
     printed.location = (0, 0, 0.013)
     leaning = group(
         frame(0.21, 0.3, wood(finish), 0.013, 0.019),

@@ -48,7 +48,7 @@ describe('the product page', () => {
     expect(map.texts.shipping?.length).toBeGreaterThan(0);
   });
 
-  it('shows only pictures of the chosen region', async () => {
+  it('shows only pictures of the chosen region, and no film or model of another', async () => {
     const {gallery} = await page(
       'metarmap',
       'Region=Europe&Frame=Walnut',
@@ -57,6 +57,9 @@ describe('the product page', () => {
     const pictures = gallery.filter(({kind}) => kind === 'image');
     expect(pictures.length).toBeGreaterThan(0);
     for (const {image} of pictures) expect(image.altText).toContain('Europe');
+    expect(gallery.slice(pictures.length).map(({kind}) => kind)).toEqual([
+      'externalVideo',
+    ]);
   });
 
   it('selects the variant that ?variant= names, in both languages', async () => {

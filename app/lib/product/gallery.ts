@@ -51,7 +51,7 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
 
 /**
  * The variant's own picture, then those whose alt text names its values, then the others. As
- * in Shopify's themes, pictures that name only another value are left out.
+ * in Shopify's themes, media that name only another value are left out.
  */
 export function galleryFor(
   media: readonly ProviderMedium[],
@@ -62,8 +62,7 @@ export function galleryFor(
     others: others.map(wordsOf),
   }));
   const rank = ({kind, image: {url, altText}}: GalleryMedium) => {
-    if (kind !== 'image') return OTHER;
-    if (url === image?.url) return OWN;
+    if (url === image?.url && kind === 'image') return OWN;
     const words = wordsOf(altText ?? '');
     const isNamed = (value: string) => words.includes(value);
     const fits = choices.map(({chosen, others}) => {
@@ -71,7 +70,8 @@ export function galleryFor(
       return others.some(isNamed) ? UNFITTING : OTHER;
     });
     if (fits.includes(UNFITTING)) return UNFITTING;
-    return fits.includes(CHOSEN) ? CHOSEN : OTHER;
+    // Films and models stay behind all pictures.
+    return fits.includes(CHOSEN) && kind === 'image' ? CHOSEN : OTHER;
   };
   const fitting = media
     .flatMap((medium) => galleryMedium(medium) ?? [])

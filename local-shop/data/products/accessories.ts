@@ -178,8 +178,8 @@ export const ACCESSORIES: readonly Product[] = [
       text('Eine Lernkarte', 'One flash card'),
     ],
     html: text(
-      '<p>120 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
-      '<p>120 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits in your flight bag.</p>',
+      '<p>64 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
+      '<p>64 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits in your flight bag.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     related: [5, 31],

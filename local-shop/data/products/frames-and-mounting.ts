@@ -32,8 +32,8 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       text('Eckmuster in vier Hölzern', 'Corner samples in four finishes'),
     ],
     html: text(
-      '<p>Neue Wand, neues Holz: Der Rahmen der METARmap lässt sich in zehn Minuten tauschen, die Technik bleibt, wo sie ist. Massivholz, geölt, mit gezinkten Ecken.</p>',
-      '<p>New wall, new wood: the frame of the METARmap can be swapped in ten minutes while the electronics stay where they are. Solid wood, oiled, with box-jointed corners.</p>',
+      '<p>Neue Wand, neues Holz: Der Rahmen der METARmap lässt sich in zehn Minuten tauschen, die Technik bleibt, wo sie ist. Massivholz, geölt, die Ecken auf Gehrung verleimt.</p>',
+      '<p>New wall, new wood: the frame of the METARmap can be swapped in ten minutes while the electronics stay where they are. Solid wood, oiled, with mitered corners.</p>',
     ),
     metafields: [
       ...LARGE_PARCEL,

@@ -27,7 +27,10 @@ export const GIFTS: readonly Product[] = [
       ],
       variant: (index = 0) => ({price: (AMOUNTS[index] ?? 0) * 100}),
       pictures: [
-        text('Geschenkkarte vor ihrem Umschlag', 'Gift card and its envelope'),
+        text(
+          'E-Mail mit der Geschenkkarte auf einem Telefon, daneben die gedruckte Karte',
+          'Gift card email on a phone beside the printed card',
+        ),
         text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
       ],
       html: text(

@@ -164,8 +164,8 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       text('Drei Farben nebeneinander', 'Three colors side by side'),
     ],
     html: text(
-      '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalem Winkelstecker, damit der Rahmen flach an der Wand liegt.</p>',
-      '<p>A cable worth showing: braided in cotton, with a slim angled plug so that the frame lies flat against the wall.</p>',
+      '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalen Steckern, damit der Rahmen flach an der Wand liegt.</p>',
+      '<p>A cable worth showing: braided in cotton, with slim plugs so that the frame lies flat against the wall.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['sand', 'black', 'red'])],
   }),

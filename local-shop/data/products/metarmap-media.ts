@@ -53,16 +53,20 @@ function view(
 }
 
 const OTHER_REGIONS = ['alps', 'europe', 'east-coast'] as const;
+/** In every finish, and in oak only. */
+const FINISH_VIEWS = ['front', 'angle', 'room'] as const;
+const OAK_VIEWS = ['night', 'detail'] as const;
 
 function regionView(
   region: (typeof OTHER_REGIONS)[number],
   finish: (typeof FINISHES)[number],
-  angle: 'front' | 'night' = 'front',
+  angle: (typeof VIEWS)[number] = 'front',
 ) {
   const number =
-    140 +
-    OTHER_REGIONS.indexOf(region) * 10 +
-    (angle === 'night' ? FINISHES.length : FINISHES.indexOf(finish));
+    120 +
+    OTHER_REGIONS.indexOf(region) * 20 +
+    FINISHES.indexOf(finish) * VIEWS.length +
+    VIEWS.indexOf(angle);
   return picture(
     number,
     `products/metarmap-${region}-${finish}-${angle}.webp`,
@@ -91,7 +95,10 @@ const BOX = picture(
 const poster = picture(
   190,
   'products/metarmap-lights-poster.webp',
-  text('Leuchtende METARmap', 'METARmap with its lights on'),
+  text(
+    'Leuchtende METARmap Deutschland',
+    'METARmap Germany with its lights on',
+  ),
 );
 
 const MOVING_MEDIA: readonly CatalogueMedia[] = [
@@ -99,8 +106,8 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     kind: 'video',
     id: 'gid://shopify/Video/33900000000001',
     alt: text(
-      'Ein Tag vergeht, und die Lichter der METARmap wechseln mit dem Wetter die Farbe',
-      'A day passes, and the lights of the METARmap change color with the weather',
+      'Ein Tag vergeht, und die Lichter der METARmap Deutschland wechseln mit dem Wetter die Farbe',
+      'A day passes, and the lights of the METARmap Germany change color with the weather',
     ),
     preview: poster,
     sources: [
@@ -124,8 +131,8 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     kind: 'model3d',
     id: 'gid://shopify/Model3d/33900000000002',
     alt: text(
-      'METARmap als drehbares 3D-Modell',
-      'METARmap as a 3D model you can turn',
+      'METARmap Deutschland als drehbares 3D-Modell',
+      'METARmap Germany as a 3D model you can turn',
     ),
     preview: view('oak', 'angle'),
     sources: [
@@ -142,7 +149,7 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     kind: 'external-video',
     id: 'gid://shopify/ExternalVideo/33900000000003',
     alt: text('Aufhängen und anschließen', 'Hanging and connecting'),
-    preview: view('oak', 'room'),
+    preview: BACK,
     host: 'YOUTUBE',
     originUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     embedUrl: 'https://www.youtube.com/embed/aqz-KE-bpKQ',
@@ -165,7 +172,11 @@ export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
     VIEWS.map((angle) => imageMedia(view(finish, angle))),
   ),
   ...OTHER_REGIONS.flatMap((region) => [
-    ...FINISHES.map((finish) => imageMedia(regionView(region, finish))),
-    imageMedia(regionView(region, 'oak', 'night')),
+    ...FINISHES.flatMap((finish) =>
+      FINISH_VIEWS.map((angle) =>
+        imageMedia(regionView(region, finish, angle)),
+      ),
+    ),
+    ...OAK_VIEWS.map((angle) => imageMedia(regionView(region, 'oak', angle))),
   ]),
 ];

@@ -1,32 +1,78 @@
 """What is behind the map and what comes with it."""
 import math
 
+import bpy
+
 from camera import camera
-from materials import paper, plain, print_image, wood
+from materials import cardboard, paper, plain, print_image, wood
 from sets import sweep
 from shapes import body, box, cord, frame, group, put, sheet, turned
+from wall_map import wall_map
+
+
+def lettering(words, size, material, at=(0, 0, 0), turned=(0, 0, 0)):
+    """Words that face the viewer, centred; `size` is about their height."""
+    curve = bpy.data.curves.new('text', 'FONT')
+    curve.body, curve.size, curve.align_x = words, size, 'CENTER'
+    curve.materials.append(material)
+    line = bpy.data.objects.new('text', curve)
+    bpy.context.collection.objects.link(line)
+    return put(line, at, turned)
 
 
 def controller():
-    """The small black box that asks for the weather."""
-    case = plain('#17181b', 0.42)
-    light = plain('#22c55e', 0.4)
+    """The small black box that asks for the weather, 58 × 58 × 16 mm."""
+    case = plain('#17181b', 0.42, grain=0.15)
+    light = plain('#22c55e', 0.2)
+    pale = plain('#aeb3b8', 0.5)
     return group(
-        box((0.072, 0.018, 0.058), case, (0, 0.009, 0), 0.005),
-        put(turned([(0, 0), (0.0016, 0), (0.0014, 0.0006), (0, 0.0009)], light, 20), (0.024, 0.0179, 0.016)),
-        box((0.0095, 0.0036, 0.003), plain('#0a0a0b', 0.6), (0, 0.009, 0.0292), 0.001),
+        box((0.058, 0.016, 0.058), case, (0, 0.008, 0), 0.0045),
+        put(turned([(0, 0), (0.0016, 0), (0.0014, 0.0006), (0, 0.0009)], light, 20), (0.02, 0.0159, 0.018)),
+        box((0.0095, 0.0036, 0.003), plain('#0a0a0b', 0.6), (0, 0.008, 0.0278), 0.001),
+        lettering('METARmap', 0.0068, pale, (0, 0.01605, -0.003), (-90, 0, 0)),
+        lettering('CONNECT', 0.0038, pale, (0, 0.01605, 0.004), (-90, 0, 0)),
     )
 
 
-def rail(length=0.3, finish='#a9adb2'):
-    """One half of the wall rail of aluminium: a slanted edge on a flat back."""
+def screw_head(radius=0.0036, metal='#9aa0a6'):
+    """A flat head with its slot, facing the viewer."""
+    return group(
+        put(turned([(0, 0.0008), (radius * 0.7, 0.0008), (radius, 0), (radius, -0.001)], plain(metal, 0.25, 1.0), 28), turned=(90, 0, 0)),
+        box((radius * 1.5, radius * 0.3, 0.0004), plain('#1b1c1e', 0.6), (0, 0, 0.0008), 0),
+    )
+
+
+def adapter(colour='#f0eee9', size=0.046):
+    """The power supply: plug with two round pins at the back (-z), socket for USB-C before."""
+    shell = plain(colour, 0.32)
+    pin = plain('#d6d9dc', 0.18, 1.0)
+    return group(
+        box((size, size, size * 0.62), shell, (0, size / 2, 0), 0.007),
+        box((size * 0.76, size * 0.34, 0.016), shell, (0, size / 2, -size * 0.31 - 0.007), 0.005),
+        *[put(turned([(0.0024, 0), (0.0024, 0.011), (0.002, 0.0112), (0.002, 0.0185), (0.0012, 0.0195), (0, 0.0195)], pin, 24), (x, size / 2, -size * 0.31 - 0.014), (-90, 0, 0)) for x in (-0.0095, 0.0095)],
+        box((0.0098, 0.0036, 0.0012), plain('#0b0b0c', 0.6), (0, size / 2, size * 0.31), 0.0012),
+        box((0.0066, 0.0007, 0.0014), pin, (0, size / 2, size * 0.31), 0),
+    )
+
+
+def rail(length=0.3, finish='#a9adb2', has_level=False):
+    """One half of the wall rail of aluminium: a flat back and a hook; one of them has a level."""
     metal = plain(finish, 0.32, 1.0)
-    profile = [(0, 0), (0, 0.042), (0.0045, 0.042), (0.012, 0.03), (0.012, 0.0255), (0.0035, 0.0255), (0.0035, 0)]
+    profile = [(0, 0), (0, 0.028), (0.006, 0.034), (0.006, 0.046), (0.009, 0.046), (0.009, 0.0325), (0.003, 0.0265), (0.003, 0)]
     n, half = len(profile), length / 2
     vertices = [(side * half, y, z) for side in (-1, 1) for z, y in profile]
     faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
-    holes = [put(turned([(0, 0), (0.0048, 0), (0.0036, 0.0016), (0, 0.0014)], plain('#6e7278', 0.4, 1.0), 24), (x * half, 0.013, 0.0035), (90, 0, 0)) for x in (-0.8, -0.27, 0.27, 0.8)]
-    return group(body('rail', vertices, faces, metal), *holes)
+    dark = plain('#1b1c1e', 0.5)
+    parts = [put(turned([(0, 0.0002), (0.0036, 0.0002), (0.0044, 0.0006), (0.0048, 0)], dark, 28), (x * half, 0.013, 0.003), (90, 0, 0)) for x in (-0.8, -0.27, 0.27, 0.8)]
+    if has_level:
+        vial = [(0, -0.014), (0.0044, -0.0136), (0.0046, -0.013), (0.0046, 0.013), (0.0044, 0.0136), (0, 0.014)]
+        parts += [
+            box((0.034, 0.0135, 0.0012), dark, (0, 0.013, 0.0034), 0.0004),
+            put(turned(vial, plain('#b7d83a', 0.08), 32), (0, 0.013, 0.004), (0, 0, 90)),
+            put(turned([(0, -0.004), (0.0026, -0.003), (0.0026, 0.003), (0, 0.004)], plain('#eef6c4', 0.1), 24), (0, 0.0146, 0.0067), (0, 0, 90)),
+            *[put(turned([(0.0047, -0.0003), (0.0047, 0.0003)], dark, 32), (x, 0.013, 0.004), (0, 0, 90)) for x in (-0.005, 0.005)],
+        ]
+    return group(body('rail', vertices, faces, metal), *parts)
 
 
 def plug():
@@ -37,55 +83,67 @@ def plug():
 def back():
     """The back of the map, leaning face down on the table: wall rail, controller, cable."""
     sweep('#d3cec4', 0.9)
-    board = plain('#a68a68', 0.9, grain=0.6)
-    grain = wood('oak')
     cable = plain('#c8b592', 0.95, grain=0.5)
+    ink = plain('#2c3442', 0.8)
+    clips = [group(box((0.012, 0.032, 0.0016), plain('#8f9499', 0.3, 1.0), edge=0.0006), put(screw_head(0.003), (0, 0.008, 0.0012), (0, 0, 30 * i))) for i in range(6)]
     lying = group(
-        frame(0.5, 0.7, grain),
-        box((0.47, 0.67, 0.004), board, (0, 0, 0.018), 0),
-        put(rail(0.32), (0, 0.24, 0.0195)),
+        frame(0.5, 0.7, wood('oak')),
+        box((0.47, 0.67, 0.004), cardboard('#a68a68'), (0, 0, 0.018), 0),
+        put(rail(0.32), (0, 0.24, 0.0201)),
+        *[put(screw_head(), (x, 0.253, 0.0245), (0, 0, 70 * i)) for i, x in enumerate((-0.128, -0.043, 0.043, 0.128))],
         put(controller(), (0, -0.06, 0.02), (90, 0, 0)),
-        cord([(0, -0.098, 0.03), (0, -0.14, 0.03), (0.01, -0.2, 0.024), (0.03, -0.28, 0.022), (0.06, -0.34, 0.03), (0.1, -0.42, 0.008), (0.2, -0.47, -0.012), (0.34, -0.44, -0.012)], 0.0021, cable),
-        put(plug(), (0, -0.106, 0.03), (0, 0, 90)),
-        *[box((0.012, 0.03, 0.002), plain('#8f9499', 0.35, 1.0), (x, y, 0.021), 0.0008) for x in (-0.231, 0.231) for y in (-0.2, 0.05, 0.28)],
-        put(sheet(0.06, 0.04, paper(colour='#f7f4ec')), (0.15, -0.24, 0.0204)),
+        *[put(screw_head(0.0028), (x, y, 0.0205), (0, 0, 40 + 900 * x)) for x in (-0.04, 0.04) for y in (-0.06,)],
+        cord([(0, -0.094, 0.028), (0, -0.14, 0.028), (0.01, -0.2, 0.024), (0.03, -0.28, 0.022), (0.06, -0.34, 0.03), (0.1, -0.42, 0.008), (0.2, -0.47, -0.012), (0.34, -0.44, -0.012)], 0.0021, cable),
+        put(plug(), (0, -0.102, 0.028), (0, 0, 90)),
+        *[put(clip, (x, y, 0.021)) for clip, (x, y) in zip(clips, ((x, y) for x in (-0.229, 0.229) for y in (-0.2, 0.05, 0.28)))],
+        put(sheet(0.1, 0.062, paper(colour='#f7f4ec')), (0.14, -0.24, 0.0204)),
+        lettering('METARmap', 0.0135, ink, (0.14, -0.227, 0.0207)),
+        lettering('Deutschland  ·  50 × 70 cm', 0.0066, ink, (0.14, -0.243, 0.0207)),
+        lettering('5 V  ·  6 W  ·  USB-C', 0.0066, ink, (0.14, -0.256, 0.0207)),
     )
     put(lying, (0, 0.0, 0), (-90, 14, 0))
-    camera((0.12, 1.05, 0.92), (0.02, 0.0, 0.04), 33, 0.002)
+    camera((0.12, 0.95, 0.83), (0.02, 0.0, 0.04), 33, 0.002)
+
+
+def card():
+    """The folded card that says how to begin."""
+    ink = plain('#12304f', 0.7)
+    return group(put(group(
+        box((0.105, 0.148, 0.0012), paper(colour='#faf8f1'), edge=0.0003),
+        box((0.105, 0.03, 0.0013), ink, (0, 0.059, 0), 0),
+        lettering('METARmap', 0.013, paper(colour='#faf8f1'), (0, 0.0545, 0.0008)),
+        *[lettering(words, 0.0085, ink, (0, 0.02 - 0.024 * i, 0.0008)) for i, words in enumerate(('1  Aufhängen', '2  Einstecken', '3  WLAN wählen'))],
+    ), turned=(-90, 0, 0)))
 
 
 def carton():
     """The open carton and all that lies in it."""
     sweep('#d3cec4', 1.0)
-    board = plain('#b08d62', 0.95, grain=0.6)
+    board = cardboard('#b08d62')
     w, h, d, t = 0.78, 0.1, 0.58, 0.005
     put(group(
         box((w, t, d), board, (0, t / 2, 0), 0),
         *[box((w, h, t), board, (0, h / 2, side * d / 2), 0) for side in (-1, 1)],
         *[box((t, h, d), board, (side * w / 2, h / 2, 0), 0) for side in (-1, 1)],
-        put(box((w, d * 0.52, t), board, (0, 0, 0), 0), (0, h + 0.135, -d / 2 - 0.06), (-24, 0, 0)),
+        put(group(box((w, d * 0.52, t), board, edge=0), lettering('METARmap', 0.055, plain('#2c2012', 0.8), (0, -0.02, t / 2 + 0.0004))), (0, h + 0.135, -d / 2 - 0.06), (-24, 0, 0)),
         put(box((w, 0.16, t), board, edge=0), (0, h - 0.045, d / 2 + 0.068), (-58, 0, 0)),
         box((w - 0.02, 0.04, d - 0.02), plain('#e6dfd2', 1.0, grain=1.0), (0, 0.025, 0), 0.004),
-        put(framed_sheet(), (0, 0.05, 0), (-90, 90, 0)),
+        put(wall_map('oak', 'germany', 0.0), (0, 0.05, 0), (-90, 90, 0)),
     ), (-0.02, 0, -0.12), (0, 6, 0))
-    put(rail(0.32), (-0.3, 0.0, 0.46), (-90, 10, 0))
-    put(controller(), (0.02, 0, 0.44), (0, -14, 0))
-    put(coil(), (0.24, 0, 0.43))
-    put(group(box((0.046, 0.046, 0.028), plain('#f0eee9', 0.35), (0, 0.023, 0), 0.006), *[put(turned([(0.0022, 0), (0.0022, 0.017), (0.0012, 0.019), (0, 0.019)], plain('#c9ccd0', 0.3, 1.0), 16), (x, 0.023, -0.014), (-90, 0, 0)) for x in (-0.0095, 0.0095)]), (0.42, 0, 0.38), (0, -28, 0))
-    camera((0.16, 0.95, 1.36), (0.03, 0.05, 0.09), 34, 0.002)
-
-
-def framed_sheet():
-    return group(frame(0.5, 0.7, wood('oak')), sheet(0.47, 0.67, paper(print_image('germany')), (0, 0, 0.017)))
+    put(rail(0.32), (-0.27, 0.0, 0.4), (-90, 10, 0))
+    put(card(), (-0.04, 0.001, 0.4), (0, -8, 0))
+    put(controller(), (0.09, 0, 0.4), (0, -14, 0))
+    put(coil(), (0.2, 0, 0.39))
+    put(adapter(), (0.37, 0, 0.36), (0, 155, 0))
+    camera((0.1, 0.9, 1.24), (0.0, 0.075, 0.06), 36, 0.002)
 
 
 def coil():
-
     points = [(0.045 * math.cos(a) * (1 - 0.05 * (i % 3)), 0.003 + 0.0012 * (i // 12), 0.045 * math.sin(a)) for i, a in enumerate(math.radians(30 * k) for k in range(48))]
     return group(cord([*points, (0.08, 0.003, 0.03), (0.1, 0.003, 0.05)], 0.0021, plain('#c8b592', 0.95, grain=0.5)), put(plug(), (0.112, 0.0032, 0.058), (0, -34, 0)))
 
 
 SHOTS = [
-    {'build': back, 'size': (1400, 1400), 'samples': 12, 'pictures': {'products/metarmap-back.webp': {}}},
-    {'build': carton, 'size': (1600, 1200), 'samples': 12, 'pictures': {'products/metarmap-box.webp': {}}},
+    {'build': back, 'size': (1400, 1400), 'samples': 8, 'pictures': {'products/metarmap-back.webp': {}}},
+    {'build': carton, 'size': (1600, 1200), 'samples': 8, 'pictures': {'products/metarmap-box.webp': {}}},
 ]

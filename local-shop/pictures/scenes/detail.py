@@ -1,24 +1,31 @@
-"""A corner close up: wood, paper, print and the lights."""
+"""A part of each map close up: wood, paper, print and the lights."""
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import wall_map
+from wall_map import REGIONS, finishes, wall_map
+
+# Where the camera looks at, from the middle of the map.
+SPOTS = {'germany': (-0.168, 0.135), 'alps': (-0.262, 0.06), 'europe': (-0.165, -0.13), 'east-coast': (-0.15, 0.07)}
 
 
-def build():
+def build(region):
+    x, y = SPOTS[region]
     sheet(8, 8, plaster('#d3cfc7'))
-    in_group(wall_map('oak', 'germany', 1.8), 'lights')
-    window('day', (-1.2, 1.3, 1.0), (-0.1, -0.1, 0), 0.5, 42, '#fff2e2')
+    in_group(wall_map('oak', region, 1.8), 'lights')
+    window('day', (x - 1.05, y + 1.3, 0.9), (x, y, 0), 0.5, 42, '#fff2e2')
     ambient('#eaf1fb', 0.34)
-    camera((-0.33, -0.36, 0.30), (-0.162, -0.118, 0.017), 26, 0.0035, (-0.165, -0.125, 0.02))
+    camera((x - 0.1, y - 0.25, 0.3), (x, y, 0.017), 25, 0.0025, (x, y - 0.01, 0.02))
 
 
-SHOTS = [
-    {
-        'build': build,
-        'size': (1400, 1400),
-        'samples': 18,
-        'frames': {finish: f'products/metarmap-{finish}-detail.webp' for finish in ('oak', 'walnut', 'black', 'white')},
-        'look': {'weights': {'lights': 0.75, 'day': 1, 'ambient': 1}, 'exposure': 1.3, 'strength': 0.05},
+def shot(region):
+    name = '' if region == 'germany' else f'{region}-'
+    return {
+        'build': lambda: build(region),
+        'size': (1400, 1400) if region == 'germany' else (1000, 1000),
+        'samples': 6,
+        'frames': {finish: f'products/metarmap-{name}{finish}-detail.webp' for finish in finishes(region)},
+        'look': {'weights': {'lights': 0.55, 'day': 1, 'ambient': 1}, 'exposure': 1.32, 'strength': 0.05},
     }
-]
+
+
+SHOTS = [shot(region) for region in REGIONS]

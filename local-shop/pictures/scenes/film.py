@@ -19,13 +19,13 @@ RATE, SECONDS, STATES = 24, 8, 8
 
 # Seconds, and the weights of the layers then; the last leads back to the first.
 DAY = [
-    (0.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.07, 0.10, 0.16), 'lights': 2.6}),
+    (0.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.03, 0.042, 0.07), 'lights': 3.2}),
     (1.4, {'morning': (0.75, 0.55, 0.38), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.26, 0.28, 0.34), 'lights': 1.5}),
     (2.8, {'morning': (0.72, 0.7, 0.66), 'evening': (0.05, 0.05, 0.05), 'ambient': (0.6, 0.63, 0.68), 'lights': 1.2}),
     (4.4, {'morning': (0.2, 0.2, 0.2), 'evening': (0.58, 0.52, 0.44), 'ambient': (0.6, 0.6, 0.62), 'lights': 1.2}),
     (5.8, {'morning': (0.0, 0.0, 0.0), 'evening': (0.8, 0.44, 0.22), 'ambient': (0.26, 0.23, 0.28), 'lights': 1.5}),
-    (7.0, {'morning': (0.01, 0.01, 0.02), 'evening': (0.05, 0.04, 0.05), 'ambient': (0.08, 0.11, 0.18), 'lights': 2.6}),
-    (8.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.07, 0.10, 0.16), 'lights': 2.6}),
+    (7.0, {'morning': (0.01, 0.01, 0.02), 'evening': (0.05, 0.04, 0.05), 'ambient': (0.036, 0.05, 0.082), 'lights': 3.2}),
+    (8.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.03, 0.042, 0.07), 'lights': 3.2}),
 ]
 
 
@@ -36,7 +36,7 @@ def view():
 def room(moment):
     empty_scene()
     sheet(8, 8, plaster('#d3cfc7'))
-    in_group(wall_map('walnut', 'germany', 1.8, moment), 'lights')
+    in_group(wall_map('oak', 'germany', 1.8, moment), 'lights')
     view()
 
 
@@ -69,11 +69,11 @@ def frame(second, day, states):
 def film(size, kept, layers_of, out):
     def lit():
         daylight()
-        return layers_of({'samples': 12}, size)
+        return layers_of({'samples': 8}, size)
 
     def state(moment):
         room(moment)
-        return layers_of({'samples': 6}, size)
+        return layers_of({'samples': 4}, size)
 
     target = os.path.join(out, 'products/metarmap-lights')
     os.makedirs(os.path.dirname(target), exist_ok=True)
@@ -84,10 +84,10 @@ def film(size, kept, layers_of, out):
         for number in range(RATE * SECONDS):
             picture = frame(number / RATE, day, states)
             cv2.imwrite(f'{folder}/{number:04}.png', (picture[..., ::-1] * 255 + 0.5).astype(numpy.uint8), [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        source = ['ffmpeg', '-y', '-v', 'error', '-framerate', str(RATE), '-i', f'{folder}/%04d.png', '-pix_fmt', 'yuv420p', '-an', '-threads', '2']
+        source = ['ffmpeg', '-y', '-v', 'error', '-framerate', str(RATE), '-i', f'{folder}/%04d.png', '-pix_fmt', 'yuv420p', '-an', '-threads', '1']
         subprocess.run([*source, *'-c:v libx264 -preset slow -crf 23 -movflags +faststart'.split(), f'{target}.mp4'], check=True)
         subprocess.run([*source, *'-c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 1 -cpu-used 3'.split(), f'{target}.webm'], check=True)
-    develop.write(frame(6.6, day, states), f'{target}-poster.webp')
+    develop.write(frame(0, day, states), f'{target}-poster.webp')
 
 
 SHOTS = [{'film': film, 'size': (800, 800), 'paths': [f'products/metarmap-lights{end}' for end in ('-poster.webp', '.mp4', '.webm')]}]

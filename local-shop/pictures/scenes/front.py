@@ -2,9 +2,7 @@
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import wall_map
-
-FINISHES = ('oak', 'walnut', 'black', 'white')
+from wall_map import FINISHES, wall_map
 
 
 def build(region):
@@ -20,9 +18,9 @@ def shot(region, side):
     return {
         'build': lambda: build(region),
         'size': (side, side),
-        'samples': 16 if side > 1200 else 10,
+        'samples': 10 if side > 1200 else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
-        'look': {'weights': {'lights': 0.8, 'day': 1, 'ambient': 1}},
+        'look': {'weights': {'lights': 0.7, 'day': 1, 'ambient': 1}},
     }
 
 

@@ -1,10 +1,11 @@
-"""The gift card with its envelope, and the airfield lamp by day and lit."""
+"""The gift card as a mail and printed, and the airfield lamp by day and lit."""
 import math
 
 from camera import bulb, camera, in_group
 from materials import lamp_glass, paper, plain, print_image
+from scenes.behind import lettering
 from sets import sweep
-from shapes import body, box, cord, group, put, sheet, turned
+from shapes import box, cord, group, put, sheet, turned
 
 
 def card():
@@ -18,19 +19,41 @@ def card():
     )
 
 
-def envelope():
-    """An open envelope, its flap away from the viewer, folded up a little."""
-    outside, inside = paper(colour='#e9dfcb'), paper(colour='#12304f')
-    w, d = 0.059, 0.041
-    flap = body('flap', [(-w, 0.002, -d), (w, 0.002, -d), (0.01, 0.016, -d - 0.044), (-0.01, 0.016, -d - 0.044)], [(0, 1, 2, 3)], inside)
-    return group(box((2 * w, 0.0014, 2 * d), outside, (0, 0.0007, 0), 0.0003), flap)
+def screen(colour):
+    """What a telephone's display shows in this colour; it shines a little."""
+    material = paper(colour=colour)
+    shader = material.node_tree.nodes['Principled BSDF']
+    shader.inputs['Roughness'].default_value = 0.2
+    return material
 
 
-def card_in_envelope():
+def telephone():
+    """A telephone that shows the mail with the gift card, lying."""
+    ink, pale = plain('#12304f', 0.6), plain('#5f6b7c', 0.6)
+    face = paper(print_image('gift-card'))
+    return group(
+        box((0.074, 0.008, 0.152), plain('#131416', 0.25, 0.5), (0, 0.004, 0), 0.0035),
+        put(group(
+            sheet(0.069, 0.146, screen('#ffffff')),
+            put(sheet(0.069, 0.016, screen('#eef1f5')), (0, 0.065, 0.0001)),
+            lettering('Posteingang', 0.0052, pale, (-0.017, 0.0605, 0.0002)),
+            lettering('METARmap', 0.0062, ink, (-0.0165, 0.046, 0.0002)),
+            lettering('Deine Geschenkkarte', 0.0056, ink, (-0.0057, 0.0375, 0.0002)),
+            put(sheet(0.061, 0.0383, face), (0, 0.011, 0.0002)),
+            lettering('Für dich, von Jonas.', 0.0048, pale, (-0.0105, -0.0165, 0.0002)),
+            put(sheet(0.061, 0.013, screen('#12304f')), (0, -0.031, 0.0001)),
+            lettering('Code ansehen', 0.0052, screen('#ffffff'), (0, -0.0327, 0.0003)),
+            put(sheet(0.061, 0.013, screen('#e4e8ee')), (0, -0.0475, 0.0001)),
+            lettering('Karte drucken', 0.0052, ink, (0, -0.0492, 0.0003)),
+        ), (0, 0.00805, 0), (-90, 0, 0)),
+    )
+
+
+def card_in_mail():
     sweep('#d5cabb', 0.22)
-    put(envelope(), (-0.012, 0, -0.02), (0, 10, 0))
-    put(card(), (0.018, 0.0045, 0.03), (3, -12, 0))
-    camera((0.05, 0.25, 0.25), (0.002, 0.004, -0.004), 27, 0.0014, (0.018, 0.006, 0.03))
+    put(telephone(), (-0.038, 0, -0.006), (0, 12, 0))
+    put(card(), (0.05, 0.0004, 0.034), (0, -10, 0))
+    camera((0.03, 0.25, 0.19), (0.006, 0.002, 0.004), 33, 0.0012)
 
 
 def card_alone():
@@ -42,11 +65,14 @@ def card_alone():
 def edge_lamp():
     """A desk lamp after an airfield edge light, 18 cm high."""
     yellow, steel = plain('#d9a514', 0.3), plain('#9a9ea3', 0.3, 1.0)
-    glass = turned([(0.041, 0.084), (0.042, 0.09), (0.042, 0.128), (0.039, 0.15), (0.031, 0.168), (0.018, 0.18), (0.006, 0.184), (0, 0.1845)], lamp_glass())
+    # A lens of rings below, a clear dome above, as on a runway.
+    ribs = [(0.0425 + 0.0011 * math.sin(i * math.pi / 2), 0.086 + 0.0011 * i) for i in range(40)]
+    dome = [(0.041 * math.cos(a), 0.13 + 0.05 * math.sin(a)) for a in (math.pi / 2 * i / 14 for i in range(15))]
+    glass = turned([(0.041, 0.084), *ribs, *dome], lamp_glass(), 96)
     glass.visible_shadow = glass.visible_diffuse = False
     bolts = [put(turned([(0, 0), (0.0036, 0), (0.0036, 0.003), (0, 0.003)], steel, 6, False), (0.05 * math.cos(a), 0.0168, 0.05 * math.sin(a))) for a in (math.pi / 3 * i for i in range(6))]
     foot = [(0, 0), (0.058, 0), (0.06, 0.002), (0.06, 0.014), (0.058, 0.017), (0.036, 0.0175), (0.028, 0.026), (0.026, 0.058), (0.03, 0.064), (0.044, 0.068), (0.046, 0.072), (0.046, 0.084), (0, 0.084)]
-    rings = [turned([(0.0425, y), (0.0442, y + 0.0008), (0.0442, y + 0.0018), (0.0425, y + 0.0026)], steel) for y in (0.0875, 0.108, 0.128)]
+    rings = [turned([(0.0425, y), (0.0452, y + 0.0008), (0.0452, y + 0.0028), (0.0425, y + 0.0036)], steel, 96) for y in (0.083, 0.1292)]
     cable = cord([(-0.05, 0.006, -0.02), (-0.08, 0.003, -0.03), (-0.11, 0.0022, -0.09), (-0.2, 0.0022, -0.12), (-0.34, 0.0022, -0.1)], 0.0022, plain('#1c1c1e', 0.5))
     return group(turned(foot, yellow), glass, *bolts, *rings, cable)
 
@@ -59,11 +85,11 @@ def lamp():
 
 
 def shot(build, **pictures):
-    return {'build': build, 'size': (1200, 1200), 'samples': 12, 'pictures': {f'products/{path.replace("_", "-")}.webp': look for path, look in pictures.items()}}
+    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path.replace("_", "-")}.webp': look for path, look in pictures.items()}}
 
 
 SHOTS = [
-    shot(card_in_envelope, geschenkkarte_1={}),
+    shot(card_in_mail, geschenkkarte_1={}),
     shot(card_alone, geschenkkarte_2={}),
     shot(
         lamp,

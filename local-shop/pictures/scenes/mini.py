@@ -1,10 +1,12 @@
 """The desk edition, and the stand that carries it."""
+import math
+
 from camera import camera, in_group
 from furniture import books, mug
 from materials import wood
 from sets import sweep
-from shapes import box, group, put
-from wall_map import mini_map
+from shapes import bevelled, body, box, put
+from wall_map import LIT, mini_map
 
 
 def alone():
@@ -23,13 +25,18 @@ def on_a_desk():
 
 
 def stand(finish):
-    """A block of wood with a slot that leans back."""
-    grain = wood(finish)
-    return group(
-        box((0.198, 0.014, 0.08), grain, (0, 0.007, 0), 0.002),
-        box((0.2, 0.034, 0.022), grain, (0, 0.017, 0.031), 0.002),
-        put(box((0.2, 0.058, 0.034), grain, edge=0.002), (0, 0.03, -0.027), (-7, 0, 0)),
-    )
+    """A piece of wood with a slot that leans back."""
+    # From the side: z towards the viewer, y up; the slot between two slanted faces.
+    outline = [(0.042, 0), (0.042, 0.026), (0.04, 0.029), (0.0235, 0.031), (0.021, 0.011), (0.001, 0.0135), (-0.007, 0.062), (-0.011, 0.065), (-0.03, 0.058), (-0.042, 0.012), (-0.042, 0)]
+    n, half = len(outline), 0.1
+    vertices = [(side * half, y, z) for side in (-1, 1) for z, y in outline]
+    faces = [(i, n + i, n + (i + 1) % n, (i + 1) % n) for i in range(n)] + [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
+    run = [0.0]
+    for (z, y), (c, d) in zip(outline, [*outline[1:], outline[0]]):
+        run.append(run[-1] + math.hypot(c - z, d - y))
+    uvs = [(x, v) for i in range(n) for x, v in ((-half, run[i]), (half, run[i]), (half, run[i + 1]), (-half, run[i + 1]))]
+    uvs += [(y + 0.5, z * 0.2) for z, y in outline] + [(y + 0.9, z * 0.2) for z, y in reversed(outline)]
+    return bevelled(body('stand', vertices, faces, wood(finish), uvs), 0.0012)
 
 
 def stand_with_map():
@@ -37,9 +44,9 @@ def stand_with_map():
     stand('oak')
     small = in_group(mini_map('black', 1.8), 'lights')
     # Without its foot, in the slot.
-    foot = small.children[-1]
+    foot = next(part for part in small.children if part.type == 'MESH')
     foot.hide_render = True
-    put(small, (0, 0.002, 0.018), (-2, 0, 0))
+    put(small, (0, -0.003, -0.0145), (-3, 0, 0))
     camera((-0.3, 0.3, 0.95), (0, 0.155, 0), 23, 0.003, (0, 0.16, 0.02))
 
 
@@ -49,8 +56,8 @@ def empty_stand():
     camera((-0.1, 0.24, 0.6), (0, 0.03, 0), 22, 0.0025, (0, 0.03, 0.03))
 
 
-def shot(path, build):
-    return {'build': build, 'size': (1200, 1200), 'samples': 12, 'pictures': {f'products/{path}.webp': {}}}
+def shot(path, build, look=LIT):
+    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}.webp': look}}
 
 
-SHOTS = [shot('metarmap-mini-1', alone), shot('metarmap-mini-2', on_a_desk), shot('tischstaender-1', stand_with_map), shot('tischstaender-2', empty_stand)]
+SHOTS = [shot('metarmap-mini-1', alone), shot('metarmap-mini-2', on_a_desk), shot('tischstaender-1', stand_with_map), shot('tischstaender-2', empty_stand, {})]

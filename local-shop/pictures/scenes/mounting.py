@@ -21,12 +21,6 @@ def screw():
     return group(put(turned([(0, 0), (0.0008, 0.002), (0.0019, 0.008), (0.0019, 0.032), (0.0042, 0.036), (0.0042, 0.037), (0, 0.0365)], steel, 24), (0, 0.0042, 0), (0, 0, 90)))
 
 
-def level():
-    """A small spirit level."""
-    case = plain('#17181b', 0.4)
-    return group(box((0.058, 0.017, 0.017), case, (0, 0.0085, 0), 0.002), put(turned([(0, 0), (0.0052, 0), (0.0052, 0.024), (0, 0.024)], plain('#b9dc3c', 0.12), 32), (0.012, 0.0135, 0), (0, 0, 90)))
-
-
 def corners():
     sweep('#d8d3c9', 0.4)
     for i, finish in enumerate(('white', 'black', 'walnut', 'oak')):
@@ -35,13 +29,12 @@ def corners():
 
 
 def workbench():
-    """Corners, both halves of the rail, a level and screws."""
+    """Corners, both halves of the rail and screws."""
     sweep('#d8d3c9', 0.55)
     for i, finish in enumerate(('oak', 'walnut', 'black', 'white')):
         put(corner(finish), (-0.2 + 0.15 * i, 0, -0.06 + 0.012 * i), (0, 6 - 5 * i, 0))
-    put(rail(0.3), (-0.17, 0, 0.11), (-90, 4, 0))
-    put(rail(0.3), (-0.15, 0, 0.165), (-90, -3, 0))
-    put(level(), (0.12, 0, 0.1), (0, 20, 0))
+    put(rail(0.3, has_level=True), (-0.14, 0, 0.11), (-90, 4, 0))
+    put(rail(0.3), (-0.12, 0, 0.175), (-90, -3, 0))
     for i in range(4):
         put(screw(), (0.19 + 0.035 * i, 0, 0.13 + 0.012 * (i % 2)), (0, 60 - 25 * i, 0))
     camera((0.1, 0.52, 0.76), (0.03, 0.01, 0.045), 25, 0.002)
@@ -49,12 +42,20 @@ def workbench():
 
 def rails():
     sweep('#d8d3c9', 0.34)
-    put(rail(0.26), (-0.01, 0, -0.02), (-90, 5, 0))
-    put(rail(0.26), (0.0, 0, 0.045), (-90, 1, 0))
-    put(level(), (-0.06, 0, 0.1), (0, 14, 0))
-    for i in range(3):
-        put(screw(), (0.05 + 0.035 * i, 0, 0.1 + 0.01 * (i % 2)), (0, 50 - 30 * i, 0))
+    put(rail(0.26, has_level=True), (-0.005, 0, 0.0), (-90, 5, 0))
+    put(rail(0.26), (0.0, 0, 0.075), (-90, 1, 0))
+    for i in range(4):
+        put(screw(), (-0.08 + 0.045 * i, 0, 0.115 + 0.01 * (i % 2)), (0, 50 - 30 * i, 0))
     camera((0.06, 0.34, 0.44), (0.005, 0.005, 0.04), 34, 0.0015)
+
+
+def hooked():
+    """Both rails hooked together, seen from their end."""
+    wall()
+    rail(0.3)
+    put(rail(0.3, '#c3c6ca'), (0, 0.078, 0.0115), (180, 0, 0))
+    put(box((0.3, 0.07, 0.018), wood('oak'), edge=0.001), (0.002, 0.085, 0.0207))
+    camera((0.225, 0.085, 0.12), (0.125, 0.045, 0.006), 34, 0.001, (0.15, 0.045, 0.01))
 
 
 def empty_frame():
@@ -65,11 +66,12 @@ def empty_frame():
 
 
 SHOTS = [
-    {'build': build, 'size': size, 'samples': 12, 'pictures': {path: {}}}
+    {'build': build, 'size': size, 'samples': 7, 'pictures': {path: {}}}
     for path, build, size in (
         ('collections/rahmen-und-montage.webp', workbench, (1600, 900)),
         ('products/wechselrahmen-1.webp', empty_frame, (1200, 1200)),
         ('products/wechselrahmen-2.webp', corners, (1200, 1200)),
-        ('products/wandleiste-1.webp', rails, (1200, 1200)),
+        ('products/wandleiste-1.webp', rails, (1000, 1000)),
+        ('products/wandleiste-2.webp', hooked, (1000, 1000)),
     )
 ]

@@ -2,15 +2,15 @@
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import wall_map
+from wall_map import REGIONS, finishes, wall_map
 
 # Radiance of the lights against the dusk, as a camera exposes it.
 DUSK = {
-    'weights': {'lights': 4.6, 'lamp': (0.3, 0.25, 0.19), 'ambient': (0.055, 0.075, 0.12)},
+    'weights': {'lights': 5.2, 'lamp': (0.13, 0.1, 0.07), 'ambient': (0.014, 0.019, 0.034)},
     'exposure': 1.35,
     'strength': 0.15,
     'vignette': 0.16,
-    'contrast': 1.28,
+    'contrast': 1.3,
 }
 
 
@@ -22,17 +22,15 @@ def build(region):
     camera((-0.42, -0.12, 2.02), (0, 0, 0.01), 22)
 
 
-def shot(region, side, finishes):
+def shot(region):
     name = '' if region == 'germany' else f'{region}-'
     return {
         'build': lambda: build(region),
-        'size': (side, side),
-        'samples': 12 if side > 1200 else 8,
-        'frames': {finish: f'products/metarmap-{name}{finish}-night.webp' for finish in finishes},
+        'size': (1400, 1400) if region == 'germany' else (1000, 1000),
+        'samples': 6,
+        'frames': {finish: f'products/metarmap-{name}{finish}-night.webp' for finish in finishes(region)},
         'look': DUSK,
     }
 
 
-SHOTS = [shot('germany', 1600, ('oak', 'walnut', 'black', 'white'))] + [
-    shot(region, 1200, ('oak',)) for region in ('alps', 'europe', 'east-coast')
-]
+SHOTS = [shot(region) for region in REGIONS]

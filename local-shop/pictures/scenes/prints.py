@@ -1,11 +1,10 @@
 """Posters and prints on the wall, whole and close."""
-import bpy
-
 from camera import camera, in_group
 from materials import paper, plain, print_image
+from scenes.behind import lettering
 from sets import sweep, wall
 from shapes import box, group, put, sheet, turned
-from wall_map import framed, wall_map
+from wall_map import LIT, framed, wall_map
 
 
 def poster(name, width=0.5, height=0.7):
@@ -46,13 +45,7 @@ def plate():
     brass, ink = plain('#b8945c', 0.28, 1.0), plain('#2c2012', 0.6)
     parts = [box((0.082, 0.024, 0.003), brass, (0, 0, 0.0015), 0.0008)]
     for text, size, y in (('METARmap', 0.0078, 0.0018), ('ERSTAUSGABE   017 / 200', 0.0046, -0.0068)):
-        curve = bpy.data.curves.new('text', 'FONT')
-        curve.body, curve.size, curve.align_x = text, size, 'CENTER'
-        curve.materials.append(ink)
-        line = bpy.data.objects.new('text', curve)
-        bpy.context.collection.objects.link(line)
-        line.location = (0, y, 0.00305)
-        parts.append(line)
+        parts.append(lettering(text, size, ink, (0, y, 0.00305)))
     for x in (-1, 1):
         parts.append(put(turned([(0, 0), (0.0021, 0), (0.0018, 0.0009), (0, 0.0011)], brass, 24), (x * 0.036, 0, 0.003), (90, 0, 0)))
     return group(*parts)
@@ -70,8 +63,8 @@ def home_field():
     framed('home-field', 0.4, 0.4, 'white')
 
 
-def shot(path, build, samples=10):
-    return {'build': build, 'size': (1200, 1200), 'samples': samples, 'pictures': {f'products/{path}.webp': {}}}
+def shot(path, build, samples=8, look=None):
+    return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
 
 
 SHOTS = [
@@ -83,6 +76,6 @@ SHOTS = [
     shot('poster-wetterkuerzel-2', rolled),
     shot('poster-platzrunde-1', lambda: whole(lambda: poster('pattern'))),
     shot('poster-platzrunde-2', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
-    shot('metarmap-erstausgabe-1', lambda: whole(first_edition)),
-    shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 14),
+    shot('metarmap-erstausgabe-1', lambda: whole(first_edition), look=LIT),
+    shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 10, LIT),
 ]

@@ -1,0 +1,190 @@
+"""What one lays on the map, clips to it or hangs behind it."""
+import math
+
+import bpy
+from PIL import Image, ImageDraw
+
+from camera import ambient, camera, in_group, window
+from furniture import pencil
+from materials import add, linear, new, paper, plain, plaster, print_image, ramp
+from scenes.behind import controller, lettering
+from sets import sweep, wall
+from shapes import body, box, cord, group, put, rod, sheet, turned
+from wall_map import LIT, regions, wall_map
+
+
+def connected():
+    """The controller under the map, as one sees it from below."""
+    wall()
+    in_group(wall_map('oak', 'germany', 1.8), 'lights')
+    dark = plain('#1c1c1e', 0.5)
+    put(controller(), (0.11, -0.42, 0.0), (90, 0, 0))
+    cord([(0.11, -0.34, 0.01), (0.11, -0.36, 0.012), (0.11, -0.375, 0.011), (0.11, -0.392, 0.01)], 0.0019, dark)
+    cord([(0.11, -0.449, 0.01), (0.11, -0.48, 0.012), (0.112, -0.56, 0.009), (0.12, -0.7, 0.008), (0.118, -0.9, 0.008)], 0.0021, dark)
+    camera((0.24, -0.62, 0.72), (0.02, -0.3, 0.01), 33, 0.002)
+
+
+def clipped():
+    """The sensor on the upper edge of the frame."""
+    wall()
+    in_group(wall_map('oak', 'germany', 1.8), 'lights')
+    case = plain('#17181b', 0.4)
+    put(group(
+        box((0.026, 0.008, 0.03), case, (0, 0.004, 0.002), 0.0025),
+        box((0.026, 0.022, 0.0035), case, (0, -0.006, 0.0155), 0.001),
+        put(turned([(math.cos(a) * 0.0068, math.sin(a) * 0.005) for a in (math.pi / 2 * i / 8 for i in range(9))], plain('#dfe9f0', 0.12), 40), (0, 0.0078, 0.001)),
+        cord([(0, 0.004, -0.012), (0, 0.004, -0.02), (0, -0.01, -0.0125), (0, -0.1, -0.012)], 0.0012, case),
+    ), (0.15, 0.35, 0.012))
+    camera((0.3, 0.46, 0.42), (0.15, 0.285, 0.012), 26, 0.002)
+
+
+def flat():
+    """A part of the chart without its lights on a table, its north away from the viewer."""
+    data = regions()['germany']
+    sweep('#cfc7b8', 0.5)
+    print_ = sheet(data['width'] / 1000, data['height'] / 1000, paper(print_image('germany')))
+    return put(print_, (0, 0.0005, 0), (-90, 0, 0))
+
+
+def pinned():
+    flat()
+    steel = plain('#b9bec4', 0.25, 1.0)
+    heads = [plain('#c8352b', 0.18), plain('#12304f', 0.18), plain('#b08d57', 0.25, 1.0)]
+    # In airports of the chart.
+    spots = {icao: ((x - 235) / 1000, (y - 335) / 1000) for icao, x, y, _ in regions()['germany']['lights']}
+    for i, icao in enumerate(('EDDF', 'EDFH', 'EDDK', 'EDVK', 'EDLP', 'EDDE', 'EDDN', 'EDDR', 'EDLW')):
+        x, z = spots[icao]
+        ball = turned([(0, -0.0042)] + [(0.0042 * math.cos(a), 0.0042 * math.sin(a)) for a in (math.pi * (i / 16 - 0.5) for i in range(1, 16))] + [(0, 0.0042)], heads[i % 3], 32)
+        put(group(put(ball, (0, 0.0185, 0)), rod((0, 0, 0), (0, 0.015, 0), 0.0005, steel)), (x, 0, z), (6 - i % 4 * 3, 0, 5 - i % 3 * 5))
+    x, z = spots['EDDF']
+    camera((x + 0.05, 0.17, z + 0.2), (x + 0.005, 0.006, z - 0.012), 32, 0.0014, (x, 0.012, z + 0.01))
+
+
+def measured():
+    flat()
+    x, z = (152 - 235) / 1000, (390 - 335) / 1000
+    put(plotter(), (x + 0.03, 0.0012, z + 0.005), (0, 16, 0))
+    put(pencil(), (x + 0.085, 0.0055, z + 0.06), (0, 140, 0))
+    camera((x + 0.05, 0.27, z + 0.2), (x + 0.03, 0.0, z + 0.01), 33, 0.0014)
+
+
+def plotter(length=0.24, width=0.076):
+    """A clear ruler with scales and a compass rose, lying."""
+    picture = Image.new('L', (1920, 608), 0)
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((6, 6, 1913, 601), outline=255, width=4)
+    for i in range(0, 1861, 15):
+        long = 52 if i % 150 == 0 else 36 if i % 75 == 0 else 22
+        draw.line((30 + i, 8, 30 + i, 8 + long), fill=255, width=3)
+        draw.line((30 + i, 600, 30 + i, 600 - long), fill=255, width=3)
+    for y in (250, 304, 358):
+        draw.line((40, y, 1880, y), fill=180, width=3)
+    draw.ellipse((750, 94, 1170, 514), outline=255, width=4)
+    for degree in range(0, 360, 2):
+        angle = math.radians(degree)
+        inner = 210 - (46 if degree % 30 == 0 else 30 if degree % 10 == 0 else 18)
+        draw.line([(960 + r * math.sin(angle), 304 - r * math.cos(angle)) for r in (inner, 210)], fill=255, width=3)
+    image = bpy.data.images.new('scales', 1920, 608)
+    image.colorspace_settings.name = 'Non-Color'
+    image.pixels.foreach_set([v / 255 for value in picture.transpose(Image.FLIP_TOP_BOTTOM).getdata() for v in (value, value, value, 255)])
+    material, tree, shader = new('clear')
+    ink = add(tree, 'ShaderNodeTexImage', {'Vector': add(tree, 'ShaderNodeTexCoord').outputs['UV']}, image=image, interpolation='Cubic')
+    plastic = add(tree, 'ShaderNodeBsdfTransparent', {'Color': (0.86, 0.92, 0.93, 1)})
+    shader.inputs['Base Color'].default_value = linear('#8f1f2b')
+    mixed = add(tree, 'ShaderNodeMixShader', {'Fac': ink.outputs['Color'], 1: plastic.outputs[0], 2: shader.outputs[0]})
+    tree.links.new(mixed.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    texts = [lettering(words, size, plain('#8f1f2b', 0.5), (x, y, 0.0002)) for words, size, x, y in (('1 : 500 000   NM', 0.0052, -0.075, 0.0225), ('1 : 250 000   NM', 0.0052, -0.075, -0.027), ('METARmap', 0.0056, 0.075, 0.0225))]
+    return group(put(group(sheet(length, width, material), *texts), turned=(-90, 0, 0)))
+
+
+def rolled(radius=0.033, length=0.47):
+    """An overlay rolled up, its print outside."""
+    tube = turned([(radius, -length / 2), (radius, length / 2)], paper(print_image('germany')), 96)
+    ends = [turned([(r, length / 2 + 0.0002), (r, -length / 2 - 0.0002)], paper(), 96) for r in (radius - 0.0012, radius * 0.86, radius * 0.72)]
+    band = turned([(radius + 0.0006, -0.014), (radius + 0.0006, 0.014)], plain('#12304f', 0.8), 96)
+    return group(tube, *ends, band)
+
+
+def update():
+    """The overlay as it comes, and a calendar."""
+    sweep('#d9d4ca', 0.5)
+    put(rolled(), (0.0, 0.033, -0.09), (0, -8, 90))
+    white = paper(colour='#f7f4ec')
+    ink = plain('#12304f', 0.7)
+    leaf = group(
+        box((0.15, 0.17, 0.012), white, (0, 0, 0), 0.0008),
+        box((0.15, 0.038, 0.0126), ink, (0, 0.066, 0), 0.0008),
+        lettering('MÄRZ', 0.02, white, (0, 0.059, 0.0064)),
+        lettering('28', 0.085, ink, (0, -0.04, 0.0062)),
+        lettering('Neues Deckblatt', 0.0125, ink, (0, -0.072, 0.0062)),
+    )
+    put(group(put(leaf, turned=(-90, 0, 0))), (-0.1, 0.006, 0.1), (0, 8, 0))
+    camera((0.05, 0.5, 0.76), (0.0, 0.015, -0.01), 31, 0.002)
+
+
+def laid_over():
+    """The overlay, half rolled out over the map on the table."""
+    sweep('#d3cec4', 0.9)
+    map_ = put(in_group(wall_map('oak', 'germany', 0.1), 'lights'), (0, 0, 0), (-90, 0, 0))
+    width, height, radius = 0.47, 0.67, 0.04
+    # From the left edge flat on the map, then up into the roll.
+    line = [(-width / 2, 0.0), (-0.02, 0.0)] + [(-0.02 + radius * math.sin(a), radius * (1 - math.cos(a))) for a in (math.pi * 1.75 * i / 40 for i in range(1, 41))]
+    lengths = [0.0]
+    for (a, b), (c, d) in zip(line, line[1:]):
+        lengths.append(lengths[-1] + math.hypot(c - a, d - b))
+    vertices = [(x, side * height / 2, 0.0225 + z) for x, z in line for side in (-1, 1)]
+    faces, uvs = [], []
+    for i in range(len(line) - 1):
+        faces.append((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1))
+        a, b = lengths[i] / width, lengths[i + 1] / width
+        uvs += [(a, 0), (b, 0), (b, 1), (a, 1)]
+    over = put(body('overlay', vertices, faces, paper(print_image('germany')), uvs, smooth=True), turned=(-90, 0, 0))
+    put(group(map_, over), (0, 0, 0), (0, 12, 0))
+    camera((0.1, 0.95, 0.82), (0.01, 0.0, 0.02), 38, 0.002)
+
+
+def backlit():
+    """A warm strip behind the frame."""
+    sheet(8, 8, plaster('#c9c6c0'))
+    in_group(wall_map('walnut', 'germany'), 'lights').location = (0, 0, 0.025)
+    for x, y, width, height in ((0, 0.32, 0.42, 0.02), (0, -0.32, 0.42, 0.02), (-0.22, 0, 0.02, 0.62), (0.22, 0, 0.02, 0.62)):
+        window('strip', (x, y, 0.022), (x * 1.25, y * 1.25, 0), width, 1.7, '#ffb765', height)
+    ambient('#ffffff', 0.9)
+    camera((0.3, -0.05, 2.2), (0, 0, 0.01), 23)
+
+
+def covered():
+    """The clear sheet, half over the map."""
+    wall()
+    in_group(wall_map('oak', 'germany', 1.8), 'lights')
+    material, tree, _ = new('acrylic')
+    clear = add(tree, 'ShaderNodeBsdfTransparent', {'Color': (0.93, 0.965, 0.96, 1)})
+    # A reflection without its noise.
+    place = add(tree, 'ShaderNodeMapping', {'Vector': add(tree, 'ShaderNodeTexCoord').outputs['UV'], 'Rotation': (0, 0, 0.6), 'Scale': (0.9, 0.9, 1)})
+    streak = ramp(tree, add(tree, 'ShaderNodeTexGradient', {'Vector': place.outputs[0]}).outputs['Fac'], [(0.1, '#000000'), (0.3, '#4a4e50'), (0.34, '#17191a'), (0.42, '#000000')])
+    shine = add(tree, 'ShaderNodeEmission', {'Color': streak, 'Strength': 1.0})
+    material.cycles.sample_as_light = False
+    mixed = add(tree, 'ShaderNodeAddShader', {0: clear.outputs[0], 1: shine.outputs[0]})
+    tree.links.new(mixed.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    edge = plain('#bfe3da', 0.15)
+    put(in_group(group(
+        sheet(0.47, 0.67, material),
+        *[box(size, edge, at, 0) for size, at in (((0.002, 0.67, 0.0022), (-0.235, 0, 0)), ((0.002, 0.67, 0.0022), (0.235, 0, 0)), ((0.47, 0.002, 0.0022), (0, 0.335, 0)), ((0.47, 0.002, 0.0022), (0, -0.335, 0)))],
+    ), 'day'), (0.2, -0.05, 0.06), (0, -9, 0))
+    camera((0.3, -0.04, 1.95), (0.08, -0.01, 0.02), 27)
+
+
+def shot(path, build, look=None, samples=8):
+    return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
+
+
+SHOTS = [
+    shot('metarmap-connect-2', connected, LIT),
+    shot('daemmerungssensor-2', clipped, LIT),
+    shot('kartennadeln-2', pinned),
+    shot('navigationsplotter-2', measured),
+    shot('kartenupdate-abo-1', update),
+    shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
+    shot('led-streifen-2', backlit, {'weights': {'lights': 3.4, 'strip': 1.0, 'ambient': (0.02, 0.028, 0.045)}, 'strength': 0.1, 'vignette': 0.14}),
+    shot('schutzglas-entspiegelt-2', covered, LIT),
+]
