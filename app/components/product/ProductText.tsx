@@ -11,6 +11,7 @@ export function ProductText({
   descriptionHtml,
   details,
   shipping,
+  airports,
   colors,
   matching,
 }: ProductTextView) {
@@ -27,6 +28,14 @@ export function ProductText({
       ) : null}
       <div>
         <MetafieldText title={t('details')} lines={details} isOpen />
+        <MetafieldText
+          title={t('airports', {count: airports.length})}
+          lines={
+            airports.length > 0
+              ? [{label: null, text: airports.join(', ')}]
+              : []
+          }
+        />
         <MetafieldText title={t('shipping')} lines={shipping} />
       </div>
       {colors.length > 0 ? (

@@ -6,10 +6,12 @@ import {
   inTheBox,
   LARGE_PARCEL,
   matchingColors,
+  MADE_IN_GERMANY,
   sampleRating,
   SMALL_PARCEL,
 } from '../product-metafields';
 import {PRINT, WALL_MAP} from '../product-types';
+import {sampleReviews} from '../reviews';
 
 /** Small map, first edition and unlit prints. */
 export const MAPS: readonly Product[] = [
@@ -57,6 +59,8 @@ export const MAPS: readonly Product[] = [
       inTheBox([11, 16, 17, 18]),
       filterColors(['oak', 'black']),
       ...sampleRating('4.6', 87),
+      sampleReviews('mini'),
+      MADE_IN_GERMANY,
       matchingColors([1, 4]),
     ],
     boostedFor: text('Map Maps', 'map maps'),
@@ -120,7 +124,11 @@ export const MAPS: readonly Product[] = [
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung. Die Kennung schreibst du beim Bestellen in die Anmerkung.</p>',
       '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
     ),
-    metafields: [...LARGE_PARCEL, filterColors(['white', 'oak', 'black'])],
+    metafields: [
+      ...LARGE_PARCEL,
+      MADE_IN_GERMANY,
+      filterColors(['white', 'oak', 'black']),
+    ],
     related: [1, 7],
   }),
   defineProduct({
