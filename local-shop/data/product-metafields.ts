@@ -68,6 +68,13 @@ export const MADE_IN_GERMANY: Metafield = {
   },
 };
 
+/** Metafield `custom.asks_airfield` of what is made for an airfield. */
+export const ASKS_AIRFIELD: Metafield = {
+  namespace: 'custom',
+  key: 'asks_airfield',
+  value: {type: 'boolean', value: 'true'},
+};
+
 /** Metafield `custom.in_the_box`: products that lie in the carton anyway, by their numbers. */
 export function inTheBox(numbers: readonly number[]): Metafield {
   return {

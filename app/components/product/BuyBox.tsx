@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {AirfieldField} from '~/components/cart/LineAirfield';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -69,12 +70,16 @@ export function BuyBox({product, url}: Props) {
               />
             ) : null
           }
-          recipientFields={
+          lineFields={
             product.isGiftCard ? (
               <div className="w-full">
                 <CartDetails title={tRecipient('title')}>
                   <RecipientFields recipient={null} />
                 </CartDetails>
+              </div>
+            ) : product.asksAirfield ? (
+              <div className="w-full">
+                <AirfieldField />
               </div>
             ) : null
           }

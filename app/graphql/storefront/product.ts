@@ -249,6 +249,9 @@ export const PRODUCT_QUERY = `#graphql
           }
         }
       }
+      asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
+        value
+      }
       handlingDays: metafield(namespace: "custom", key: "handling_days") {
         value
       }

@@ -1,5 +1,6 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {asksAirfield} from '~/lib/cart/line-fields';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {formatMoney, formatWeight} from '../i18n/format';
 import {REGIONS} from '../i18n/market-facts';
@@ -40,6 +41,7 @@ export function productPage(loaded: LoadedProduct, now = new Date()) {
     /** Sold only with a selling plan. */
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
+    asksAirfield: asksAirfield(product),
     rating: shownRating(product),
     /** Short lines beside the button: where it is made, warranty. */
     promises: metafieldLines(product.promises).map(({text}) => text),
@@ -152,11 +154,12 @@ function variantView(
             unit: unitPriceMeasurement.referenceUnit,
           }
         : null,
-    // A permalink carries neither a plan nor a gift card's recipient.
+    // A permalink carries neither a plan nor a line's own fields.
     buyNow:
       variant.availableForSale &&
       !product.requiresSellingPlan &&
-      !product.isGiftCard
+      !product.isGiftCard &&
+      !asksAirfield(product)
         ? permalinkPath(variant.id, expressPayment)
         : null,
     plans: planViews(variant.sellingPlanAllocations.nodes),

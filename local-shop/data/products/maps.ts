@@ -2,6 +2,7 @@ import type {Product} from '../../domain/catalogue';
 import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
+  ASKS_AIRFIELD,
   details,
   inTheBox,
   LARGE_PARCEL,
@@ -121,12 +122,13 @@ export const MAPS: readonly Product[] = [
       ),
     ],
     html: text(
-      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung. Die Kennung schreibst du beim Bestellen in die Anmerkung.</p>',
-      '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
+      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung.</p>',
+      '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code.</p>',
     ),
     metafields: [
       ...LARGE_PARCEL,
       MADE_IN_GERMANY,
+      ASKS_AIRFIELD,
       filterColors(['white', 'oak', 'black']),
     ],
     related: [1, 7],
