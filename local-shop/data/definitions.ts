@@ -39,6 +39,9 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
   product('filter_color', 'list.metaobject_reference', 'Colours in filters'),
   product('matching_colors', 'list.product_reference', 'Goes with it'),
   product('in_the_box', 'list.product_reference', 'In the box'),
+  product('asks_airfield', 'boolean', 'Made for an airfield'),
+  product('promises', 'multi_line_text_field', 'Made where, warranty'),
+  product('reviews', 'list.metaobject_reference', 'Reviews, six at most'),
   {...product('rating', 'rating', 'Rating'), namespace: 'reviews'},
   {
     ...product('rating_count', 'number_integer', 'Number of ratings'),

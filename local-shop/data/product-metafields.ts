@@ -55,6 +55,26 @@ export function sampleRating(stars: string, count: number): Metafield[] {
   ];
 }
 
+/** Metafield `custom.promises` of what has the tag "Made in Germany". */
+export const MADE_IN_GERMANY: Metafield = {
+  namespace: 'custom',
+  key: 'promises',
+  value: {
+    type: 'multi_line_text_field',
+    value: text(
+      'In Süddeutschland gebaut\n2 Jahre gesetzliche Gewährleistung',
+      'Built in southern Germany\n2-year statutory warranty',
+    ),
+  },
+};
+
+/** Metafield `custom.asks_airfield` of what is made for an airfield. */
+export const ASKS_AIRFIELD: Metafield = {
+  namespace: 'custom',
+  key: 'asks_airfield',
+  value: {type: 'boolean', value: 'true'},
+};
+
 /** Metafield `custom.in_the_box`: products that lie in the carton anyway, by their numbers. */
 export function inTheBox(numbers: readonly number[]): Metafield {
   return {

@@ -11,6 +11,7 @@ import {GIFTS} from './products/gifts';
 import {LIGHTS_AND_POWER} from './products/lights-and-power';
 import {MAPS} from './products/maps';
 import {metarmap} from './products/metarmap';
+import {REVIEW_METAOBJECTS} from './reviews';
 
 /** The shop that opens by default: 34 products in 6 collections, German and English. */
 export const seedCatalogue: CatalogueSeed = {
@@ -23,7 +24,7 @@ export const seedCatalogue: CatalogueSeed = {
     ...GIFTS,
   ],
   collections: COLLECTIONS,
-  metaobjects: COLOR_METAOBJECTS,
+  metaobjects: [...COLOR_METAOBJECTS, ...REVIEW_METAOBJECTS],
   menus: MENUS,
   pages: PAGES,
   blogs: [JOURNAL],

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
+import {ASKS_AIRFIELD} from '../../local-shop/data/product-metafields';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {makeCart} from '../support/cart-client';
@@ -10,7 +11,15 @@ import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 const DAY = 24 * 60 * 60 * 1000;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
-const running = ownShop({catalogue: smallCatalogue, now});
+const catalogue = {
+  ...smallCatalogue,
+  products: smallCatalogue.products.map((product) =>
+    product.handle.DE === 'handle-4'
+      ? {...product, metafields: [ASKS_AIRFIELD]}
+      : product,
+  ),
+};
+const running = ownShop({catalogue, now});
 
 /** What a cart form without JavaScript becomes. */
 function action(
@@ -53,7 +62,7 @@ test('gift cards with a recipient change it in the cart, and come to the buyer w
   const added = await visitor.act(action('LinesAdd', CARD, ANNA));
   const [line] = cartOf(added).lines;
   const change = (fields: Record<string, string>, lineId = line?.id) =>
-    visitor.act(action('CustomRecipientUpdate', {lineId}, fields));
+    visitor.act(action('CustomFieldsUpdate', {lineId}, fields));
   expect(cartOf(await change(BODO)).lines).toMatchObject([{recipient: BODO}]);
   expect(cartOf(await change(NOBODY)).lines).toMatchObject([
     {recipient: null, quantity: 1},
@@ -108,4 +117,25 @@ test('gift cards with a recipient are mailed on their day, with a code that pays
     giftCardCodes: [code],
   });
   expect(cart.appliedGiftCards).toHaveLength(1);
+});
+
+test('a map of an airfield is not paid without its code, which the checkout and the order show', async () => {
+  const visitor = createVisitor(running.origin);
+  const added = cartOf(await visitor.act(add(VARIANT.backOrder, 1)));
+  const [line] = added.lines;
+  expect([line?.airfield, added.checkoutUrl]).toEqual(['', null]);
+  const change = (fields: Record<string, string>) =>
+    visitor.act(action('CustomFieldsUpdate', {lineId: line?.id}, fields));
+  expect(keys(await change(ANNA))).toEqual(['badInput']);
+  const cart = cartOf(await change({airfield: 'edny'}));
+  expect(cart.lines[0]?.attributes).toEqual([{key: 'ICAO', value: 'EDNY'}]);
+  const checkout = cart.checkoutUrl ?? '';
+  const html = await (await fetch(checkout)).text();
+  expect(html).toContain('EDNY');
+  const total = /name="total"\s+value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const paid = await fetch(checkout, {
+    method: 'POST',
+    body: new URLSearchParams({email: 'buyer@example.com', total}),
+  });
+  expect(await paid.text()).toContain('EDNY');
 });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {formatMoney} from '~/lib/i18n/format';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {marketFacts} from '~/lib/i18n/market-facts';
+import {marketFacts, workingDaysAfter} from '~/lib/i18n/market-facts';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {
@@ -34,7 +34,8 @@ async function page(
   });
   const loaded = await loadProduct(context, handle, new URLSearchParams());
   if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
-  return {...productPage(loaded), ...productText(loaded)};
+  const monday = new Date('2026-11-22T23:30:00Z');
+  return {...productPage(loaded, monday), ...productText(loaded)};
 }
 
 /** The text of the checkout of one piece for a buyer in this country. */
@@ -196,11 +197,28 @@ test('buying now leads to the checkout with one piece, not for what a link canno
 });
 
 test('the map names cards and wallets of the shop, and its sample rating', async () => {
-  const {facts, rating} = await page('metarmap', 'de', 'DE');
+  const {facts, rating, reviews, weight, promises, airports} = await page(
+    'metarmap',
+    'de',
+    'DE',
+  );
   expect(facts.payments).toContain('Visa');
   expect(facts.payments).toContain('Shop Pay');
-  expect(facts.arrival).toEqual({least: 2, most: 4});
+  expect(facts.arrival).toEqual({least: 2, most: 4, date: 'Fr., 27. Nov.'});
   expect(rating).toEqual({value: 4.8, best: 5, count: 214});
+  const friday = new Date('2026-11-27T22:00:00Z');
+  expect(workingDaysAfter(friday, 1).getUTCDay()).toBe(1);
+  expect(reviews).toHaveLength(3);
+  expect(reviews[2]).toEqual({
+    rating: {value: 4, best: 5, count: 1},
+    body: expect.stringContaining('Kabel'),
+    author: 'Piotr W. (Beispiel), Poznań',
+    date: '2026-08-02T12:00:00Z',
+    isVerified: false,
+  });
+  expect(weight).toBe('3,1 kg');
+  expect(promises[0]).toContain('Süddeutschland');
+  expect(airports).toContain('Berlin (EDDB)');
   expect((await page('flugbuch', 'de', 'DE')).rating).toBeNull();
   // No date is known for what is sold out.
   const soldOut = await page('metarmap-erstausgabe', 'de', 'DE');

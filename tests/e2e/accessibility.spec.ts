@@ -6,7 +6,10 @@ import {alternately, type Tongue} from '../support/texts';
 
 async function addTheMap(page: Page, {prefix, text}: Tongue): Promise<void> {
   await page.goto(`${prefix}/products/metarmap`);
-  await page.getByRole('button', {name: text.product.add, exact: true}).click();
+  await page
+    .getByRole('button', {name: text.product.add, exact: true})
+    .first()
+    .click();
   await expect(
     page.getByRole('dialog', {name: text.cart.yourCart}).getByRole('listitem'),
   ).not.toHaveCount(0);

@@ -50,6 +50,7 @@ for (const tongue of TONGUES) {
       const product = await page.getByRole('heading', {level: 1}).innerText();
       await page
         .getByRole('button', {name: text.product.add, exact: true})
+        .first()
         .click();
       await page
         .getByRole('link', {name: text.cart.checkout})

@@ -15,7 +15,10 @@ const panel = (page: Page) =>
 const quantities = (page: Page) => panel(page).getByRole('spinbutton');
 
 const add = (page: Page) =>
-  page.getByRole('button', {name: text.product.add, exact: true}).click();
+  page
+    .getByRole('button', {name: text.product.add, exact: true})
+    .first()
+    .click();
 
 /** The cart's button in the header, whose name says how many lines it has. */
 const cartNamed = (page: Page, name: string) =>

@@ -10,7 +10,10 @@ const {text} = ENGLISH;
 test.use({locale: 'en-US'});
 
 const add = (page: Page) =>
-  page.getByRole('button', {name: text.product.add, exact: true}).click();
+  page
+    .getByRole('button', {name: text.product.add, exact: true})
+    .first()
+    .click();
 
 const panel = (page: Page) =>
   page.getByRole('dialog', {name: text.cart.yourCart});

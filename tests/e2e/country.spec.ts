@@ -34,7 +34,7 @@ for (const tongue of TONGUES) {
 
     test('moves pages and cart to a country, and is stored', async ({page}) => {
       await page.goto(product);
-      await page.getByRole('button', {name: text.product.add}).click();
+      await page.getByRole('button', {name: text.product.add}).first().click();
       const panel = page.getByRole('dialog', {name: text.cart.yourCart});
       await expect(panel).toContainText(code === 'de' ? '€' : '$');
       await page.keyboard.press('Escape');
@@ -88,7 +88,10 @@ for (const tongue of TONGUES) {
         page,
       }) => {
         await page.goto(product);
-        await page.getByRole('button', {name: text.product.add}).click();
+        await page
+          .getByRole('button', {name: text.product.add})
+          .first()
+          .click();
         await page.goto(product);
         await opener(page, tongue).click();
         await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -112,7 +115,10 @@ test.describe('another language', () => {
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);
-    await page.getByRole('button', {name: GERMAN.text.product.add}).click();
+    await page
+      .getByRole('button', {name: GERMAN.text.product.add})
+      .first()
+      .click();
     await expect(
       page.getByRole('dialog', {name: GERMAN.text.cart.yourCart}),
     ).toContainText('€');

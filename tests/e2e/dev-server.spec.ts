@@ -40,6 +40,7 @@ test.describe('npm run dev @desktop', () => {
     await page.waitForLoadState('networkidle', {timeout: 60_000});
     await page
       .getByRole('button', {name: text.product.add, exact: true})
+      .first()
       .click();
     const panel = page.getByRole('dialog', {name: text.cart.yourCart});
     await expect(panel.getByRole('spinbutton')).toHaveValue('1', {

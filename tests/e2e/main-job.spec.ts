@@ -26,7 +26,10 @@ async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
   await walnut.click();
   await expect(page).toHaveURL(/[?&](Rahmen|Frame)=/);
   await expect(walnut).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', {name: text.product.add, exact: true}).click();
+  await page
+    .getByRole('button', {name: text.product.add, exact: true})
+    .first()
+    .click();
 }
 
 for (const tongue of TONGUES) {

@@ -33,11 +33,16 @@ for (const {code, prefix, text} of TONGUES) {
         name: text.product.add,
         exact: true,
       });
-      // On a phone the button comes along when its place has left the window, but for the foot.
+      // On a phone the button is there wherever its place is not in the window, but for the foot.
       const bar = page.locator('.buy-bar');
       const foot = page.getByRole('contentinfo');
-      await expect(bar).toBeHidden();
       if ((page.viewportSize()?.width ?? 0) < 1024) {
+        await page.goto(map);
+        await expect(bar).toContainText(/199|219/);
+        await add.first().scrollIntoViewIfNeeded();
+        await expect(bar).toBeHidden();
+        await page.goBack();
+        await page.getByRole('radio', {name: NAMES[code].plan}).check();
         const recommended = page.getByRole('heading', {
           name: text.product.recommended,
         });
@@ -55,6 +60,23 @@ for (const {code, prefix, text} of TONGUES) {
           .getByRole('dialog', {name: text.cart.yourCart})
           .getByText(NAMES[code].plan),
       ).toBeVisible();
+    });
+
+    test(`the options leave no gap, and the button is in the first window ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
+      await page.goto(`${map}?Region=${code === 'de' ? 'Alpen' : 'Alps'}`);
+      const add = page.getByRole('button', {name: text.product.add});
+      await expect(add).toBeInViewport({ratio: 1});
+      const columns = await page
+        .locator('.even-options')
+        .evaluateAll((lists) =>
+          lists.map(
+            (list) =>
+              getComputedStyle(list).gridTemplateColumns.split(' ').length,
+          ),
+        );
+      expect(columns).toEqual([4, 2, 4]);
     });
 
     test('recommendations are there, and their hearts work when reached', async ({

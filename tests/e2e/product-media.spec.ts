@@ -69,6 +69,36 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(picture).toBeFocused();
     });
 
+    test(`a picture stays until another is loaded, and opens at once ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
+      await page.goto(map);
+      const picture = page.locator('#picture-1 img');
+      const middle = () =>
+        picture.screenshot({animations: 'disabled'}).then(String);
+      await expect(picture).toHaveJSProperty('complete', true);
+      const before = await middle();
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.webp/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const alps = code === 'de' ? 'Alpen' : 'Alps';
+      await page.getByRole('link', {name: alps}).first().click();
+      await expect(picture).toHaveAttribute('alt', new RegExp(alps));
+      expect(await middle()).toBe(before);
+      release();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect.poll(middle).not.toBe(before);
+      await page.unroute(/\.webp/);
+      await picture.click();
+      await expect(page.getByRole('dialog').locator('img').first()).toHaveCSS(
+        'background-image',
+        /webp/,
+      );
+    });
+
     // It takes a finger.
     test('a swipe turns to the next picture @phone', async ({page}) => {
       await page.goto(map);

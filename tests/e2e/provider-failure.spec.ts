@@ -99,6 +99,7 @@ test.describe('a shop that does not respond @desktop', () => {
     await page.goto('/en/products/metarmap');
     await page
       .getByRole('button', {name: text.product.add, exact: true})
+      .first()
       .click();
     await expect(
       page

@@ -84,6 +84,7 @@ for (const tongue of TONGUES) {
           await page.goto(`${prefix}/products/metarmap`);
           await page
             .getByRole('button', {name: text.product.add, exact: true})
+            .first()
             .click();
           await expect(page.getByRole('dialog')).toBeVisible();
           await walk.from(`${prefix}/account`);

@@ -20,6 +20,7 @@ export function lineOf(
     sellingPlan: null,
     isGiftCard: false,
     recipient: null,
+    airfield: null,
     image: null,
     quantity,
     mostQuantity: MOST_PER_LINE,

@@ -174,6 +174,7 @@ export class RandomWalk {
     await page
       .getByRole('main')
       .getByRole('button', {name: text.product.add, exact: true})
+      .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await this.#expectCart();

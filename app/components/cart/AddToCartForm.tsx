@@ -4,7 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {lineKey} from '~/lib/cart/line-key';
-import {recipientAttributes} from '~/lib/cart/gift-recipient';
+import {fieldAttributes} from '~/lib/cart/line-fields';
 import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
@@ -18,8 +18,8 @@ interface Props {
   quantityField?: ReactNode;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** Fields of a gift card's recipient; the buyer gets the card without them. */
-  recipientFields?: ReactNode;
+  /** Fields of a gift card's recipient, or of an airfield. */
+  lineFields?: ReactNode;
   disabled?: boolean;
   /** Renders the button a second time, such as in a sticky bar. */
   bar?: (button: ReactNode) => ReactNode;
@@ -32,7 +32,7 @@ export function AddToCartForm({
   productTitle,
   quantityField,
   planField,
-  recipientFields,
+  lineFields,
   disabled = false,
   bar,
   children,
@@ -54,7 +54,7 @@ export function AddToCartForm({
     }
     if (isAdding) return;
     const sellingPlanId = form.get('sellingPlanId');
-    const attributes = recipientAttributes(form);
+    const attributes = fieldAttributes(form);
     const identity = {
       merchandiseId,
       ...(typeof sellingPlanId === 'string' &&
@@ -97,7 +97,7 @@ export function AddToCartForm({
       className="flex flex-wrap items-end gap-3"
     >
       {planField}
-      {recipientFields}
+      {lineFields}
       {quantityField}
       {button}
       {bar?.(button)}

@@ -10,6 +10,7 @@ import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
+import {LineAirfield} from './LineAirfield';
 import {LineQuantity} from './LineQuantity';
 import {LineRecipient} from './LineRecipient';
 
@@ -118,6 +119,7 @@ function CartLine({line, problems, onChange}: LineProps) {
         </CartActionForm>
       </div>
       {line.isGiftCard ? <LineRecipient line={line} /> : null}
+      {line.airfield === null ? null : <LineAirfield line={line} />}
       {problems.length > 0 ? (
         <div className="col-span-full">
           <CartProblems problems={problems} />

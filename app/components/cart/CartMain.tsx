@@ -14,7 +14,7 @@ import {CartLines} from './CartLines';
 import {CartProblems} from './CartProblems';
 import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
-import {UnsentGift} from './LineRecipient';
+import {UnsentLine} from './LineRecipient';
 import {NoteForm} from './NoteForm';
 
 interface Props {
@@ -46,8 +46,9 @@ export function CartMain({
       <div role={earlier.length > 0 ? 'alert' : undefined}>
         <CartProblems problems={general} />
       </div>
-      {unsent.recipientEmail === undefined ? null : (
-        <UnsentGift fields={unsent} />
+      {unsent.recipientEmail === undefined &&
+      unsent.airfield === undefined ? null : (
+        <UnsentLine fields={unsent} />
       )}
       {isUnavailable ? <UnavailableCart /> : null}
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}

@@ -6,6 +6,7 @@ import type {UnsentForm} from '~/lib/cart/cart-response.server';
 import {RECIPIENT_FIELDS} from '~/lib/cart/gift-recipient';
 import {formatDate} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
+import {AirfieldField} from './LineAirfield';
 import {CartActionForm, useSendForm} from './CartActionForm';
 import {CartDetails} from './CartDetails';
 import {RecipientFields} from './RecipientFields';
@@ -50,7 +51,7 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
         <CartActionForm
           // Resets the fields when another tab changed the recipient.
           key={JSON.stringify(recipient)}
-          action="CustomRecipientUpdate"
+          action="CustomFieldsUpdate"
           inputs={{lineId: id}}
           onSend={send}
           className="grid gap-3"
@@ -67,9 +68,10 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
   );
 }
 
-/** A gift card form that was rejected without JavaScript, with the values typed. */
-export function UnsentGift({fields}: {fields: UnsentForm}) {
-  const t = useTranslations('cart.recipient');
+/** A form with a recipient or an airfield that was rejected without JavaScript, with the values typed. */
+export function UnsentLine({fields}: {fields: UnsentForm}) {
+  const isAirfield = fields.airfield !== undefined;
+  const t = useTranslations(isAirfield ? 'cart.airfield' : 'cart.recipient');
   const locale = useLocale();
   return (
     <form
@@ -79,11 +81,15 @@ export function UnsentGift({fields}: {fields: UnsentForm}) {
     >
       <h2 className="text-xl">{t('unsent')}</h2>
       {Object.entries(fields)
-        .filter(([name]) => !RECIPIENT_FIELDS.some((field) => field === name))
+        .filter(([name]) => ![...RECIPIENT_FIELDS, 'airfield'].includes(name))
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <RecipientFields recipient={fields} />
+      {isAirfield ? (
+        <AirfieldField airfield={fields.airfield} />
+      ) : (
+        <RecipientFields recipient={fields} />
+      )}
       <div>
         <Button type="submit">{t('again')}</Button>
       </div>

@@ -1,6 +1,7 @@
 import type {useLoaderData} from '@remix-run/react';
 import {Recommendations} from '~/components/product/ProductGrid';
 import {ProductView} from '~/components/product/ProductView';
+import {Reviews} from '~/components/product/Reviews';
 import {SizeComparison} from '~/components/product/SizeComparison';
 import type {loadProductPage} from '~/lib/home/load-product-page.server';
 import {ColorsSection} from './ColorsSection';
@@ -37,6 +38,7 @@ export function ProductPage({
           />
         </>
       ) : null}
+      <Reviews reviews={text.reviews} />
       <Recommendations products={recommendations} />
     </>
   );

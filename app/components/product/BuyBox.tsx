@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {AirfieldField} from '~/components/cart/LineAirfield';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -69,17 +70,32 @@ export function BuyBox({product, url}: Props) {
               />
             ) : null
           }
-          recipientFields={
+          lineFields={
             product.isGiftCard ? (
               <div className="w-full">
                 <CartDetails title={tRecipient('title')}>
                   <RecipientFields recipient={null} />
                 </CartDetails>
               </div>
+            ) : product.asksAirfield ? (
+              <div className="w-full">
+                <AirfieldField />
+              </div>
             ) : null
           }
           bar={(button) => (
-            <BuyBar price={<Price {...variant.price} />}>{button}</BuyBar>
+            <BuyBar
+              price={<Price {...variant.price} />}
+              choice={optionGroups
+                .flatMap(
+                  ({selected, values}) =>
+                    values.find(({name}) => name === selected) ?? [],
+                )
+                .map(({name, label = name}) => label)
+                .join(', ')}
+            >
+              {button}
+            </BuyBar>
           )}
           // A pending choice would differ from what the form adds.
           disabled={state === 'soldOut' || isChoosing}
@@ -108,7 +124,7 @@ export function BuyBox({product, url}: Props) {
       {variant && state === 'soldOut' ? (
         <BackInStock key={variant.id} variantId={variant.id} />
       ) : null}
-      {variant ? <PurchaseFacts {...product.facts} /> : null}
+      {variant ? <PurchaseFacts {...product} {...product.facts} /> : null}
       <div className="flex flex-wrap gap-2">
         <WishlistButton productId={id} title={title} look="text" />
         <ShareLink
@@ -190,36 +206,35 @@ function PlanField({plans, oncePrice}: PlanFieldProps) {
 
 interface BarProps {
   price: ReactNode;
+  choice: string;
   children: ReactNode;
 }
 
-/** On a phone, shows price and button once the form has scrolled out, up to the footer. */
-function BuyBar({price, children}: BarProps) {
+/** On a phone, shows price, choice and button while neither the form's button nor the footer is seen. */
+function BuyBar({price, choice, children}: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [isPast, setIsPast] = useState(false);
-  const [isAtEnd, setIsAtEnd] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const form = bar.current?.closest('form');
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      setIsShown(seen.size === 0);
+    });
+    const button = bar.current?.previousElementSibling;
     const foot = document.querySelector('main + footer');
-    if (!form || !foot) return undefined;
-    const formObserver = new IntersectionObserver(
-      (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
-      // To the page's end, so that a jump over the form is noticed.
-      {rootMargin: '0px 0px 1000000px'},
-    );
-    const footObserver = new IntersectionObserver((entries) =>
-      setIsAtEnd(entries.at(-1)?.isIntersecting === true),
-    );
-    formObserver.observe(form);
-    footObserver.observe(foot);
-    return () => {
-      formObserver.disconnect();
-      footObserver.disconnect();
-    };
+    if (button) observer.observe(button);
+    if (foot) observer.observe(foot);
+    return () => observer.disconnect();
   }, []);
   return (
-    <div ref={bar} hidden={!isPast || isAtEnd} className="buy-bar">
-      <div>{price}</div>
+    <div ref={bar} hidden={!isShown} className="buy-bar">
+      <div className="min-w-0">
+        {price}
+        <p className="line-clamp-2 text-xs text-muted">{choice}</p>
+      </div>
       {children}
     </div>
   );
@@ -231,7 +246,9 @@ function PurchaseFacts({
   shipping,
   returnDays,
   payments,
-}: PurchaseFactsView) {
+  promises,
+  weight,
+}: PurchaseFactsView & Pick<ProductPage, 'promises' | 'weight'>) {
   const t = useTranslations('product.facts');
   const locale = useLocale();
   return (
@@ -252,8 +269,24 @@ function PurchaseFacts({
         </li>
       ) : null}
       <li>{t('returns', {days: returnDays})}</li>
+      {promises.map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
+      {weight ? <li>{t('weight', {weight})}</li> : null}
       {payments.length > 0 ? (
-        <li>{t('payments', {methods: payments.join(', ')})}</li>
+        <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {t('payments')}
+          <ul className="flex flex-wrap gap-1">
+            {payments.map((method) => (
+              <li
+                key={method}
+                className="rounded-control border border-line bg-raised px-1.5 text-xs font-bold"
+              >
+                {method}
+              </li>
+            ))}
+          </ul>
+        </li>
       ) : null}
     </ul>
   );

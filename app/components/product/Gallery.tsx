@@ -37,7 +37,7 @@ export function Gallery({title, media}: Props) {
   const t = useTranslations('product.gallery');
   const {scroller, current, show} = useGalleryPosition(media[0]?.id ?? '');
   const lightbox = useOverlay('mediaLightbox');
-  const [enlargedId, setEnlargedId] = useState<string | null>(null);
+  const [enlarged, setEnlarged] = useState<{id: string; source?: string}>();
   const labels = media.map(
     ({image}, index) =>
       image.altText || t('picture', {title, number: index + 1}),
@@ -53,7 +53,11 @@ export function Gallery({title, media}: Props) {
         className="slides gallery overflow-x-auto rounded-panel border border-line bg-sunken"
       >
         {media.map((medium, index) => (
-          <li key={medium.id} id={`picture-${index + 1}`}>
+          <li
+            // A picture that takes another's place leaves it there until it is loaded.
+            key={medium.kind === 'image' ? index : medium.id}
+            id={`picture-${index + 1}`}
+          >
             {medium.kind === 'image' ? (
               // The link makes the strip focusable.
               <a
@@ -63,7 +67,11 @@ export function Gallery({title, media}: Props) {
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  setEnlargedId(medium.id);
+                  setEnlarged({
+                    id: medium.id,
+                    source:
+                      event.currentTarget.querySelector('img')?.currentSrc,
+                  });
                   lightbox.open();
                 }}
                 className="cursor-zoom-in"
@@ -112,11 +120,11 @@ export function Gallery({title, media}: Props) {
       {media.length > 1 ? (
         <GalleryThumbnails media={media} current={current} onShow={show} />
       ) : null}
-      {enlargedId === null ? null : (
+      {enlarged ? (
         <OnDemand>
-          <Lightbox title={title} media={media} firstId={enlargedId} />
+          <Lightbox title={title} media={media} first={enlarged} />
         </OnDemand>
-      )}
+      ) : null}
     </section>
   );
 }
@@ -141,7 +149,7 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
       {media.map(({id, kind, image}, index) => {
         const {key, Icon} = KINDS[kind];
         return (
-          <li key={id}>
+          <li key={kind === 'image' ? index : id}>
             <a
               href={`#picture-${index + 1}`}
               aria-current={index === current ? 'true' : undefined}

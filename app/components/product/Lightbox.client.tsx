@@ -14,7 +14,8 @@ import {useGalleryPosition} from './use-gallery-position';
 interface Props {
   title: string;
   media: readonly GalleryMedium[];
-  firstId: string;
+  /** `source` is the picture in the size that is loaded already. */
+  first: {readonly id: string; readonly source?: string};
 }
 
 export function Lightbox(props: Props) {
@@ -30,14 +31,14 @@ export function Lightbox(props: Props) {
   );
 }
 
-function Pictures({title, media, firstId}: Props) {
+function Pictures({title, media, first}: Props) {
   const t = useTranslations('product.gallery');
   const pictures = media.filter(({kind}) => kind === 'image');
   const {close} = useOverlay('mediaLightbox');
-  const first = pictures.findIndex(({id}) => id === firstId);
+  const start = pictures.findIndex(({id}) => id === first.id);
   const {scroller, current, show} = useGalleryPosition(
-    firstId,
-    Math.max(first, 0),
+    first.id,
+    Math.max(start, 0),
   );
   const [zoomed, setZoomed] = useState<number | null>(null);
   const isZoomed = zoomed === current;
@@ -89,6 +90,15 @@ function Pictures({title, media, firstId}: Props) {
                     image={image}
                     alt={
                       image.altText || t('picture', {title, number: index + 1})
+                    }
+                    isFirst={index === start}
+                    // Shown until the large picture is loaded.
+                    style={
+                      index === start && first.source
+                        ? {
+                            background: `url(${JSON.stringify(first.source)}) center / contain no-repeat`,
+                          }
+                        : undefined
                     }
                     // Requests the original where it is large enough.
                     sizes={isLarge ? '200vw' : '100vw'}

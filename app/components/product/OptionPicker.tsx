@@ -62,7 +62,13 @@ function searchFor({group, others}: OptionProps, value: string): string {
   return `?${new URLSearchParams([[group.name, value], ...others])}`;
 }
 
-const EVEN = {gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))'};
+/** Columns that fill every row where the number of values allows it. */
+function evenColumns(count: number): string {
+  if (count % 4 === 0) {
+    return 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4';
+  }
+  return count % 3 === 0 ? 'sm:grid-cols-3' : 'grid-cols-2';
+}
 
 function OptionLinks(props: OptionProps) {
   const {group, current, anchor} = props;
@@ -78,9 +84,10 @@ function OptionLinks(props: OptionProps) {
       </p>
       <ul
         className={
-          group.hasNotes ? 'even-options grid gap-2' : 'flex flex-wrap gap-2'
+          group.hasNotes
+            ? `even-options grid gap-2 ${evenColumns(group.values.length)}`
+            : 'flex flex-wrap gap-2'
         }
-        style={group.hasNotes ? EVEN : undefined}
       >
         {group.values.map((value) => (
           <li key={value.name}>

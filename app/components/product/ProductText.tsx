@@ -10,6 +10,7 @@ import {Swatch} from './Swatch';
 export function ProductText({
   descriptionHtml,
   texts,
+  airports,
   colors,
   matching,
 }: ProductTextView) {
@@ -26,6 +27,14 @@ export function ProductText({
       ) : null}
       <div>
         <MetafieldText title={t('details')} lines={texts.details} isOpen />
+        <MetafieldText
+          title={t('airports', {count: airports.length})}
+          lines={
+            airports.length > 0
+              ? [{label: null, text: airports.join(', ')}]
+              : []
+          }
+        />
         <MetafieldText title={t('shipping')} lines={texts.shipping} />
       </div>
       {colors.length > 0 ? (

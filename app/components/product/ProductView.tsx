@@ -42,7 +42,11 @@ export function ProductView({product, text, url}: Props) {
             {product.title}
           </h1>
         </header>
-        {product.rating ? <Rating {...product.rating} /> : null}
+        {product.rating ? (
+          <a href="#reviews" className="block w-fit hover:underline">
+            <Rating {...product.rating} />
+          </a>
+        ) : null}
         <BuyBox product={product} url={url} />
         <ProductText {...text} />
         {product.variant?.sku ? (

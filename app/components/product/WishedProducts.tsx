@@ -28,9 +28,11 @@ export function WishedProducts({products}: Props) {
                 isFirst={index === 0}
               />
             </div>
-            <div className="text-sm">
-              <AvailabilityNote availability={product.availability} />
-            </div>
+            {product.isStocked || product.availability.state === 'soldOut' ? (
+              <div className="text-sm">
+                <AvailabilityNote availability={product.availability} />
+              </div>
+            ) : null}
             <AddOrChoose product={product} />
           </li>
         ))}

@@ -222,6 +222,39 @@ export const PRODUCT_QUERY = `#graphql
       ratingCount: metafield(namespace: "reviews", key: "rating_count") {
         value
       }
+      promises: metafield(namespace: "custom", key: "promises") {
+        type
+        value
+      }
+      reviews: metafield(namespace: "custom", key: "reviews") {
+        references(first: 6) {
+          nodes {
+            ... on Metaobject {
+              stars: field(key: "rating") {
+                value
+              }
+              body: field(key: "body") {
+                value
+              }
+              author: field(key: "author_display_name") {
+                value
+              }
+              place: field(key: "author_place") {
+                value
+              }
+              date: field(key: "submitted_at") {
+                value
+              }
+              verified: field(key: "verified") {
+                value
+              }
+            }
+          }
+        }
+      }
+      asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
+        value
+      }
       handlingDays: metafield(namespace: "custom", key: "handling_days") {
         value
       }

@@ -11,6 +11,10 @@ export const WISHLIST_QUERY = `#graphql
       ... on Product {
         ...ProductCard
         requiresSellingPlan
+        isGiftCard
+        asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
+          value
+        }
         selectedOrFirstAvailableVariant {
           id
           availableForSale

@@ -14,7 +14,7 @@ import {
 import {chooseCountry} from './cart-country.server';
 import {cartIdCookie} from './cart-id.server';
 import type {CartAction} from './cart-input.server';
-import {addLines, changeLines, setRecipient} from './cart-lines.server';
+import {addLines, changeLines, setFields} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {cartView, type CartSnapshot} from './cart-view.server';
@@ -125,8 +125,8 @@ function perform(
       const lines = action.lineIds.map((id) => ({id, quantity: 0}));
       return changeLines(context, lines, 'remove');
     }
-    case 'recipient':
-      return setRecipient(context, action.lineId, action.recipient);
+    case 'fields':
+      return setFields(context, action.lineId, action.fields);
     case 'discountCodes':
       return setDiscountCodes(context, action.codes);
     case 'addDiscountCodes':

@@ -108,11 +108,25 @@ it.each([
 });
 
 it('refuses a recipient who cannot be mailed', () => {
-  const input = {action: 'CustomRecipientUpdate', inputs: {lineId: id}};
+  const input = {action: 'CustomFieldsUpdate', inputs: {lineId: id}};
   const fields = {recipientEmail: 'anna', recipientName: 'Anna'};
   expect(parseCartInput(form(input, fields))).toMatchObject(
     refused('recipientEmail'),
   );
+});
+
+it('takes an airfield in either case, and no line without four letters or digits', () => {
+  const lines = [{merchandiseId: 'gid://shopify/ProductVariant/4'}];
+  const parse = (airfield: string) =>
+    parseCartInput(
+      form({action: 'LinesAdd', inputs: {lines}}, {quantity: '1', airfield}),
+    );
+  expect(parse(' edny ')).toMatchObject({
+    action: {lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}]},
+  });
+  for (const airfield of ['', 'EDN', 'EDNYX', 'ED Y', 'EDÄY']) {
+    expect(parse(airfield)).toMatchObject(refused('badAirfield'));
+  }
 });
 
 it('adds the code of the field, whatever the form lists', () => {

@@ -3,12 +3,8 @@ import * as z from 'zod/mini';
 import {emailRule, lineRule, textRule} from '~/lib/forms/field-rules.server';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
-import {
-  isSendable,
-  LONGEST_RECIPIENT,
-  recipientAttributes,
-  recipientOf,
-} from './gift-recipient';
+import {isSendable, LONGEST_RECIPIENT, recipientOf} from './gift-recipient';
+import {fieldAttributes, hasValidAirfield} from './line-fields';
 import type {WantedLine} from './line-key';
 import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
 
@@ -19,7 +15,7 @@ export type CartAction =
   | {kind: 'add'; lines: WantedLine[]}
   | {kind: 'update'; lines: {id: string; quantity: number}[]}
   | {kind: 'remove'; lineIds: string[]}
-  | {kind: 'recipient'; lineId: string; recipient: LineAttributes}
+  | {kind: 'fields'; lineId: string; fields: LineAttributes}
   | {kind: 'discountCodes'; codes: string[]}
   | {kind: 'addDiscountCodes'; codes: string[]}
   | {kind: 'giftCard'; code: string}
@@ -37,6 +33,7 @@ const LONGEST_INPUT = 256 * 1024;
 
 /** Messages of the rules below; any other is reported as `badInput`. */
 const PROBLEMS = [
+  'badAirfield',
   'badQuantity',
   'noteTooLong',
   'recipientDate',
@@ -91,7 +88,9 @@ const attributesRule = z
     const isPlain = value.every((attribute) =>
       Object.values(attribute).every(hasNoControlCharacter),
     );
-    const message = recipientProblem(value) ?? (isPlain ? null : 'badInput');
+    const message = hasValidAirfield(value)
+      ? (recipientProblem(value) ?? (isPlain ? null : 'badInput'))
+      : problem('badAirfield');
     if (message) issues.push({code: 'custom', message, input: value});
   });
 
@@ -135,11 +134,10 @@ const schema = z.discriminatedUnion('action', [
     kind: 'remove',
     lineIds,
   })),
-  on(
-    'CustomRecipientUpdate',
-    {lineId, recipient: attributesRule},
-    (inputs) => ({kind: 'recipient', ...inputs}),
-  ),
+  on('CustomFieldsUpdate', {lineId, fields: attributesRule}, (inputs) => ({
+    kind: 'fields',
+    ...inputs,
+  })),
   on(
     ACTIONS.DiscountCodesUpdate,
     {discountCodes: codes, discountCode: z.optional(code)},
@@ -189,6 +187,8 @@ export function parseCartInput(form: FormData): CartInput {
   return {isValid: false, problem: cartProblem('error', key)};
 }
 
+const FIELDS = ['recipientEmail', 'airfield'];
+
 function inputOf(form: FormData): unknown {
   const {action, inputs} = CartForm.getFormInput(form);
   const {lines, ...others} = inputs as Record<string, unknown>;
@@ -199,7 +199,9 @@ function inputOf(form: FormData): unknown {
     inputs: {
       ...others,
       ...(typeof note === 'string' && {note}),
-      ...(form.has('recipientEmail') && {recipient: recipientAttributes(form)}),
+      ...(FIELDS.some((name) => form.has(name)) && {
+        fields: fieldAttributes(form),
+      }),
       lines: withOwnFields(lines, form),
     },
   };
@@ -212,13 +214,13 @@ function withOwnFields(lines: unknown, form: FormData): unknown {
   const {attributes = []} = line as Partial<WantedLine>;
   const quantity = form.get('quantity');
   const sellingPlanId = form.get('sellingPlanId');
-  const recipient = recipientAttributes(form);
+  const fields = fieldAttributes(form);
   return [
     {
       ...line,
       ...(quantity !== null && {quantity}),
       ...(sellingPlanId && {sellingPlanId}),
-      ...(recipient.length > 0 && {attributes: [...attributes, ...recipient]}),
+      ...(fields.length > 0 && {attributes: [...attributes, ...fields]}),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import {setCountry} from './cart-country.server';
 import {cartProblem, lineProblem} from './cart-problem';
-import {isOfRecipient} from './gift-recipient';
+import {asksAirfield, isOfFields} from './line-fields';
 import type {WantedLine} from './line-key';
 import {
   makeCart,
@@ -99,26 +99,31 @@ export async function changeLines(
   );
 }
 
-/** Sets a gift card line's recipient; without attributes the buyer. Reports any other line. */
-export async function setRecipient(
+/** Sets a line's recipient or airfield; without attributes the buyer. Reports a line without such a field. */
+export async function setFields(
   context: CartContext,
   lineId: string,
-  recipient: NonNullable<WantedLine['attributes']>,
+  fields: NonNullable<WantedLine['attributes']>,
 ): Promise<ProviderCartResult> {
   const cart = await readProviderCart(context);
   if (!cart) return {...NO_CART, isMissing: true};
   const line = cart.lines.nodes.find(({id}) => id === lineId);
-  if (!line?.merchandise.product.isGiftCard) {
+  const product = line?.merchandise.product;
+  if (
+    !product ||
+    !(product.isGiftCard || asksAirfield(product)) ||
+    !fields.every((attribute) => isOfFields(attribute, product))
+  ) {
     const problem = cartProblem('error', line ? 'badInput' : 'lineGone');
     return {...NO_CART, cart, problems: [problem]};
   }
   const others = line.attributes
-    .filter((attribute) => !isOfRecipient(attribute))
+    .filter((attribute) => !isOfFields(attribute, product))
     .map(({key, value}) => ({key, value: value ?? ''}));
-  const attributes = [...others, ...recipient];
+  const attributes = [...others, ...fields];
   return readMutation(
     await context.cart.updateLines([{id: lineId, attributes}]),
-    'recipient',
+    'fields',
     context,
   );
 }

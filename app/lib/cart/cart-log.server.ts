@@ -8,7 +8,7 @@ const TEXTS = {
   add: 'cannot add lines',
   update: 'cannot update cart lines',
   remove: 'cannot remove lines',
-  recipient: 'cannot update cart lines',
+  fields: 'cannot update cart lines',
   country: 'cannot update cart buyer identity',
   discountCodes: 'cannot update cart discount codes',
   addDiscountCodes: 'cannot update cart discount codes',

@@ -79,12 +79,18 @@ export type UnsentForm = Partial<
   GiftRecipient & Record<(typeof OTHER_FIELDS)[number], string>
 >;
 
-const TYPED_FIELDS = [...RECIPIENT_FIELDS, 'note', 'discountCode'] as const;
+const TYPED_FIELDS = [
+  ...RECIPIENT_FIELDS,
+  'airfield',
+  'note',
+  'discountCode',
+] as const;
 const OTHER_FIELDS = [
   'cartFormInput',
   'quantity',
   'sellingPlanId',
   'redirectTo',
+  'airfield',
   'note',
   'discountCode',
 ] as const;

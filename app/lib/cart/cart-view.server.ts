@@ -6,6 +6,7 @@ import {marketFacts, type MarketFacts} from '../i18n/market-facts';
 import {amountDue, priceBefore, sumAmounts} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isOfRecipient, recipientOf} from './gift-recipient';
+import {airfieldOf, asksAirfield} from './line-fields';
 import {lineKey} from './line-key';
 import type {ProviderCart} from './provider-cart.server';
 import {MOST_PER_LINE} from './quantity';
@@ -53,9 +54,11 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
   return {
     /** ISO time of the last change; orders snapshots. */
     updatedAt: cart.updatedAt,
-    /** `null` for an empty cart; see `safeCheckoutUrl`. */
+    /** `null` for an empty cart, or while a line lacks its airfield; see `safeCheckoutUrl`. */
     checkoutUrl:
-      lines.length > 0 ? visitorsCheckoutUrl(cart.checkoutUrl, visitor) : null,
+      lines.length > 0 && lines.every(({airfield}) => airfield !== '')
+        ? visitorsCheckoutUrl(cart.checkoutUrl, visitor)
+        : null,
     lines,
     /** Before discounts on the whole cart. */
     subtotal: cost.subtotalAmount,
@@ -143,6 +146,8 @@ function lineView(
     isGiftCard: product.isGiftCard,
     /** `null`: the buyer gets the card. */
     recipient,
+    /** Code for which the line is made; empty: missing, `null`: not asked for. */
+    airfield: asksAirfield(product) ? airfieldOf(attributes) : null,
     sellingPlan: sellingPlan?.name ?? null,
     image: imageOf(merchandise),
     quantity: line.quantity,

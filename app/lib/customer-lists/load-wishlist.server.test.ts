@@ -14,6 +14,7 @@ function node(changes: Partial<WishlistNode> = {}): WishlistNode {
     publishedAt: '2024-01-01T00:00:00Z',
     tags: [],
     requiresSellingPlan: false,
+    isGiftCard: false,
     images: {nodes: []},
     priceRange: RANGE,
     compareAtPriceRange: RANGE,
@@ -45,12 +46,20 @@ describe('wishedProduct', () => {
     });
   });
 
+  it('says nothing of the stock of a gift card or a subscription', () => {
+    const stocked = [{}, {isGiftCard: true}, {requiresSellingPlan: true}].map(
+      (changes) => wishedProduct(node(changes)).isStocked,
+    );
+    expect(stocked).toEqual([true, false, false]);
+  });
+
   const CHOICE = {options: [options('Size', 'S', 'L')]};
   const NONE = {selectedOrFirstAvailableVariant: null};
 
   it.each([
     ['available', CHOICE],
     ['available', {requiresSellingPlan: true}],
+    ['available', {asksAirfield: {value: 'true'}}],
     ['soldOut', {...CHOICE, availableForSale: false}],
     ['soldOut', {...NONE, availableForSale: false}],
   ])('is %s, but to be chosen first, with %j', (state, changes) => {

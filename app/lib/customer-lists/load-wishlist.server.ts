@@ -1,6 +1,7 @@
 import type {WishlistQuery} from 'storefrontapi.generated';
 import {WISHLIST_QUERY} from '~/graphql/storefront/wishlist';
 import type {RequestContext} from '~/lib/context.server';
+import {asksAirfield} from '~/lib/cart/line-fields';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertResult} from '~/lib/storefront/page-failure.server';
@@ -13,6 +14,8 @@ export type WishlistNode = Extract<
 export interface WishedProduct {
   readonly card: ProductCardView;
   readonly availability: Availability;
+  /** A gift card or subscription lies in no stock. */
+  readonly isStocked: boolean;
   /** Variant to add to the cart; `null` if the customer has to choose. */
   readonly merchandiseId: string | null;
 }
@@ -50,6 +53,7 @@ export function wishedProduct(node: WishlistNode): WishedProduct {
   const {options, requiresSellingPlan, availableForSale} = node;
   const hasChoice =
     requiresSellingPlan ||
+    asksAirfield(node) ||
     options.some(({optionValues}) => optionValues.length > 1);
   const variant = hasChoice ? null : node.selectedOrFirstAvailableVariant;
   return {
@@ -57,6 +61,7 @@ export function wishedProduct(node: WishlistNode): WishedProduct {
     availability: variant
       ? availabilityOf(variant)
       : {state: availableForSale ? 'available' : 'soldOut'},
+    isStocked: !node.isGiftCard && !requiresSellingPlan,
     merchandiseId: variant?.id ?? null,
   };
 }

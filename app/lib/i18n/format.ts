@@ -88,6 +88,39 @@ export function formatDate(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   ).format(date);
 }
 
+/** Formats a day in Berlin time, such as `Fr., 4. Dez.`. */
+export function formatDay(date: Date, {tag}: Pick<Locale, 'tag'>): string {
+  return formatter(
+    `${tag} day`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'Europe/Berlin',
+      }),
+  ).format(date);
+}
+
+const WEIGHT_UNITS = {
+  GRAMS: 'gram',
+  KILOGRAMS: 'kilogram',
+  OUNCES: 'ounce',
+  POUNDS: 'pound',
+} as const;
+
+/** Formats a weight in the provider's unit, such as `3,1 kg`. */
+export function formatWeight(
+  weight: number,
+  unit: keyof typeof WEIGHT_UNITS,
+  {tag}: Pick<Locale, 'tag'>,
+): string {
+  return formatter(
+    `${tag} ${unit}`,
+    () => new Intl.NumberFormat(tag, {style: 'unit', unit: WEIGHT_UNITS[unit]}),
+  ).format(weight);
+}
+
 /** The year in Europe/Berlin. */
 export function berlinYear(moment: Date): number {
   return Number(/\d{4}$/.exec(formatDate(moment, DEFAULT_LOCALE))?.[0]);

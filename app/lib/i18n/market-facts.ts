@@ -103,6 +103,17 @@ export function marketFacts(country: string): MarketFacts {
   return MARKETS[country] ?? GERMANY;
 }
 
+/** The day on which some working days end, from now on; holidays count as working days. */
+export function workingDaysAfter(now: Date, count: number): Date {
+  const today = new Intl.DateTimeFormat('en-CA', {timeZone: 'Europe/Berlin'});
+  const day = new Date(`${today.format(now)}T12:00:00Z`);
+  for (let left = count; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day;
+}
+
 /** Working days until delivery; `null` if product or market do not say. */
 export function arrivalDays(
   {transit}: Pick<MarketFacts, 'transit'>,

@@ -1,5 +1,10 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import {formatMoney} from '../i18n/format';
+import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {asksAirfield} from '~/lib/cart/line-fields';
+import {placedStations} from '~/lib/weather/placed-stations';
+import {formatMoney, formatWeight} from '../i18n/format';
+import {REGIONS} from '../i18n/market-facts';
+import {messagesOf} from '../i18n/messages';
 import {measuresOf} from '../i18n/inches';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
@@ -10,7 +15,7 @@ import {metafieldLines} from './metafield-lines';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {purchaseFacts} from './purchase-facts';
-import {ratingView} from './rating';
+import {reviewViews, shownRating} from './reviews';
 import {permalinkPath} from './variant-link';
 
 /** Data of the product view, as sent to the browser. */
@@ -21,8 +26,8 @@ export type ProductTextView = ReturnType<typeof productText>;
 export type VariantView = ReturnType<typeof variantView>;
 
 /** Reshapes a loaded product for its page. */
-export function productPage(loaded: LoadedProduct) {
-  const {product, variant, market} = loaded;
+export function productPage(loaded: LoadedProduct, now = new Date()) {
+  const {product, variant, market, locale} = loaded;
   return {
     id: product.id,
     title: product.title,
@@ -36,7 +41,14 @@ export function productPage(loaded: LoadedProduct) {
     /** Sold only with a selling plan. */
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
-    rating: ratingView(product),
+    asksAirfield: asksAirfield(product),
+    rating: shownRating(product),
+    /** Short lines beside the button: where it is made, warranty. */
+    promises: metafieldLines(product.promises).map(({text}) => text),
+    weight:
+      variant?.requiresShipping && variant.weight
+        ? formatWeight(variant.weight, variant.weightUnit, locale)
+        : null,
     facts: purchaseFacts(
       {
         isGiftCard: product.isGiftCard,
@@ -48,6 +60,7 @@ export function productPage(loaded: LoadedProduct) {
       },
       market,
       loaded.payments,
+      {locale, now},
     ),
   };
 }
@@ -87,7 +100,8 @@ function labelledOptions({
 }
 
 /** The product's texts, with measures in the market's units. */
-export function productText({product, market, locale}: LoadedProduct) {
+export function productText(loaded: LoadedProduct) {
+  const {product, market, locale} = loaded;
   const inMarket = measuresOf(market, locale);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
@@ -101,6 +115,8 @@ export function productText({product, market, locale}: LoadedProduct) {
         })),
       ]),
     ),
+    reviews: reviewViews(product),
+    airports: airportsOf(loaded),
     /** Those that no option shows. */
     colors: filterColors(
       product.filterColor,
@@ -110,6 +126,18 @@ export function productText({product, market, locale}: LoadedProduct) {
     ),
     matching: matchingProducts(product.matchingColors),
   };
+}
+
+/** The airports on the chosen region's map, by name; empty for other products. */
+function airportsOf({product, variant, locale}: LoadedProduct): string[] {
+  const names = messagesOf(locale.code).market.regions;
+  const region = REGIONS.find((key) =>
+    variant?.selectedOptions.some(({value}) => value === names[key]),
+  );
+  if (product.handle !== MAP_PRODUCT_HANDLE || !region) return [];
+  return placedStations(region)
+    .map(({icao, name}) => `${name[locale.code]} (${icao})`)
+    .sort(new Intl.Collator(locale.tag).compare);
 }
 
 function variantView(
@@ -131,11 +159,12 @@ function variantView(
             unit: unitPriceMeasurement.referenceUnit,
           }
         : null,
-    // A permalink carries neither a plan nor a gift card's recipient.
+    // A permalink carries neither a plan nor a line's own fields.
     buyNow:
       variant.availableForSale &&
       !product.requiresSellingPlan &&
-      !product.isGiftCard
+      !product.isGiftCard &&
+      !asksAirfield(product)
         ? permalinkPath(variant.id, expressPayment)
         : null,
     plans: planViews(variant.sellingPlanAllocations.nodes),

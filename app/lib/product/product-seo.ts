@@ -12,7 +12,7 @@ import {availabilityOf} from './availability';
 import type {GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {galleryPreload} from './picture-source';
-import {ratingView} from './rating';
+import {reviewViews, shownRating, type ReviewFields} from './reviews';
 import {productPath, variantNumber, variantSearch} from './variant-link';
 
 interface Site {
@@ -81,7 +81,7 @@ export function productStructuredData(
   ];
 }
 
-interface ProductFacts {
+interface ProductFacts extends ReviewFields {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -91,8 +91,6 @@ interface ProductFacts {
     readonly optionValues: readonly unknown[];
   }[];
   readonly featuredImage?: {readonly url: string} | null;
-  readonly rating?: {readonly value: string} | null;
-  readonly ratingCount?: {readonly value: string} | null;
   readonly variants: {readonly nodes: readonly ProductOfferFragment[]};
 }
 
@@ -109,7 +107,7 @@ export function productData(
   url: string,
 ): StructuredData {
   const {title, vendor, featuredImage, variants} = product;
-  const rating = ratingView(product);
+  const rating = shownRating(product);
   const common = {
     name: title,
     description: product.description,
@@ -122,6 +120,17 @@ export function productData(
         bestRating: rating.best,
         ratingCount: rating.count,
       },
+      review: reviewViews(product).map(({rating: stars, ...review}) => ({
+        '@type': 'Review' as const,
+        reviewRating: {
+          '@type': 'Rating' as const,
+          ratingValue: stars.value,
+          bestRating: stars.best,
+        },
+        author: {'@type': 'Person' as const, name: review.author},
+        datePublished: review.date,
+        reviewBody: review.body,
+      })),
     }),
     ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),
     itemCondition: 'https://schema.org/NewCondition' as const,

@@ -1,5 +1,10 @@
-import {compareAmounts, type Money} from '../i18n/format';
-import {arrivalDays, type MarketFacts} from '../i18n/market-facts';
+import {compareAmounts, formatDay, type Money} from '../i18n/format';
+import type {Locale} from '../i18n/locale';
+import {
+  arrivalDays,
+  workingDaysAfter,
+  type MarketFacts,
+} from '../i18n/market-facts';
 
 export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
 
@@ -11,23 +16,32 @@ interface Purchase {
   readonly handlingDays: string | null;
 }
 
-/** Delivery facts for a purchase in a market. */
+/** Delivery facts for a purchase in a market, now. */
 export function purchaseFacts(
   {isGiftCard, isInStock, price, handlingDays}: Purchase,
   market: MarketFacts,
   payments: readonly string[],
+  {locale, now}: {readonly locale: Locale; readonly now: Date},
 ) {
   const {shipping, returnDays} = market;
   const packing = /^\d{1,3}$/.test(handlingDays ?? '')
     ? Number(handlingDays)
     : null;
+  const arrival = arrivalDays(market, packing);
   // There are shipping rates only in the market's own currency.
   const isSameCurrency =
     shipping?.freeFrom.currencyCode === price?.currencyCode;
   return {
     /** Gift cards are sent by e-mail. */
     isByMail: isGiftCard,
-    arrival: isInStock && !isGiftCard ? arrivalDays(market, packing) : null,
+    /** Formatted here: the browser's clock and calendar may differ. */
+    arrival:
+      isInStock && !isGiftCard && arrival
+        ? {
+            ...arrival,
+            date: formatDay(workingDaysAfter(now, arrival.most), locale),
+          }
+        : null,
     shipping:
       shipping && price && isSameCurrency && !isGiftCard
         ? {

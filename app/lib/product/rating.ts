@@ -5,7 +5,7 @@ export interface RatingView {
   readonly count: number;
 }
 
-interface RatingFields {
+export interface RatingFields {
   readonly rating?: {readonly value: string} | null;
   readonly ratingCount?: {readonly value: string} | null;
 }

@@ -3,6 +3,7 @@ import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';
+import {sampleReviews} from '../reviews';
 
 const AMOUNTS = [25, 50, 100, 200];
 
@@ -65,6 +66,7 @@ export const GIFTS: readonly Product[] = [
       ...SMALL_PARCEL,
       filterColors(['white', 'blue', 'night']),
       ...sampleRating('4.9', 41),
+      sampleReviews('mug'),
     ],
   }),
   defineProduct({

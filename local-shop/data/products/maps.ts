@@ -2,14 +2,17 @@ import type {Product} from '../../domain/catalogue';
 import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
+  ASKS_AIRFIELD,
   details,
   inTheBox,
   LARGE_PARCEL,
   matchingColors,
+  MADE_IN_GERMANY,
   sampleRating,
   SMALL_PARCEL,
 } from '../product-metafields';
 import {PRINT, WALL_MAP} from '../product-types';
+import {sampleReviews} from '../reviews';
 
 /** Small map, first edition and unlit prints. */
 export const MAPS: readonly Product[] = [
@@ -57,6 +60,8 @@ export const MAPS: readonly Product[] = [
       inTheBox([11, 16, 17, 18]),
       filterColors(['oak', 'black']),
       ...sampleRating('4.6', 87),
+      sampleReviews('mini'),
+      MADE_IN_GERMANY,
       matchingColors([1, 4]),
     ],
     boostedFor: text('Map Maps', 'map maps'),
@@ -117,10 +122,15 @@ export const MAPS: readonly Product[] = [
       ),
     ],
     html: text(
-      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung. Die Kennung schreibst du beim Bestellen in die Anmerkung.</p>',
-      '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code. Tell us the code in the order note.</p>',
+      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung.</p>',
+      '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code.</p>',
     ),
-    metafields: [...LARGE_PARCEL, filterColors(['white', 'oak', 'black'])],
+    metafields: [
+      ...LARGE_PARCEL,
+      MADE_IN_GERMANY,
+      ASKS_AIRFIELD,
+      filterColors(['white', 'oak', 'black']),
+    ],
     related: [1, 7],
   }),
   defineProduct({

@@ -10,9 +10,11 @@ import {
   inTheBox,
   LARGE_PARCEL,
   matchingColors,
+  MADE_IN_GERMANY,
   sampleRating,
 } from '../product-metafields';
 import {WALL_MAP} from '../product-types';
+import {sampleReviews} from '../reviews';
 import {
   FINISHES,
   frontView,
@@ -116,6 +118,8 @@ export const metarmap = defineProduct({
     inTheBox([10, 16, 17, 18]),
     filterColors(FINISHES),
     ...sampleRating('4.8', 214),
+    sampleReviews('metarmap'),
+    MADE_IN_GERMANY,
     matchingColors([2, 4, 7]),
   ],
   boostedFor: text(

@@ -77,6 +77,9 @@ const CART_LINE_FRAGMENT = `#graphql
           handle
           title
           isGiftCard
+          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
+            value
+          }
           featuredImage {
             ...Picture
           }

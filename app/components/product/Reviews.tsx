@@ -1,0 +1,44 @@
+import {useTranslations} from 'use-intl/react';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatDate} from '~/lib/i18n/format';
+import type {ReviewView} from '~/lib/product/reviews';
+import {Rating} from './Rating';
+
+interface Props {
+  reviews: readonly ReviewView[];
+}
+
+/** To which the rating at the top of the page leads. */
+export function Reviews({reviews}: Props) {
+  const t = useTranslations('product.reviews');
+  const locale = useLocale();
+  if (reviews.length === 0) return null;
+  return (
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="page-width py-8"
+    >
+      <h2 id="reviews-title" className="mb-4 text-2xl">
+        {t('title')}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {reviews.map(({rating, body, author, date, isVerified}) => (
+          <li
+            key={author + date}
+            className="rounded-panel border border-line bg-raised p-4"
+          >
+            <Rating {...rating} count={0} />
+            <p className="my-2 whitespace-pre-line">{body}</p>
+            <p className="text-sm text-muted">
+              {t(isVerified ? 'byVerified' : 'by', {
+                author,
+                date: formatDate(new Date(date), locale),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

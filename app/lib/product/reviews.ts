@@ -1,0 +1,61 @@
+import {ratingView, type RatingFields, type RatingView} from './rating';
+
+export interface ReviewView {
+  readonly rating: RatingView;
+  readonly body: string;
+  /** Name and place. */
+  readonly author: string;
+  /** ISO date. */
+  readonly date: string;
+  /** The merchant or their app knows of the purchase. */
+  readonly isVerified: boolean;
+}
+
+type Field = {readonly value?: string | null} | null;
+
+export interface ReviewFields extends RatingFields {
+  readonly reviews?: {
+    readonly references?: {
+      readonly nodes: readonly {
+        readonly stars?: Field;
+        readonly body?: Field;
+        readonly author?: Field;
+        readonly place?: Field;
+        readonly date?: Field;
+        readonly verified?: Field;
+      }[];
+    } | null;
+  } | null;
+}
+
+/** Characters of a review. */
+const LONGEST_BODY = 1000;
+
+/** Reads `custom.reviews`; leaves out those without stars, words, author or date. */
+export function reviewViews({reviews}: ReviewFields): ReviewView[] {
+  return (reviews?.references?.nodes ?? []).flatMap((review) => {
+    const rating = ratingView({
+      rating: {value: review.stars?.value ?? ''},
+      ratingCount: {value: '1'},
+    });
+    const body = review.body?.value?.trim().slice(0, LONGEST_BODY);
+    const author = review.author?.value?.trim();
+    const date = review.date?.value ?? '';
+    if (!rating || !body || !author || Number.isNaN(Date.parse(date))) {
+      return [];
+    }
+    const place = review.place?.value?.trim();
+    return {
+      rating,
+      body,
+      author: [author, place].filter(Boolean).join(', '),
+      date,
+      isVerified: review.verified?.value === 'true',
+    };
+  });
+}
+
+/** The product's rating where reviews are shown, to which it leads. */
+export function shownRating(product: ReviewFields): RatingView | null {
+  return reviewViews(product).length > 0 ? ratingView(product) : null;
+}
