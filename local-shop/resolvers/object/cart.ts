@@ -4,6 +4,7 @@ import type {Shop, ShopContext} from '../../context';
 import type {Cart} from '../../domain/cart';
 import {cartId} from '../../domain/cart-id';
 import type {CartTotals} from '../../domain/cart-totals';
+import {checkoutUrl} from '../../domain/shop-urls';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {TypeResolvers} from '../../resolver';
 import {cartDeliveryGroups} from './cart-delivery';
@@ -48,7 +49,8 @@ export const cartResolvers = {
   attributes: ({cart}) => cart.attributes,
   attribute: ({cart}, {key}: {key: string}) =>
     cart.attributes.find((attribute) => attribute.key === key) ?? null,
-  checkoutUrl: ({cart}, _args, context) => checkoutUrl(context, cart),
+  checkoutUrl: ({cart}, _args, {shop, language}) =>
+    checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart),
   totalQuantity: ({totals}) => totals.totalQuantity,
   buyerIdentity: ({cart}, _args, {shop}) => buyerIdentitySource(shop, cart),
   cost: ({totals}) => costSource(totals),
@@ -74,14 +76,6 @@ export const cartResolvers = {
     {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
   ) => identifiers.map((identifier) => findMetafield(source, identifier)),
 } satisfies TypeResolvers<CartSource>;
-
-/** Where the cart is paid, in the language of the request. */
-function checkoutUrl(
-  {shop, language}: ShopContext,
-  {token, secret}: Cart,
-): string {
-  return `${shop.origin}/cart/c/${token}?key=${secret}&locale=${language.toLowerCase()}`;
-}
 
 function costSource(totals: CartTotals) {
   const money = (amountMinor: number) =>
