@@ -1,11 +1,15 @@
 import {
   cartSecrets,
-  draftOrder,
+  draftOrders,
   storedBuyer,
   localeOf,
   type Visit,
 } from './checkout-visit';
-import {cartAtCheckout, isOrderedCart} from './data/cart-store';
+import {
+  cartAtCheckout,
+  isOrderedCart,
+  rememberCheckout,
+} from './data/cart-store';
 import {orderByCart} from './data/order-store';
 import {
   CHECKOUT_FIELDS,
@@ -14,16 +18,17 @@ import {
   type CheckoutFaults,
   type CheckoutValues,
 } from './domain/checkout-form';
-import {amountsSeen} from './domain/order-totals';
+import {amountsSeen, dueOf} from './domain/order-totals';
 import {storefrontUrl} from './domain/shop-urls';
+import {chargeTestCard} from './domain/test-card';
 import {readBody, redirect, type Exchange} from './http';
 import {renderCheckoutEnd, type CheckoutEnd} from './pages/checkout-end';
-import {renderCheckout} from './pages/checkout-page';
+import {checkoutStyle, renderCheckout} from './pages/checkout-page';
 import {CHECKOUT_TEXTS, type CheckoutProblem} from './pages/checkout-texts';
 import {sendPage} from './pages/page';
 import {placeOrder} from './place-order';
 
-/** Bytes of a form: eleven short fields. */
+/** Bytes of a form of short fields. */
 const FORM_LIMIT = 16 * 1024;
 
 const END_STATUS: Record<CheckoutEnd, number> = {
@@ -55,14 +60,14 @@ export function showCheckout(exchange: Exchange): void {
 /**
  * `POST`: places the order and leads to its status page (303). A form that is
  * sent twice leads to the same order. Faults 422, changed total or stock 409,
- * each as the page again with what was typed.
+ * a card that does not pay 402, each as the page again with what was typed.
  */
 export async function submitCheckout(exchange: Exchange): Promise<void> {
   const {shop, request, response} = exchange;
   const form = new URLSearchParams(await readBody(request, FORM_LIMIT));
   const {token, key} = cartSecrets(exchange);
-  const cart = cartAtCheckout(shop, token, key);
-  if (!cart) {
+  const found = cartAtCheckout(shop, token, key);
+  if (!found) {
     const order = isOrderedCart(shop, token, key)
       ? orderByCart(shop, token)
       : null;
@@ -70,21 +75,40 @@ export async function submitCheckout(exchange: Exchange): Promise<void> {
       ? redirect(response, `/orders/${order.statusToken}`, 303)
       : sendMissingCart(exchange, token, key);
   }
+  const cart = {
+    ...found,
+    deliveryOption: form.get('delivery') ?? found.deliveryOption,
+  };
   const visit = {exchange, cart, locale: localeOf(exchange, cart)};
   const {locale} = visit;
   if (cart.lines.length === 0) return sendEnd(visit, 'empty', null);
   const values = Object.fromEntries(
     CHECKOUT_FIELDS.map((field) => [field, form.get(field) ?? '']),
   ) as CheckoutValues;
-  const draft = draftOrder(visit, values.country);
-  const needsShipping = draft.lines.some((line) => line.requiresShipping);
-  const {email, address, faults} = readCheckoutForm(values, needsShipping);
+  const drafts = draftOrders(visit, values.country);
+  const chosen = drafts.find(({isChosen}) => isChosen);
+  const needsPayment = !chosen || dueOf(chosen.order) > 0;
+  const {email, address, faults} = readCheckoutForm(values, {
+    needsShipping: !chosen || chosen.delivery !== null,
+    needsPayment,
+    now: shop.now(),
+  });
+  if (!faults.email) rememberCheckout(shop, cart, email);
   if (Object.keys(faults).length > 0) {
     return sendCheckout(visit, 422, {values, faults, problem: 'faults'});
   }
   // No buyer pays an amount that was not on the page when the button was pressed.
-  if (form.get('total') !== amountsSeen(draft)) {
+  if (form.get('total') !== amountsSeen(drafts.map(({order}) => order))) {
     return sendCheckout(visit, 409, {values, problem: 'price-changed'});
+  }
+  const outcome = needsPayment ? chargeTestCard(values.cardNumber) : 'paid';
+  if (outcome !== 'paid') {
+    const unpaid = {cardNumber: outcome} as const;
+    return sendCheckout(visit, 402, {
+      values,
+      faults: unpaid,
+      problem: 'faults',
+    });
   }
   const placement = placeOrder(shop, cart, {email, address, locale});
   switch (placement.status) {
@@ -127,13 +151,15 @@ function sendCheckout(
 ): void {
   const {exchange, locale} = visit;
   const {shop, response, url} = exchange;
+  const drafts = draftOrders(visit, state.values.country);
   sendPage(response, status, {
     locale,
     title: CHECKOUT_TEXTS[locale].title,
     homeUrl: storefrontUrl(shop, locale, '/'),
+    style: checkoutStyle(drafts),
     body: renderCheckout(shop, {
       form: {values: state.values, faults: state.faults ?? {}, locale},
-      draft: draftOrder(visit, state.values.country),
+      drafts,
       problem: state.problem ?? null,
       unavailable: state.unavailable ?? [],
       action: `${url.pathname}${url.search}`,

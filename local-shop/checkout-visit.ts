@@ -3,16 +3,15 @@ import {cartTotals} from './data/cart-store';
 import {customerById} from './data/customer-store';
 import type {Shop} from './context';
 import type {Cart} from './domain/cart';
+import type {DeliveryOption} from './domain/cart-delivery';
 import {orderFromCart} from './domain/cart-order';
 import {EMPTY_ADDRESS} from './domain/customer-address';
 import type {Order} from './domain/order';
-import type {PageLocale} from './domain/shop-urls';
+import {localeOfCountry, type PageLocale} from './domain/shop-urls';
 import type {Exchange} from './http';
 
 /** Path of the checkout; the cart's secret is the query's `key`. */
 export const CHECKOUT_PATH = /^\/cart\/c\/([A-Za-z0-9-]{1,64})$/;
-
-const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
 /** One visit to the checkout of one cart. */
 export interface Visit {
@@ -33,8 +32,7 @@ export function cartSecrets({url}: Exchange) {
 export function localeOf({url}: Exchange, cart: Cart | null): PageLocale {
   const wanted = url.searchParams.get('locale')?.slice(0, 2).toLowerCase();
   if (wanted === 'de' || wanted === 'en') return wanted;
-  const country = cart?.buyer.countryCode ?? 'DE';
-  return GERMAN_SPEAKING.has(country) ? 'de' : 'en';
+  return localeOfCountry(cart?.buyer.countryCode ?? 'DE');
 }
 
 /** E-mail and address as far as the cart, else the signed-in customer, tells them. */
@@ -53,22 +51,42 @@ export function storedBuyer(shop: Shop, {buyer, addresses}: Cart) {
   };
 }
 
+/** The order as it would be placed now, sent in one of the ways that there are. */
+export interface Draft {
+  /** `null` where nothing is sent. */
+  readonly delivery: DeliveryOption | null;
+  readonly isChosen: boolean;
+  readonly order: Omit<Order, 'number'>;
+}
+
 /**
- * The order as it would be placed now. Delivered to `countryCode`, whose tax the
- * prices contain; the country decides about nothing else.
+ * A draft for each way to send the cart. Delivered to `countryCode`, whose tax the
+ * prices contain, and where the way takes its time; the country decides about nothing else.
  */
-export function draftOrder(
+export function draftOrders(
   {exchange: {shop}, cart, locale}: Visit,
   countryCode: string,
-): Omit<Order, 'number'> {
-  const totals = cartTotals(shop, cart, {
-    language: locale === 'en' ? 'EN' : 'DE',
-    payShipping: true,
-  });
-  return orderFromCart(
-    cart,
-    totals,
-    {email: null, address: {...EMPTY_ADDRESS, countryCode}, locale},
-    {statusToken: '', now: shop.now()},
-  );
+): readonly Draft[] {
+  const totalsFor = (deliveryOption: string | null) =>
+    cartTotals(
+      shop,
+      {...cart, deliveryOption},
+      {
+        language: locale === 'en' ? 'EN' : 'DE',
+        payShipping: true,
+        deliverTo: countryCode,
+      },
+    );
+  const chosen = totalsFor(cart.deliveryOption);
+  const all = chosen.deliveryOptions.map(({handle}) => totalsFor(handle));
+  return (all.length > 0 ? all : [chosen]).map((totals) => ({
+    delivery: totals.delivery,
+    isChosen: totals.delivery?.handle === chosen.delivery?.handle,
+    order: orderFromCart(
+      cart,
+      totals,
+      {email: null, address: {...EMPTY_ADDRESS, countryCode}, locale},
+      {statusToken: '', now: shop.now()},
+    ),
+  }));
 }

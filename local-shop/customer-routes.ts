@@ -4,11 +4,16 @@ import type {Route} from './http';
 import {INVOICE_PATH, sendInvoice} from './invoice-route';
 import {acceptMessage} from './outbox-message';
 import {ADMIN_PAGE_PATH, showAdmin} from './pages/admin';
+import {
+  ADMIN_ORDERS_PATH,
+  changeAdminOrders,
+  showAdminOrders,
+} from './pages/admin-orders';
 import {ORDER_STATUS_PATH, showOrderStatus} from './pages/order-status';
 import {FONT_PATH, sendFont} from './pages/page-font';
-import {listOutbox, showOutbox} from './pages/outbox';
+import {listOutbox, MAIL_PATH, showMail, showOutbox} from './pages/outbox';
 
-/** Checkout, order status, their font, the outbox, and in the admin's place a note. */
+/** Checkout, order status, their font, the outbox, and in the admin's place orders and a note. */
 export const customerRoutes: readonly Route[] = [
   {methods: ['GET'], path: CHECKOUT_PATH, handle: showCheckout},
   {methods: ['POST'], path: CHECKOUT_PATH, handle: submitCheckout},
@@ -16,7 +21,10 @@ export const customerRoutes: readonly Route[] = [
   {methods: ['GET'], path: INVOICE_PATH, handle: sendInvoice},
   {methods: ['GET'], path: FONT_PATH, handle: sendFont},
   {methods: ['GET'], path: ADMIN_PAGE_PATH, handle: showAdmin},
+  {methods: ['GET'], path: ADMIN_ORDERS_PATH, handle: showAdminOrders},
+  {methods: ['POST'], path: ADMIN_ORDERS_PATH, handle: changeAdminOrders},
   {methods: ['GET'], path: /^\/outbox$/, handle: showOutbox},
+  {methods: ['GET'], path: MAIL_PATH, handle: showMail},
   {methods: ['GET'], path: /^\/outbox\.json$/, handle: listOutbox},
   {methods: ['POST'], path: /^\/outbox$/, handle: acceptMessage},
 ];

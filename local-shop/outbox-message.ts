@@ -1,3 +1,5 @@
+import type {Shop} from './context';
+import {button, layOut, paragraph, type MailPart} from './data/mail-layout';
 import {putMail} from './data/outbox-store';
 import {isEmailAddress} from './domain/email-address';
 import {HttpError, isLoopback, readBody, sendJson, type Exchange} from './http';
@@ -7,7 +9,7 @@ const MAX_BYTES = 64 * 1024;
 const MAX_SUBJECT_LENGTH = 300;
 
 /**
- * `POST /outbox`: puts a message of the storefront (contact form, withdrawal)
+ * `POST /outbox`: puts a message of the storefront (contact form, withdrawal, newsletter)
  * into the outbox. JSON `{to, subject, text, replyTo?}`; only from this machine.
  * 202 when taken, else 400, 403 or 413.
  */
@@ -18,8 +20,30 @@ export async function acceptMessage({
 }: Exchange): Promise<void> {
   if (!isLoopback(request)) throw new HttpError(403, 'Loopback only.');
   const message = readMessage(await readBody(request, MAX_BYTES));
-  putMail(shop, {...message, kind: 'contact'});
+  const {html} = layOut(
+    shop,
+    null,
+    message.subject,
+    message.text
+      .split('\n\n')
+      .map((text) => partOf(shop, message.subject, text)),
+  );
+  putMail(shop, {...message, html, kind: 'contact'});
   sendJson(response, 202, {accepted: true});
+}
+
+/**
+ * As a mail service puts texts into the looks of the brand. Only addresses of the
+ * storefront become buttons: whoever fills in a form leads nobody elsewhere.
+ */
+function partOf(
+  {storefrontOrigin}: Shop,
+  subject: string,
+  text: string,
+): MailPart {
+  return text.startsWith(`${storefrontOrigin}/`) && !/\s/.test(text)
+    ? button(subject, text)
+    : paragraph(text);
 }
 
 function readMessage(body: string) {

@@ -31,6 +31,7 @@ export function placeOrder(
       shop,
       cart,
       details.locale === 'en' ? 'EN' : 'DE',
+      details.address?.countryCode ?? undefined,
     );
     if (completion.status !== 'completed') return completion;
     const {customerId} = cart.buyer;

@@ -1,3 +1,5 @@
+import {PAYING_CARD} from '../local-shop/domain/test-card';
+
 /** What a visitor of the soak test looks at and orders. */
 export interface Wish {
   /** Paths of pages. */
@@ -37,6 +39,7 @@ const ADDRESS = {
   zip: '12101',
   city: 'Berlin',
   country: 'DE',
+  ...PAYING_CARD,
 };
 
 /** Orders two products. After an error the visitor reads the cart and does what is missing. */
@@ -125,7 +128,7 @@ export class SoakVisitor {
     const url = (await this.#cart())?.checkoutUrl ?? '';
     this.cartToken = /\/cart\/c\/([^?]+)/.exec(url)?.[1] ?? '';
     const html = await (await fetch(url)).text();
-    const total = /name="total" value="([^"]*)"/.exec(html)?.[1] ?? '';
+    const total = /name="total"\s+value="([^"]*)"/.exec(html)?.[1] ?? '';
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',

@@ -1,15 +1,81 @@
 import type {Shop} from '../context';
 import type {CatalogueLanguage} from '../domain/catalogue';
-import {activationUrl, consentUrl, resetUrl} from '../domain/shop-urls';
+import {
+  activationUrl,
+  consentUrl,
+  resetUrl,
+  type PageLocale,
+} from '../domain/shop-urls';
 import {createConsentToken} from './consent-store';
 import type {Customer} from './customer-store';
 import {createMailToken} from './mail-token-store';
+import {
+  button,
+  code as codePart,
+  layOut,
+  paragraph,
+  picture,
+  type MailPart,
+} from './mail-layout';
 import {putMail} from './outbox-store';
 
-const SIGNATURE = {
-  DE: 'Viele Grüße\nMETARmap',
-  EN: 'Kind regards\nMETARmap',
-} satisfies Record<CatalogueLanguage, string>;
+const TEXTS = {
+  de: {
+    hello: 'Hallo',
+    map: 'Die METARmap bei Nacht: Lichter in vier Farben auf einer Karte an der Wand',
+    ignore: 'Du hast das nicht angefordert? Dann musst du nichts weiter tun.',
+    reset: {
+      subject: 'Neues Passwort für dein METARmap-Konto',
+      text: 'mit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal.',
+      button: 'Neues Passwort wählen',
+    },
+    activate: {
+      subject: 'Aktiviere dein METARmap-Konto',
+      text: 'für dich wurde ein Kundenkonto angelegt. Wähle dein Passwort, dann siehst du darin deine Bestellungen, Adressen und deine Merkliste.',
+      button: 'Konto aktivieren',
+    },
+    consent: {
+      subject: 'Bestätige deine Anmeldung zum Newsletter',
+      text: 'schön, dass du dabei sein willst. Bestätige bitte, dass wir dir Neuigkeiten per E-Mail schicken dürfen.',
+      button: 'Anmeldung bestätigen',
+    },
+    signIn: {
+      subject: (code: string) => `${code} ist dein Code für METARmap`,
+      title: 'Dein Code zum Anmelden',
+      text: 'mit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal.',
+      code: 'Dein Code:',
+      ignore:
+        'Du wolltest dich nicht anmelden? Dann musst du nichts weiter tun.',
+    },
+  },
+  en: {
+    hello: 'Hello',
+    map: 'The METARmap at night: lights in four colors on a map on the wall',
+    ignore: 'Didn’t ask for this? Then there’s nothing to do.',
+    reset: {
+      subject: 'A new password for your METARmap account',
+      text: 'Choose a new password with this link. It works once, within 24 hours.',
+      button: 'Choose a new password',
+    },
+    activate: {
+      subject: 'Activate your METARmap account',
+      text: 'An account has been created for you. Choose your password to see your orders, addresses and wishlist in it.',
+      button: 'Activate account',
+    },
+    consent: {
+      subject: 'Confirm your subscription',
+      text: 'Glad to have you on board. Please confirm that we may send you news by email.',
+      button: 'Confirm subscription',
+    },
+    signIn: {
+      subject: (code: string) => `${code} is your code for METARmap`,
+      title: 'Your login code',
+      text: 'Log in with this code. It works once, within ten minutes.',
+      code: 'Your code:',
+      ignore: 'Didn’t want to log in? Then there’s nothing to do.',
+    },
+  },
+};
 
 /** Mails the link to choose a new password. The customer must have an e-mail address. */
 export function sendResetMail(
@@ -17,37 +83,28 @@ export function sendResetMail(
   customer: Customer,
   language: CatalogueLanguage,
 ): void {
+  const locale = localeOf(language);
   const token = createMailToken(shop, customer.id, 'reset');
-  const link = resetUrl(shop, localeOf(language), customer.id, token);
-  send(shop, customer, 'reset', {
-    subject: {
-      DE: 'Neues Passwort für dein METARmap-Konto',
-      EN: 'A new password for your METARmap account',
-    }[language],
-    text: {
-      DE: `${greeting(customer, language)}\n\nmit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal:\n\n${link}\n\nDu hast das nicht angefordert? Dann musst du nichts weiter tun.`,
-      EN: `${greeting(customer, language)}\n\nchoose a new password with this link. It works once, within 24 hours:\n\n${link}\n\nDidn’t ask for this? Then there’s nothing to do.`,
-    }[language],
-    language,
-  });
+  const {button: label, text, subject} = TEXTS[locale].reset;
+  send(shop, customer, 'reset', locale, subject, [
+    greeting(customer, locale),
+    paragraph(text),
+    button(label, resetUrl(shop, locale, customer.id, token)),
+    paragraph(TEXTS[locale].ignore),
+  ]);
 }
 
 /** Mails the link that opens an account which the merchant has created. */
 export function sendActivationMail(shop: Shop, customer: Customer): void {
-  const {language} = customer;
+  const locale = localeOf(customer.language);
   const token = createMailToken(shop, customer.id, 'activate');
-  const link = activationUrl(shop, localeOf(language), customer.id, token);
-  send(shop, customer, 'activate', {
-    subject: {
-      DE: 'Aktiviere dein METARmap-Konto',
-      EN: 'Activate your METARmap account',
-    }[language],
-    text: {
-      DE: `${greeting(customer, language)}\n\nfür dich wurde ein Kundenkonto angelegt. Mit diesem Link wählst du dein Passwort:\n\n${link}`,
-      EN: `${greeting(customer, language)}\n\nan account has been created for you. Choose your password with this link:\n\n${link}`,
-    }[language],
-    language,
-  });
+  const {button: label, text, subject} = TEXTS[locale].activate;
+  send(shop, customer, 'activate', locale, subject, [
+    nightPicture(shop, locale),
+    greeting(customer, locale),
+    paragraph(text),
+    button(label, activationUrl(shop, locale, customer.id, token)),
+  ]);
 }
 
 /** Mails the code that signs its reader in, customer or not yet. */
@@ -57,62 +114,59 @@ export function sendSignInMail(
   code: string,
   language: CatalogueLanguage,
 ): void {
+  const locale = localeOf(language);
+  const {hello, signIn} = TEXTS[locale];
   putMail(shop, {
     kind: 'sign-in',
     to: email,
     replyTo: null,
-    subject: {
-      DE: `${code} ist dein Code für METARmap`,
-      EN: `${code} is your code for METARmap`,
-    }[language],
-    text: {
-      DE: `Hallo,\n\nmit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal:\n\n${code}\n\nDu wolltest dich nicht anmelden? Dann musst du nichts weiter tun.\n\n${SIGNATURE.DE}`,
-      EN: `Hello,\n\nlog in with this code. It works once, within ten minutes:\n\n${code}\n\nDidn’t want to log in? Then there’s nothing to do.\n\n${SIGNATURE.EN}`,
-    }[language],
+    subject: signIn.subject(code),
+    ...layOut(shop, locale, signIn.title, [
+      paragraph(`${hello},`),
+      paragraph(signIn.text),
+      codePart(signIn.code, code),
+      paragraph(signIn.ignore),
+    ]),
   });
 }
 
 /** Mails the link that confirms consent to marketing mails. The customer must have an e-mail address. */
 export function sendConsentMail(shop: Shop, customer: Customer): void {
-  const {language} = customer;
+  const locale = localeOf(customer.language);
   const token = createConsentToken(shop, customer.id);
-  const link = consentUrl(shop, localeOf(language), token);
-  send(shop, customer, 'consent', {
-    subject: {
-      DE: 'Bestätige deine Anmeldung zum Newsletter',
-      EN: 'Confirm your subscription',
-    }[language],
-    text: {
-      DE: `${greeting(customer, language)}\n\nmit diesem Link bestätigst du, dass wir dir Neuigkeiten per E-Mail schicken dürfen:\n\n${link}\n\nDu hast das nicht angefordert? Dann musst du nichts weiter tun.`,
-      EN: `${greeting(customer, language)}\n\nconfirm with this link that we may send you news by email:\n\n${link}\n\nDidn’t ask for this? Then there’s nothing to do.`,
-    }[language],
-    language,
-  });
+  const {button: label, text, subject} = TEXTS[locale].consent;
+  send(shop, customer, 'consent', locale, subject, [
+    nightPicture(shop, locale),
+    greeting(customer, locale),
+    paragraph(text),
+    button(label, consentUrl(shop, locale, token)),
+    paragraph(TEXTS[locale].ignore),
+  ]);
 }
 
+/** Its subject is its title. */
 function send(
   shop: Shop,
-  customer: Customer,
+  {id, email}: Customer,
   kind: 'reset' | 'activate' | 'consent',
-  mail: {subject: string; text: string; language: CatalogueLanguage},
-) {
-  if (customer.email === null) {
-    throw new Error(`Customer ${customer.id} has no e-mail address.`);
-  }
-  putMail(shop, {
-    kind,
-    to: customer.email,
-    replyTo: null,
-    subject: mail.subject,
-    text: `${mail.text}\n\n${SIGNATURE[mail.language]}`,
-  });
+  locale: PageLocale,
+  subject: string,
+  parts: readonly MailPart[],
+): void {
+  if (email === null) throw new Error(`Customer ${id} has no e-mail address.`);
+  const laidOut = layOut(shop, locale, subject, parts);
+  putMail(shop, {kind, to: email, replyTo: null, subject, ...laidOut});
 }
 
-function greeting({firstName}: Customer, language: CatalogueLanguage): string {
-  const hello = {DE: 'Hallo', EN: 'Hello'}[language];
-  return firstName ? `${hello} ${firstName},` : `${hello},`;
+function nightPicture(shop: Shop, locale: PageLocale): MailPart {
+  return picture(shop, 'brand/hero-night.webp', TEXTS[locale].map);
 }
 
-function localeOf(language: CatalogueLanguage): 'de' | 'en' {
+function greeting({firstName}: Customer, locale: PageLocale): MailPart {
+  const {hello} = TEXTS[locale];
+  return paragraph(firstName ? `${hello} ${firstName},` : `${hello},`);
+}
+
+function localeOf(language: CatalogueLanguage): PageLocale {
   return language === 'EN' ? 'en' : 'de';
 }

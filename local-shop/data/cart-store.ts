@@ -74,6 +74,33 @@ export function cartByToken(
   };
 }
 
+/**
+ * Lets a cart that was not paid at checkout be recovered: with the e-mail address and
+ * the way of sending it that were chosen there.
+ */
+export function rememberCheckout(
+  shop: Shop,
+  {token, secret, deliveryOption}: Cart,
+  email: string,
+): void {
+  const cart = cartByToken(shop, token, secret);
+  if (cart) {
+    saveCart(shop, {...cart, deliveryOption, buyer: {...cart.buyer, email}});
+  }
+}
+
+/** The newest carts that wait to be paid, at most 50. */
+export function openCarts(shop: Shop): readonly Cart[] {
+  return shop.database
+    .all<CartRow>(
+      `select state from carts
+       where ordered_at is null and json_array_length(state, '$.lines') > 0
+         and json_extract(state, '$.buyer.email') is not null
+       order by updated_at desc limit 50`,
+    )
+    .map(({state}) => JSON.parse(state) as Cart);
+}
+
 /** Whether a cart with this token and key has been ordered already. */
 export function isOrderedCart(shop: Shop, token: string, key: string): boolean {
   return (
@@ -100,7 +127,7 @@ export function saveCart(shop: Shop, cart: Cart): Cart {
 /**
  * A cart's sums at today's prices and gift card balances. With `payShipping` the
  * gift cards pay for shipping too, as at checkout. `language` is for the names
- * of the delivery options.
+ * of the delivery options; `deliverTo`, the buyer's country when left out, for their time.
  */
 export function cartTotals(
   shop: Shop,
@@ -108,7 +135,12 @@ export function cartTotals(
   {
     language = 'DE',
     payShipping = false,
-  }: {language?: CatalogueLanguage; payShipping?: boolean} = {},
+    deliverTo,
+  }: {
+    language?: CatalogueLanguage;
+    payShipping?: boolean;
+    deliverTo?: string;
+  } = {},
 ): CartTotals {
   return computeCartTotals(
     cart,
@@ -118,7 +150,7 @@ export function cartTotals(
       giftCards: cart.giftCardIds.flatMap((id) => giftCardById(shop, id) ?? []),
       now: shop.now(),
     },
-    {language, payShipping},
+    {language, payShipping, deliverTo},
   );
 }
 
@@ -134,18 +166,23 @@ type CartCompletion =
 /**
  * Orders a cart: takes stock, charges its gift cards, and marks it as ordered so
  * that clients no longer find it. All or nothing; call it inside the transaction
- * that stores the order, which must end when the status is not `completed`.
- * `language` is for the name of the delivery.
+ * that stores the order, which must end when the status is not `completed`. It is
+ * sent as `cart` says, to the country `deliverTo`.
  */
 export function completeCart(
   shop: Shop,
   cart: Cart,
   language: CatalogueLanguage = 'DE',
+  deliverTo?: string,
 ): CartCompletion {
   return shop.database.transaction(() => {
     const current = cartAtCheckout(shop, cart.token, cart.secret);
     if (!current) return {status: 'gone'};
-    const totals = cartTotals(shop, current, {language, payShipping: true});
+    const totals = cartTotals(
+      shop,
+      {...current, deliveryOption: cart.deliveryOption},
+      {language, payShipping: true, deliverTo},
+    );
     if (totals.lines.length === 0) return {status: 'empty'};
     const lineIds = unavailableLines(shop, totals);
     if (lineIds.length > 0) return {status: 'unavailable', lineIds};

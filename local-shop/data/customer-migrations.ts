@@ -123,4 +123,8 @@ export const customerMigrations: readonly Migration[] = [
     name: 'customers-4',
     sql: 'alter table customers add column consent_token_hash text;',
   },
+  {
+    name: 'customers-5',
+    sql: 'alter table outbox add column html text;',
+  },
 ];

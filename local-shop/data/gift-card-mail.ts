@@ -2,38 +2,52 @@ import type {Shop} from '../context';
 import {formatMoney} from '../domain/format-money';
 import {giftRecipient} from '../domain/gift-recipient';
 import type {OrderLine, StoredOrder} from '../domain/order';
+import {variantImage} from '../domain/order-line';
 import {toEuroCents} from '../domain/presentment';
 import {storefrontUrl} from '../domain/shop-urls';
 import {issueGiftCard} from './gift-card-store';
+import {
+  button,
+  code as codePart,
+  layOut,
+  paragraph,
+  picture,
+} from './mail-layout';
 import {putMail} from './outbox-store';
 
 const TEXTS = {
   de: {
     subject: 'Eine Geschenkkarte von METARmap für dich',
     hello: 'Hallo',
-    amount: (amount: string) => `jemand schenkt dir ${amount} bei METARmap.`,
+    given: (amount: string) => `jemand schenkt dir ${amount} bei METARmap.`,
+    bought: (amount: string) =>
+      `hier ist deine Geschenkkarte über ${amount}, zum Verschenken oder für dich selbst.`,
+    title: (amount: string) => `Geschenkkarte über ${amount}`,
     code: 'Dein Code für den Warenkorb:',
-    bye: 'Guten Flug\nMETARmap',
+    shop: 'Jetzt einlösen',
   },
   en: {
     subject: 'A METARmap gift card for you',
     hello: 'Hello',
-    amount: (amount: string) =>
-      `someone has given you ${amount} to spend at METARmap.`,
+    given: (amount: string) =>
+      `Someone has given you ${amount} to spend at METARmap.`,
+    bought: (amount: string) =>
+      `Here’s your gift card for ${amount}, to give away or to keep.`,
+    title: (amount: string) => `Gift card for ${amount}`,
     code: 'Your code for the cart:',
-    bye: 'Blue skies\nMETARmap',
+    shop: 'Spend it now',
   },
 };
 
 /**
- * Issues the gift cards of an order that are for another person, and puts a mail for each
- * into the outbox, to be seen there from its day on.
+ * Issues the gift cards of an order, and puts a mail for each into the outbox: to the
+ * recipient, from its day on, else to the buyer.
  */
 export function sendGiftCards(shop: Shop, order: StoredOrder): void {
   for (const line of order.lines) {
     const recipient = giftRecipient(line.attributes);
     const entry = shop.catalogue.variantById.get(line.variantId ?? '');
-    if (!recipient || !entry?.product.isGiftCard) continue;
+    if (!entry?.product.isGiftCard) continue;
     for (let card = 0; card < line.quantity; card += 1) {
       sendCard(shop, order, line, recipient);
     }
@@ -42,29 +56,45 @@ export function sendGiftCards(shop: Shop, order: StoredOrder): void {
 
 function sendCard(
   shop: Shop,
-  {locale, currencyCode}: StoredOrder,
-  {unitPriceMinor}: OrderLine,
-  {email, name, message, sendOn}: NonNullable<ReturnType<typeof giftRecipient>>,
+  {locale, currencyCode, email}: StoredOrder,
+  {unitPriceMinor, variantId}: OrderLine,
+  recipient: ReturnType<typeof giftRecipient>,
 ): void {
+  const to = recipient?.email ?? email;
+  if (to === null) return;
   const texts = TEXTS[locale];
   const code = issueGiftCard(shop, toEuroCents(unitPriceMinor, currencyCode));
-  const day = new Date(`${sendOn}T08:00:00Z`);
+  const day = new Date(`${recipient?.sendOn ?? ''}T08:00:00Z`);
   const now = shop.now();
+  const amount = formatMoney(unitPriceMinor, currencyCode, locale);
+  const image = variantImage(shop, variantId);
   putMail(
     shop,
     {
       kind: 'gift-card',
-      to: email,
+      to,
       replyTo: null,
       subject: texts.subject,
-      text: [
-        name ? `${texts.hello} ${name},` : `${texts.hello},`,
-        texts.amount(formatMoney(unitPriceMinor, currencyCode, locale)),
-        ...(message ? [message] : []),
-        `${texts.code} ${code}`,
-        storefrontUrl(shop, locale, '/'),
-        texts.bye,
-      ].join('\n\n'),
+      ...layOut(shop, locale, texts.title(amount), [
+        ...(image
+          ? [
+              picture(
+                shop,
+                image.file,
+                image.altText[locale === 'en' ? 'EN' : 'DE'],
+              ),
+            ]
+          : []),
+        paragraph(
+          recipient?.name
+            ? `${texts.hello} ${recipient.name},`
+            : `${texts.hello},`,
+        ),
+        paragraph((recipient ? texts.given : texts.bought)(amount)),
+        ...(recipient?.message ? [paragraph(recipient.message)] : []),
+        codePart(texts.code, code),
+        button(texts.shop, storefrontUrl(shop, locale, '/')),
+      ]),
     },
     day > now ? day : now,
   );

@@ -1,78 +1,210 @@
 import type {Shop} from '../context';
+import type {Cart} from '../domain/cart';
+import {deliveryDates} from '../domain/delivery-date';
 import {formatMoney} from '../domain/format-money';
-import type {StoredOrder} from '../domain/order';
+import type {Order, OrderLine, StoredOrder} from '../domain/order';
 import {orderAddressLines} from '../domain/order-address';
+import {lineDetails, setUpUrl} from '../domain/order-line';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
-import {orderStatusUrl, storefrontUrl} from '../domain/shop-urls';
+import {
+  checkoutUrl,
+  orderStatusUrl,
+  storefrontUrl,
+  type PageLocale,
+} from '../domain/shop-urls';
+import {
+  button,
+  furtherLink,
+  itemPicture,
+  items,
+  layOut,
+  lines,
+  paragraph,
+  rows,
+  type MailItem,
+  type MailPart,
+} from './mail-layout';
 import {putMail} from './outbox-store';
 
 const TEXTS = {
   de: {
     subject: (name: string) => `Bestellung ${name} bei METARmap`,
+    title: 'Danke für deine Bestellung',
     hello: 'Hallo',
-    thanks: (name: string) =>
-      `danke für deine Bestellung ${name}. Wir packen sie jetzt ein.`,
+    thanks: (name: string) => `danke für deine Bestellung ${name}.`,
+    packing: 'Wir packen sie jetzt ein.',
+    arrives: 'Voraussichtlich bei dir:',
     to: 'Wir liefern an:',
-    status: 'Stand deiner Bestellung:',
-    revocation: 'Widerrufsrecht und Widerrufsformular:',
-    bye: 'Viele Grüße\nMETARmap',
+    status: 'Stand deiner Bestellung',
+    setUp: 'So hängst du die Karte auf und richtest sie ein',
+    revocation: 'Widerrufsrecht und Widerrufsformular',
+    sentSubject: (name: string) => `Deine Bestellung ${name} ist unterwegs`,
+    sentTitle: 'Deine Bestellung ist unterwegs',
+    sent: (name: string) =>
+      `wir haben deine Bestellung ${name} gerade losgeschickt.`,
+    partlySent: (name: string) =>
+      `ein Teil deiner Bestellung ${name} ist unterwegs. Der Rest kommt nach.`,
+    track: 'Sendung verfolgen',
+    parcel: (company: string | null) => `Sendungsnummer ${company ?? ''}`,
+    recoverySubject: 'Dein Warenkorb bei METARmap wartet',
+    recoveryTitle: 'Hast du etwas vergessen?',
+    recovery:
+      'du hast deine Bestellung noch nicht abgeschlossen. Wir haben dir den Warenkorb aufgehoben, 30 Tage lang.',
+    recover: 'Weiter zur Kasse',
   },
   en: {
     subject: (name: string) => `Order ${name} at METARmap`,
+    title: 'Thank you for your order',
     hello: 'Hello',
-    thanks: (name: string) =>
-      `thank you for your order ${name}. We’re packing it now.`,
+    thanks: (name: string) => `Thank you for your order ${name}.`,
+    packing: 'We’re packing it now.',
+    arrives: 'Estimated delivery:',
     to: 'We’re shipping to:',
-    status: 'Track your order:',
-    revocation: 'Right of withdrawal and withdrawal form:',
-    bye: 'Kind regards\nMETARmap',
+    status: 'Track your order',
+    setUp: 'How to hang and set up your map',
+    revocation: 'Right of withdrawal and withdrawal form',
+    sentSubject: (name: string) => `Your order ${name} is on its way`,
+    sentTitle: 'Your order is on its way',
+    sent: (name: string) =>
+      `We’ve just handed your order ${name} to the carrier.`,
+    partlySent: (name: string) =>
+      `Part of your order ${name} is on its way. The rest will follow.`,
+    track: 'Track package',
+    parcel: (company: string | null) => `Tracking number ${company ?? ''}`,
+    recoverySubject: 'Your cart at METARmap is waiting',
+    recoveryTitle: 'Did you forget something?',
+    recovery:
+      'You haven’t completed your order yet. We’ve kept your cart for you, for 30 days.',
+    recover: 'Return to checkout',
   },
 };
 
 /** Puts the confirmation of an order into the outbox; none where no e-mail address is known. */
 export function sendOrderMail(shop: Shop, order: StoredOrder): void {
-  if (order.email === null) return;
   const texts = TEXTS[order.locale];
   const name = `#${order.number}`;
-  const firstName = order.shippingAddress?.firstName;
-  putMail(shop, {
-    kind: 'order',
-    to: order.email,
-    replyTo: null,
-    subject: texts.subject(name),
-    text: [
-      firstName ? `${texts.hello} ${firstName},` : `${texts.hello},`,
-      texts.thanks(name),
-      linesText(order),
-      orderSums(order)
-        .map(({label, value}) => `${label}: ${value}`)
-        .join('\n'),
-      ...addressText(order),
-      `${texts.status}\n${orderStatusUrl(shop, order)}`,
-      `${texts.revocation}\n${storefrontUrl(shop, order.locale, '/legal/revocation')}`,
-      texts.bye,
-    ].join('\n\n'),
-  });
+  const dates = deliveryDates(order);
+  const isSent = order.lines.some(({requiresShipping}) => requiresShipping);
+  send(shop, order, 'order', texts.subject(name), texts.title, [
+    greeting(order),
+    paragraph(
+      isSent ? `${texts.thanks(name)} ${texts.packing}` : texts.thanks(name),
+    ),
+    button(texts.status, orderStatusUrl(shop, order)),
+    items(order.lines.map((line) => lineItem(shop, order, line))),
+    rows(orderSums(order)),
+    ...(dates === null ? [] : [lines(texts.arrives, [dates])]),
+    ...addressPart(order),
+    ...setUpPart(shop, order),
+    furtherLink(
+      texts.revocation,
+      storefrontUrl(shop, order.locale, '/legal/revocation'),
+    ),
+  ]);
 }
 
-function linesText(order: StoredOrder): string {
-  return order.lines
-    .map((line) => {
-      const title = [line.title, line.variantTitle].filter(Boolean).join(', ');
-      const price = formatMoney(
-        originalTotal(line),
-        order.currencyCode,
-        order.locale,
-      );
-      return `${line.quantity} × ${title}: ${price}`;
-    })
-    .join('\n');
+/** Puts the mail about the order's newest parcel into the outbox, likewise. */
+export function sendShippingMail(shop: Shop, order: StoredOrder): void {
+  const texts = TEXTS[order.locale];
+  const name = `#${order.number}`;
+  const parcel = order.fulfillments.at(-1);
+  if (!parcel) return;
+  const isWhole = order.fulfillmentStatus === 'FULFILLED';
+  const [tracking] = parcel.tracking;
+  const dates = deliveryDates(order);
+  send(shop, order, 'shipping', texts.sentSubject(name), texts.sentTitle, [
+    greeting(order),
+    paragraph((isWhole ? texts.sent : texts.partlySent)(name)),
+    ...(tracking?.url ? [button(texts.track, tracking.url)] : []),
+    items(
+      parcel.lines.flatMap(({lineIndex, quantity}) => {
+        const line = order.lines[lineIndex];
+        return line ? lineItem(shop, order, {...line, quantity}, false) : [];
+      }),
+    ),
+    ...(tracking
+      ? [
+          lines(`${texts.parcel(parcel.trackingCompany).trim()}:`, [
+            tracking.number,
+          ]),
+        ]
+      : []),
+    ...(dates === null ? [] : [lines(texts.arrives, [dates])]),
+    ...addressPart(order),
+    ...setUpPart(shop, order),
+    furtherLink(texts.status, orderStatusUrl(shop, order)),
+  ]);
 }
 
-function addressText(order: StoredOrder): string[] {
-  const lines = orderAddressLines(order);
-  return lines.length === 0
-    ? []
-    : [[TEXTS[order.locale].to, ...lines].join('\n')];
+/** Reminds whoever began to pay a cart; `draft` is the order that it would become. */
+export function sendRecoveryMail(
+  shop: Shop,
+  cart: Cart,
+  draft: Omit<Order, 'number'>,
+): void {
+  const texts = TEXTS[draft.locale];
+  const mail = [
+    paragraph(`${texts.hello},`),
+    paragraph(texts.recovery),
+    items(draft.lines.map((line) => lineItem(shop, draft, line))),
+    button(texts.recover, checkoutUrl(shop, draft.locale, cart)),
+  ];
+  send(
+    shop,
+    {locale: draft.locale, email: cart.buyer.email},
+    'recovery',
+    texts.recoverySubject,
+    texts.recoveryTitle,
+    mail,
+  );
+}
+
+function send(
+  shop: Shop,
+  {locale, email}: {readonly locale: PageLocale; readonly email: string | null},
+  kind: 'order' | 'shipping' | 'recovery',
+  subject: string,
+  title: string,
+  parts: readonly MailPart[],
+): void {
+  if (email === null) return;
+  const laidOut = layOut(shop, locale, title, parts);
+  putMail(shop, {kind, to: email, replyTo: null, subject, ...laidOut});
+}
+
+function greeting({locale, shippingAddress}: StoredOrder): MailPart {
+  const {hello} = TEXTS[locale];
+  const firstName = shippingAddress?.firstName;
+  return paragraph(firstName ? `${hello} ${firstName},` : `${hello},`);
+}
+
+function lineItem(
+  shop: Shop,
+  {currencyCode, locale}: Pick<Order, 'currencyCode' | 'locale'>,
+  line: OrderLine,
+  hasPrice = true,
+): MailItem {
+  const details = lineDetails(line, locale);
+  const title = `${line.quantity} × ${[line.title, ...details].join(', ')}`;
+  const price = hasPrice
+    ? formatMoney(originalTotal(line), currencyCode, locale)
+    : null;
+  return {
+    picture: itemPicture(shop, line.variantId, locale),
+    title: `${line.quantity} × ${line.title}`,
+    details,
+    price,
+    text: price === null ? title : `${title}: ${price}`,
+  };
+}
+
+function addressPart(order: StoredOrder): MailPart[] {
+  const address = orderAddressLines(order);
+  return address.length === 0 ? [] : [lines(TEXTS[order.locale].to, address)];
+}
+
+function setUpPart(shop: Shop, order: StoredOrder): MailPart[] {
+  const url = setUpUrl(shop, order);
+  return url === null ? [] : [furtherLink(TEXTS[order.locale].setUp, url)];
 }

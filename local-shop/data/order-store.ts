@@ -43,6 +43,26 @@ export function insertOrder(
   });
 }
 
+/** Stores what has become of an order. */
+export function updateOrder(shop: Shop, {id, ...order}: StoredOrder): void {
+  shop.database.run('update orders set record = ? where id = ?', [
+    JSON.stringify(order),
+    numberOfGlobalId('Order', id),
+  ]);
+}
+
+/** The newest orders that are to be sent, at most 50. */
+export function ordersToSend(shop: Shop): readonly StoredOrder[] {
+  return shop.database
+    .all<OrderRow>(
+      `select id, record from orders
+       where json_extract(record, '$.fulfillmentStatus') = 'UNFULFILLED'
+         and json_extract(record, '$.canceledAt') is null
+       order by id desc limit 50`,
+    )
+    .flatMap((row) => fromRow(row) ?? []);
+}
+
 /** All orders of a customer, oldest id first. */
 export function ordersOfCustomer(
   shop: Shop,

@@ -7,6 +7,9 @@ type MailKind =
   | 'sign-in'
   | 'consent'
   | 'order'
+  | 'shipping'
+  | 'recovery'
+  | 'back-in-stock'
   | 'gift-card'
   | 'contact';
 
@@ -21,10 +24,12 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  /** The same as a document; mails of older databases do not have it. */
+  readonly html: string | null;
 }
 
 const COLUMNS =
-  'id, sent_at as sentAt, kind, recipient as "to", reply_to as replyTo, subject, body as text';
+  'id, sent_at as sentAt, kind, recipient as "to", reply_to as replyTo, subject, body as text, html';
 
 /** How many mails are stored; the oldest go first. */
 const KEPT_MAILS = 500;
@@ -36,7 +41,7 @@ export function putMail(
   sentAt = shop.now(),
 ): void {
   shop.database.run(
-    'insert into outbox (sent_at, kind, recipient, reply_to, subject, body) values (?, ?, ?, ?, ?, ?)',
+    'insert into outbox (sent_at, kind, recipient, reply_to, subject, body, html) values (?, ?, ?, ?, ?, ?, ?)',
     [
       sentAt.toISOString(),
       mail.kind,
@@ -44,11 +49,20 @@ export function putMail(
       mail.replyTo,
       mail.subject,
       mail.text,
+      mail.html,
     ],
   );
   shop.database.run(
     'delete from outbox where id <= (select max(id) from outbox) - ?',
     [KEPT_MAILS],
+  );
+}
+
+/** The mail of a number, if it has been sent by now. */
+export function mailById(shop: Shop, id: number): Mail | null {
+  return shop.database.get<Mail>(
+    `select ${COLUMNS} from outbox where id = ? and sent_at <= ?`,
+    [id, shop.now().toISOString()],
   );
 }
 

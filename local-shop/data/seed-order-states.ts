@@ -1,9 +1,10 @@
 import type {Order, OrderLine} from '../domain/order';
 import {
   addLine,
+  allItems,
   cancelOrder,
   refundItems,
-  sendParcel,
+  sendByDhl,
   type LineItems,
 } from '../domain/order-changes';
 
@@ -14,29 +15,9 @@ type Fate = (order: Draft) => Draft;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const allItems = ({lines}: Draft): LineItems[] =>
-  lines.flatMap(({requiresShipping, currentQuantity}, lineIndex) =>
-    requiresShipping ? [{lineIndex, quantity: currentQuantity}] : [],
-  );
-
 const firstItem: readonly LineItems[] = [{lineIndex: 0, quantity: 1}];
 
-/** A parcel whose number is made from the order's date: stable, and different for each. */
-function parcel(order: Draft, lines: readonly LineItems[]): Draft {
-  const number = `0034043${Date.parse(order.processedAt)}`;
-  return sendParcel(order, {
-    trackingCompany: 'DHL',
-    tracking: [
-      {
-        number,
-        url: `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${number}`,
-      },
-    ],
-    lines,
-  });
-}
-
-const sent: Fate = (order) => parcel(order, allItems(order));
+const sent: Fate = (order) => sendByDhl(order, allItems(order));
 
 /** Waits for a bank transfer: no invoice yet. */
 const pending: Fate = (order) => ({
@@ -70,11 +51,11 @@ export const FATES = {
   onHold: (order) => ({...order, fulfillmentStatus: 'ON_HOLD'}),
   sent,
   /** The first line is on its way, the rest follows. */
-  partlySent: (order) => parcel(order, firstItem),
+  partlySent: (order) => sendByDhl(order, firstItem),
   /** Two parcels, with a tracking number each. */
   sentInTwo: (order) =>
-    parcel(
-      parcel(order, firstItem),
+    sendByDhl(
+      sendByDhl(order, firstItem),
       allItems(order).map((item) =>
         item.lineIndex === 0 ? {...item, quantity: item.quantity - 1} : item,
       ),

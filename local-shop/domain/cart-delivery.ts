@@ -7,6 +7,8 @@ export interface DeliveryOption {
   readonly code: string;
   readonly title: string;
   readonly description: string;
+  /** Working days until it arrives, the fewest and the most; `null` where nobody knows. */
+  readonly days: readonly [number, number] | null;
   /** After free shipping. */
   readonly priceMinor: number;
   /** Before free shipping. */
@@ -85,15 +87,16 @@ export function deliveryOptions(
   const isFree = isFreeByCode || goodsMinor >= inCurrency(FREE_FROM);
   return RATES.map(({handle, code, title, prices, canBeFree}) => {
     const fullPriceMinor = inCurrency(prices);
-    const [least, most] = TRANSIT[countryCode]?.[handle] ?? [];
+    const transit = TRANSIT[countryCode]?.[handle];
+    const days = transit
+      ? ([transit[0] + handlingDays, transit[1] + handlingDays] as const)
+      : null;
     return {
       handle,
       code,
       title: title[language],
-      description:
-        least && most
-          ? duration(least + handlingDays, most + handlingDays, language)
-          : '',
+      description: days ? duration(...days, language) : '',
+      days,
       priceMinor: isFree && canBeFree ? 0 : fullPriceMinor,
       fullPriceMinor,
     };

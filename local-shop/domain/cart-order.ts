@@ -141,7 +141,7 @@ function orderShipping(
   if (!delivery) {
     return {title: '', priceMinor: 0, allocations: [], refundedMinor: 0};
   }
-  const {title, priceMinor, fullPriceMinor} = delivery;
+  const {title, priceMinor, fullPriceMinor, days} = delivery;
   const off = freeShipping ? fullPriceMinor - priceMinor : 0;
   return {
     title,
@@ -149,5 +149,6 @@ function orderShipping(
     allocations:
       off > 0 ? [{discountIndex: discounts.length - 1, amountMinor: off}] : [],
     refundedMinor: 0,
+    days,
   };
 }

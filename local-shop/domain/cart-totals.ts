@@ -64,7 +64,8 @@ export interface CartTotals {
 /**
  * Computes a cart's sums at today's prices of the buyer's country. Lines whose
  * variant is no longer sold are left out. With `payShipping` the gift cards pay
- * for shipping too, as at checkout. `language` is for the delivery options.
+ * for shipping too, as at checkout. `language` is for the delivery options, which
+ * take their time to the country `deliverTo`.
  */
 export function computeCartTotals(
   cart: Cart,
@@ -78,7 +79,12 @@ export function computeCartTotals(
   {
     language,
     payShipping,
-  }: {readonly language: CatalogueLanguage; readonly payShipping: boolean},
+    deliverTo = cart.buyer.countryCode,
+  }: {
+    readonly language: CatalogueLanguage;
+    readonly payShipping: boolean;
+    readonly deliverTo?: string;
+  },
 ): CartTotals {
   const currencyCode = currencyOf(cart.buyer.countryCode);
   const priced = cart.lines.flatMap((line) =>
@@ -107,7 +113,7 @@ export function computeCartTotals(
   const options = lines.some(({variant}) => variant.requiresShipping)
     ? deliveryOptions(
         {
-          countryCode: cart.buyer.countryCode,
+          countryCode: deliverTo,
           currencyCode,
           goodsMinor: totalMinor,
           handlingDays: Math.max(

@@ -1,10 +1,9 @@
 import {applyAddressInput} from './address-input';
 import {EMPTY_ADDRESS, type Address} from './customer-address';
 import {isEmailAddress} from './email-address';
+import {CARD_FIELDS, cardFaults} from './test-card';
 
-/** Fields of the checkout form, in their order on the page. */
-export const CHECKOUT_FIELDS = [
-  'email',
+export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
   'company',
@@ -17,20 +16,27 @@ export const CHECKOUT_FIELDS = [
   'phone',
 ] as const;
 
+/** Fields of the checkout form, in their order on the page. */
+export const CHECKOUT_FIELDS = [
+  'email',
+  ...ADDRESS_FIELDS,
+  ...CARD_FIELDS,
+] as const;
+
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 /** What the buyer typed. */
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 
 /** What is wrong with a field. */
-type CheckoutFault = 'missing' | 'invalid';
+type CheckoutFault = 'missing' | 'invalid' | 'declined' | 'failed';
 
 export type CheckoutFaults = Readonly<
   Partial<Record<CheckoutField, CheckoutFault>>
 >;
 
 /** Countries whose mail needs the province to arrive; the others get by with the postal code. */
-const NEEDS_PROVINCE = new Set(['CA', 'ES', 'IT', 'JP', 'US']);
+export const NEEDS_PROVINCE = ['CA', 'ES', 'IE', 'IT', 'JP', 'PT', 'US'];
 
 const ALWAYS_REQUIRED = [
   'lastName',
@@ -41,34 +47,45 @@ const ALWAYS_REQUIRED = [
 ] as const satisfies readonly CheckoutField[];
 
 /**
- * Checks the form. Without shipping only the e-mail address counts, and the
- * address is `null`. The address is usable when there are no faults.
+ * Checks the form. Without shipping the address does not count and is `null`, without
+ * payment the card does not. The address is usable when there are no faults.
  */
 export function readCheckoutForm(
   values: CheckoutValues,
-  needsShipping: boolean,
+  {
+    needsShipping,
+    needsPayment,
+    now,
+  }: {
+    readonly needsShipping: boolean;
+    readonly needsPayment: boolean;
+    readonly now: Date;
+  },
 ): {
   readonly email: string;
   readonly address: Address | null;
   readonly faults: CheckoutFaults;
 } {
   const email = values.email.trim();
-  const faults: Partial<Record<CheckoutField, CheckoutFault>> = {};
+  const faults: Partial<Record<CheckoutField, CheckoutFault>> = needsPayment
+    ? cardFaults(values, now)
+    : {};
   if (email === '') faults.email = 'missing';
   else if (!isEmailAddress(email)) faults.email = 'invalid';
   if (!needsShipping) return {email, address: null, faults};
 
-  const {address, faults: addressFaults} = applyAddressInput(
-    EMPTY_ADDRESS,
-    values,
-  );
+  const needsProvince = NEEDS_PROVINCE.includes(values.country);
+  const {address, faults: addressFaults} = applyAddressInput(EMPTY_ADDRESS, {
+    ...values,
+    // What stands there is of a country that was chosen before, and not seen.
+    province: needsProvince ? values.province : '',
+  });
   for (const {field} of addressFaults) {
     faults[field] = 'invalid';
   }
   for (const field of ALWAYS_REQUIRED) {
     if (values[field].trim() === '') faults[field] = 'missing';
   }
-  const needsProvince = NEEDS_PROVINCE.has(address.countryCode ?? '');
   if (needsProvince && values.province.trim() === '') {
     faults.province = 'missing';
   }
@@ -94,5 +111,9 @@ export function prefilledValues(
     country: known.countryCode ?? countryCode,
     province: known.provinceCode ?? '',
     phone: known.phone ?? '',
+    cardNumber: '',
+    cardName: '',
+    cardExpiry: '',
+    cardCode: '',
   };
 }

@@ -1,6 +1,6 @@
 import {formatMoney} from './format-money';
 import type {Order} from './order';
-import {orderTotals, originalTotal} from './order-totals';
+import {dueOf, orderTotals, originalTotal} from './order-totals';
 
 /** One row of an order's account, ready to read. */
 interface OrderSum {
@@ -102,10 +102,9 @@ function giftCardRows(order: Omit<Order, 'number'>): readonly OrderSum[] {
 export function amountDue(order: Omit<Order, 'number'>): OrderSum {
   const {locale, currencyCode, giftCardMinor} = order;
   const labels = LABELS[locale];
-  const due = orderTotals(order).total - giftCardMinor;
   return {
     label: giftCardMinor > 0 ? labels.due : labels.total,
-    value: formatMoney(due, currencyCode, locale),
+    value: formatMoney(dueOf(order), currencyCode, locale),
     emphasis: true,
   };
 }

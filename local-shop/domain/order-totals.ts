@@ -43,12 +43,22 @@ export function orderTotals(order: Omit<Order, 'number'>): OrderTotals {
   };
 }
 
+/** What is left to pay after gift cards, in minor units. */
+export function dueOf(order: Omit<Order, 'number'>): number {
+  return orderTotals(order).total - order.giftCardMinor;
+}
+
 /**
- * What a buyer has seen when ordering, as one text: total and the part of it that
- * gift cards pay, in minor units, and the currency.
+ * What a buyer has seen when ordering, as one text: for each way of sending the total and
+ * the part of it that gift cards pay, in minor units, and the currency.
  */
-export function amountsSeen(order: Omit<Order, 'number'>): string {
-  return `${orderTotals(order).total} ${order.giftCardMinor} ${order.currencyCode}`;
+export function amountsSeen(orders: readonly Omit<Order, 'number'>[]): string {
+  return orders
+    .map(
+      (order) =>
+        `${orderTotals(order).total} ${order.giftCardMinor} ${order.currencyCode}`,
+    )
+    .join(', ');
 }
 
 /** What a line's items cost before discounts. */

@@ -3,6 +3,7 @@ import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
 } from '@shopify/hydrogen-react/storefront-api-types';
+import type {DeliveryOption} from './cart-delivery';
 import type {Address} from './customer-address';
 
 /** A part of an order's discount that fell to one line. */
@@ -91,6 +92,8 @@ export interface Order {
     readonly priceMinor: number;
     readonly allocations: readonly OrderAllocation[];
     readonly refundedMinor: number;
+    /** See `DeliveryOption`; orders of older databases do not have it. */
+    readonly days?: DeliveryOption['days'];
   };
   /** Thousandths: 190 is 19 %. */
   readonly taxPermille: number;

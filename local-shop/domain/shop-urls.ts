@@ -1,9 +1,17 @@
 import type {Shop} from '../context';
+import type {Cart} from './cart';
 import {numberOfGlobalId} from './global-id';
 import type {Order} from './order';
 
 /** Page languages of the shop's mails and hosted pages. */
 export type PageLocale = 'de' | 'en';
+
+const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
+
+/** The language in which a buyer of a country is written to. */
+export function localeOfCountry(countryCode: string): PageLocale {
+  return GERMAN_SPEAKING.has(countryCode) ? 'de' : 'en';
+}
 
 /** An address of the storefront in a language: German at the bare path, English under `/en`. */
 export function storefrontUrl(
@@ -67,9 +75,25 @@ export function parseMailLink(
     : null;
 }
 
+/** Where a cart is paid; its key is a secret. */
+export function checkoutUrl(
+  shop: Shop,
+  locale: PageLocale,
+  {token, secret}: Cart,
+): string {
+  const url = new URL(`/cart/c/${token}`, shop.origin);
+  if (shop.marketDomain) url.hostname = shop.marketDomain;
+  return `${url.href}?key=${secret}&locale=${locale}`;
+}
+
 /** The hosted page that shows how an order stands; its token is the only key. */
 export function orderStatusUrl(shop: Shop, order: Order): string {
-  return `${shop.origin}/orders/${order.statusToken}`;
+  return `${shop.origin}${orderPath(order)}`;
+}
+
+/** The same below the shop's own address. */
+export function orderPath({statusToken}: Order): string {
+  return `/orders/${statusToken}`;
 }
 
 /** The order's invoice as a PDF file. */
@@ -78,8 +102,8 @@ export function invoiceUrl(shop: Shop, order: Order): string {
 }
 
 /** The same below the shop's own address. */
-export function invoicePath({statusToken}: Order): string {
-  return `/orders/${statusToken}/invoice.pdf`;
+export function invoicePath(order: Order): string {
+  return `${orderPath(order)}/invoice.pdf`;
 }
 
 /** The order's page in the customer's account. */

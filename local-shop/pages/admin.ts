@@ -16,7 +16,7 @@ export function showAdmin({response, shop}: Exchange): void {
       <p class="sheet">
         A real shop has its admin here. The local shop’s products and
         collections are in <code>local-shop/data/</code>; it restarts when they
-        are changed.
+        are changed. <a href="/admin/orders">Orders are sent here.</a>
       </p>`,
   });
 }

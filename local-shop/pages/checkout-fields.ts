@@ -19,7 +19,13 @@ export interface CheckoutFormState {
 /** How a field is laid out and filled by the browser (WHATWG autofill names). */
 const FIELDS: Record<
   CheckoutField,
-  {autocomplete: string; type?: string; size?: string; required?: boolean}
+  {
+    autocomplete: string;
+    type?: string;
+    inputmode?: string;
+    size?: string;
+    required?: boolean;
+  }
 > = {
   email: {autocomplete: 'email', type: 'email', required: true},
   firstName: {autocomplete: 'given-name', size: 'half'},
@@ -30,9 +36,22 @@ const FIELDS: Record<
   zip: {autocomplete: 'postal-code', size: 'third', required: true},
   city: {autocomplete: 'address-level2', size: 'rest', required: true},
   country: {autocomplete: 'country', size: 'half', required: true},
-  province: {autocomplete: 'address-level1', size: 'half'},
+  province: {
+    autocomplete: 'address-level1',
+    size: 'half province',
+    required: true,
+  },
   phone: {autocomplete: 'tel', type: 'tel'},
+  cardNumber: testCard(),
+  cardName: testCard('text'),
+  cardExpiry: {...testCard(), size: 'half'},
+  cardCode: {...testCard(), size: 'half'},
 };
+
+/** No browser shall offer a real card here. */
+function testCard(inputmode = 'numeric') {
+  return {autocomplete: 'off', inputmode, required: true};
+}
 
 /**
  * One field with its label and what is wrong with it. Required fields are marked
@@ -44,13 +63,13 @@ export function renderField(
   {values, faults, locale}: CheckoutFormState,
 ): Html {
   const texts = CHECKOUT_TEXTS[locale];
-  const {autocomplete, type, size, required} = FIELDS[field];
+  const {autocomplete, type, inputmode, size, required} = FIELDS[field];
   const label = texts.fields[field];
   const fault = faults[field];
-  const described = [
-    field === 'province' && 'province-hint',
-    fault && `${field}-fault`,
-  ].filter(Boolean);
+  const hint = texts.hints[field];
+  const described = [hint && `${field}-hint`, fault && `${field}-fault`].filter(
+    Boolean,
+  );
   const attributes = html`id="${field}" name="${field}"
   autocomplete="${autocomplete}"
   ${required === true && html`aria-required="true"`}
@@ -72,12 +91,12 @@ export function renderField(
             ${attributes}
             type="${type ?? 'text'}"
             value="${values[field]}"
+            ${inputmode !== undefined && html`inputmode="${inputmode}"`}
             maxlength="255"
           />`
     }
     ${
-      field === 'province' &&
-      html`<p class="soft" id="province-hint">${texts.provinceHint}</p>`
+      hint !== undefined && html`<p class="soft" id="${field}-hint">${hint}</p>`
     }
     ${
       fault !== undefined &&

@@ -1,4 +1,5 @@
 import type {CheckoutField} from '../domain/checkout-form';
+import {html, type Html} from './html';
 
 /** Why a payment did not go through. */
 export type CheckoutProblem = 'faults' | 'price-changed' | 'out-of-stock';
@@ -9,8 +10,24 @@ const de = {
   delivery: 'Lieferadresse',
   order: 'Deine Bestellung',
   optional: 'optional',
-  provinceHint: 'Für Italien, Japan, Kanada, Spanien und die USA',
+  hints: {
+    province: 'Name oder Kürzel, zum Beispiel CA',
+    cardNumber: '1 zahlt, 2 wird abgelehnt, bei 3 antwortet die Bank nicht.',
+    cardExpiry: 'MM/JJ',
+  } as Partial<Record<CheckoutField, string>>,
+  shipping: 'Versandart',
+  arrives: (dates: string) => `Voraussichtlich ${dates}`,
+  free: 'kostenlos',
+  payment: 'Zahlung',
+  card: 'Testkarte',
+  cardNote: 'Bitte gib hier keine echte Karte ein.',
   back: 'Zurück zum Shop',
+  terms: (terms: Html, revocation: Html, privacy: Html) =>
+    html`Es gelten unsere ${terms} und die ${revocation}. Was mit deinen Daten
+    geschieht, steht in der ${privacy}.`,
+  termsLink: 'AGB',
+  revocationLink: 'Widerrufsbelehrung',
+  privacyLink: 'Datenschutzerklärung',
   pay: 'Zahlungspflichtig bestellen',
   paymentNote:
     'Lokaler Testshop: Es wird nichts abgebucht und nichts verschickt.',
@@ -26,10 +43,17 @@ const de = {
     country: 'Land',
     province: 'Region oder Bundesstaat',
     phone: 'Telefon',
+    cardNumber: 'Kartennummer',
+    cardName: 'Name auf der Karte',
+    cardExpiry: 'Gültig bis',
+    cardCode: 'Prüfnummer',
   } as Record<CheckoutField, string>,
   missing: (label: string) => `${label}: Bitte ausfüllen.`,
   invalid: (label: string) =>
     `${label}: Diese Angabe stimmt so nicht. Bitte prüfe sie.`,
+  declined: () => 'Die Bank hat diese Karte abgelehnt. Bitte nimm eine andere.',
+  failed: () =>
+    'Die Bank hat nicht geantwortet. Es wurde nichts abgebucht. Bitte versuch es noch einmal.',
   problems: {
     faults: 'Bitte prüfe diese Angaben:',
     'price-changed':
@@ -59,8 +83,24 @@ const en: typeof de = {
   delivery: 'Shipping address',
   order: 'Your order',
   optional: 'optional',
-  provinceHint: 'For Canada, Italy, Japan, Spain and the United States',
+  hints: {
+    province: 'Name or code, such as CA',
+    cardNumber: '1 pays, 2 is declined, with 3 the bank doesn’t respond.',
+    cardExpiry: 'MM/YY',
+  },
+  shipping: 'Shipping method',
+  arrives: (dates) => `Estimated ${dates}`,
+  free: 'free',
+  payment: 'Payment',
+  card: 'Test card',
+  cardNote: 'Please don’t enter a real card here.',
   back: 'Back to the shop',
+  terms: (terms, revocation, privacy) =>
+    html`Our ${terms} and ${revocation} apply. Our ${privacy} says what happens
+    to your data.`,
+  termsLink: 'terms',
+  revocationLink: 'return policy',
+  privacyLink: 'privacy policy',
   pay: 'Pay now',
   paymentNote: 'Local test shop: nothing is charged and nothing is sent.',
   fields: {
@@ -75,9 +115,16 @@ const en: typeof de = {
     country: 'Country',
     province: 'State or province',
     phone: 'Phone',
+    cardNumber: 'Card number',
+    cardName: 'Name on card',
+    cardExpiry: 'Expiration date',
+    cardCode: 'Security code',
   },
   missing: (label) => `${label}: please fill this in.`,
   invalid: (label) => `${label}: this doesn’t look right. Please check it.`,
+  declined: () => 'The bank declined this card. Please use another one.',
+  failed: () =>
+    'The bank didn’t respond. Nothing was charged. Please try again.',
   problems: {
     faults: 'Please check these entries:',
     'price-changed':

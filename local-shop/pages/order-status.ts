@@ -1,7 +1,9 @@
 import type {Shop} from '../context';
 import {orderByStatusToken} from '../data/order-store';
+import {deliveryDates} from '../domain/delivery-date';
 import type {StoredOrder} from '../domain/order';
 import {orderAddressLines} from '../domain/order-address';
+import {setUpUrl} from '../domain/order-line';
 import {invoicePath, storefrontUrl} from '../domain/shop-urls';
 import type {Exchange} from '../http';
 import {html, type Html} from './html';
@@ -38,6 +40,8 @@ function renderOrder(shop: Shop, order: StoredOrder): Html {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   });
+  const dates = order.canceledAt === null ? deliveryDates(order) : null;
+  const setUp = setUpUrl(shop, order);
   const firstName = shippingAddress?.firstName ?? null;
   return html`<h1>
       ${order.canceledAt === null ? texts.thanks(firstName) : texts.wasCanceled}
@@ -65,8 +69,20 @@ function renderOrder(shop: Shop, order: StoredOrder): Html {
                 : texts.canceled
             }
           </dd>
+          ${
+            dates !== null &&
+            html`<dt>${texts.arrives}</dt>
+              <dd>${dates}</dd>`
+          }
         </dl>
         ${renderTracking(order)}
+        ${
+          setUp !== null &&
+          html`<div class="part">
+            <h2>${texts.setUpTitle}</h2>
+            <p><a href="${setUp}">${texts.setUp}</a></p>
+          </div>`
+        }
         ${
           shippingAddress !== null &&
           html`<div class="part">
@@ -87,6 +103,17 @@ function renderOrder(shop: Shop, order: StoredOrder): Html {
             >${texts.back}</a
           >
         </p>
+        <p class="part soft links">
+          <a href="${storefrontUrl(shop, locale, '/legal/terms')}"
+            >${texts.terms}</a
+          >
+          <a href="${storefrontUrl(shop, locale, '/legal/revocation')}"
+            >${texts.revocation}</a
+          >
+          <a href="${storefrontUrl(shop, locale, '/contact')}"
+            >${texts.contact}</a
+          >
+        </p>
       </section>
     </div>`;
 }
@@ -96,8 +123,11 @@ function renderTracking({fulfillments, locale}: StoredOrder): Html[] {
     tracking.map(
       ({number, url}) =>
         html`<p class="part">
-          ${ORDER_STATUS_TEXTS[locale].parcel} ${trackingCompany}:
-          ${url === null ? number : html`<a href="${url}">${number}</a>`}
+          ${ORDER_STATUS_TEXTS[locale].parcel} ${trackingCompany}: ${number}
+          ${
+            url !== null &&
+            html`<br /><a href="${url}">${ORDER_STATUS_TEXTS[locale].track}</a>`
+          }
         </p>`,
     ),
   );

@@ -78,6 +78,15 @@ export const orderStyle = html`<style>
     font-weight: 700;
     line-height: 1.3;
   }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  .links a {
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+  }
   .state {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -144,6 +153,41 @@ export const orderStyle = html`<style>
   [aria-invalid='true'] {
     border-color: var(--danger);
     box-shadow: inset 0 0 0 1px var(--danger);
+  }
+  .choices {
+    display: grid;
+    gap: 0.5rem;
+    min-width: 0;
+    margin: 0 0 2rem;
+    padding: 0;
+    border: 0;
+  }
+  .choice {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 3.5rem;
+    margin: 0;
+    padding: 0.625rem 0.875rem;
+    font-size: 1rem;
+    background: var(--raised);
+    border: 1px solid var(--line-strong);
+    border-radius: 0.375rem;
+    cursor: pointer;
+  }
+  .choice:has(:checked) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  .choice input {
+    width: 1.25rem;
+    min-height: 1.25rem;
+    margin: 0;
+    padding: 0;
+  }
+  .choice .soft {
+    display: block;
   }
   .fields p {
     margin: 0.25rem 0 0;

@@ -1,6 +1,7 @@
 import type {Shop} from '../context';
 import {formatMoney} from '../domain/format-money';
 import {imageUrl} from '../domain/image-url';
+import {lineDetails, variantImage} from '../domain/order-line';
 import type {Order, OrderLine} from '../domain/order';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
@@ -11,27 +12,32 @@ const TEXTS = {
   en: {quantity: 'Quantity', note: 'Note', sums: 'Cost summary'},
 };
 
-/** Lines and sums of an order, placed or about to be. */
+/** Lines, sums and note of an order, placed or about to be. */
 export function renderOrderSummary(
   shop: Shop,
   order: Omit<Order, 'number'>,
+  sums: Html | readonly Html[] = renderSums(order),
 ): Html {
   return html`<ul class="lines">
       ${order.lines.map((line) => renderLine(shop, order, line))}
     </ul>
-    <table class="sums" aria-label="${TEXTS[order.locale].sums}">
-      ${orderSums(order).map(
-        ({label, value, emphasis}) =>
-          html`<tr${emphasis && html` class="total"`}>
-            <th scope="row">${label}</th>
-            <td class="price">${value}</td>
-          </tr>`,
-      )}
-    </table>
+    ${sums}
     ${
       order.note !== null &&
       html`<p class="soft">${TEXTS[order.locale].note}: ${order.note}</p>`
     }`;
+}
+
+export function renderSums(order: Omit<Order, 'number'>): Html {
+  return html`<table class="sums" aria-label="${TEXTS[order.locale].sums}">
+    ${orderSums(order).map(
+      ({label, value, emphasis}) =>
+        html`<tr${emphasis && html` class="total"`}>
+          <th scope="row">${label}</th>
+          <td class="price">${value}</td>
+        </tr>`,
+    )}
+  </table>`;
 }
 
 function renderLine(
@@ -39,19 +45,11 @@ function renderLine(
   order: Omit<Order, 'number'>,
   line: OrderLine,
 ): Html {
-  const details = [
-    line.variantTitle,
-    line.sellingPlanName,
-    ...line.attributes
-      // The storefront's own attributes, by Shopify's convention.
-      .filter(({key}) => !key.startsWith('_'))
-      .map(({key, value}) => `${key}: ${value ?? ''}`),
-  ].filter(Boolean);
   return html`<li>
     ${renderPicture(shop, line)}
     <div>
       <p class="title">${line.title}</p>
-      ${details.map((detail) => html`<p class="soft">${detail}</p>`)}
+      ${lineDetails(line, order.locale).map((detail) => html`<p class="soft">${detail}</p>`)}
       <p class="soft">${TEXTS[order.locale].quantity}: ${line.quantity}</p>
     </div>
     <p class="price">
@@ -61,12 +59,8 @@ function renderLine(
 }
 
 /** Decoration: the title stands beside it. The path has no host, so that it fits any that the shop is reached under. */
-function renderPicture(shop: Shop, {variantId}: OrderLine): Html {
-  const entry = shop.catalogue.variantById.get(variantId ?? '');
-  const [first] = (entry?.product.media ?? []).flatMap((media) =>
-    media.kind === 'image' ? [media.image] : [],
-  );
-  const image = entry?.variant.image ?? first;
+function renderPicture(shop: Shop, line: OrderLine): Html {
+  const image = variantImage(shop, line.variantId);
   if (!image) return html`<span class="blank"></span>`;
   const source = imageUrl('', image.file, {
     maxWidth: 128,

@@ -1,6 +1,6 @@
-import {listMails, type Mail} from '../data/outbox-store';
+import {listMails, mailById, type Mail} from '../data/outbox-store';
 import type {Exchange} from '../http';
-import {sendJson} from '../http';
+import {sendHtml, sendJson} from '../http';
 import {html, type Html} from './html';
 import {sendPage} from './page';
 
@@ -14,13 +14,29 @@ export function showOutbox({response, shop}: Exchange): void {
     body: html`<h1>Outbox</h1>
       <p class="soft">
         What a real shop would have sent by email. Nothing here has left this
-        machine.
+        machine. Parcels and reminders are
+        <a href="/admin/orders">sent by the merchant</a>.
       </p>
       <div class="stack">
         ${mails.length === 0 && html`<p class="sheet">No mail yet.</p>`}
         ${mails.map(renderMail)}
       </div>`,
   });
+}
+
+/** Path of a mail's HTML part. */
+export const MAIL_PATH = /^\/outbox\/(\d{1,15})$/;
+
+/** `GET`: the mail as its reader sees it; it may show pictures and lead elsewhere, nothing more. */
+export function showMail({response, shop, url}: Exchange): void {
+  const mail = mailById(shop, Number(MAIL_PATH.exec(url.pathname)?.[1]));
+  if (!mail?.html) return sendJson(response, 404, {errors: 'Not Found'});
+  response.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  );
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  sendHtml(response, 200, mail.html);
 }
 
 /** `GET /outbox.json`: the same for programs, as `{mails: […]}`. */
@@ -43,7 +59,21 @@ function renderMail(mail: Mail): Html {
         >${TIME.format(new Date(mail.sentAt))}</time
       >
     </p>
-    <p class="mail">${linkify(mail.text)}</p>
+    ${
+      mail.html !== null &&
+      html`<iframe
+          class="preview"
+          src="/outbox/${mail.id}"
+          title="${mail.subject}"
+          loading="lazy"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        ></iframe>
+        <p><a href="/outbox/${mail.id}" target="_blank">Open alone</a></p>`
+    }
+    <details ${mail.html === null && html`open`}>
+      <summary>Plain text</summary>
+      <p class="mail">${linkify(mail.text)}</p>
+    </details>
   </article>`;
 }
 

@@ -206,6 +206,36 @@ export const pageStyle = html`<style>
   .alert a {
     color: inherit;
   }
+  .preview {
+    display: block;
+    width: 100%;
+    height: 36rem;
+    border: 1px solid var(--line);
+    border-radius: 0.375rem;
+    resize: vertical;
+  }
+  .task {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    padding-block: 0.5rem;
+  }
+  .task p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .task button {
+    min-height: 2.75rem;
+    padding: 0.25rem 1rem;
+    font-size: 1rem;
+  }
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
   .mail {
     margin: 1rem 0 0;
     white-space: pre-wrap;

@@ -12,6 +12,8 @@ export interface Page {
   readonly title: string;
   /** Where the shop's name at the top leads. */
   readonly homeUrl: string;
+  /** Rules of this page only. */
+  readonly style?: Html;
   readonly body: Html;
 }
 
@@ -22,7 +24,7 @@ export interface Page {
  */
 const HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -45,7 +47,7 @@ const NOTES: Record<PageLocale, string> = {
   en: 'Local test shop',
 };
 
-function renderPage({locale, title, homeUrl, body}: Page): Html {
+function renderPage({locale, title, homeUrl, style, body}: Page): Html {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -58,7 +60,7 @@ function renderPage({locale, title, homeUrl, body}: Page): Html {
           rel="icon"
           href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230a1020'/%3E%3Ccircle cx='16' cy='16' r='6' fill='%233df08a'/%3E%3C/svg%3E"
         />
-        ${pageStyle} ${orderStyle}
+        ${pageStyle} ${orderStyle} ${style ?? null}
       </head>
       <body>
         <header class="bar">

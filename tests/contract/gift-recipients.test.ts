@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {ASKS_AIRFIELD} from '../../local-shop/data/product-metafields';
+import {PAYING_CARD} from '../../local-shop/domain/test-card';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {makeCart} from '../support/cart-client';
@@ -99,7 +100,11 @@ test('gift cards with a recipient are mailed on their day, with a code that pays
   const paid = await fetch(checkout, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({email: 'buyer@example.com', total}),
+    body: new URLSearchParams({
+      ...PAYING_CARD,
+      email: 'buyer@example.com',
+      total,
+    }),
   });
   expect(paid.status).toBe(303);
   const toAnna = async () =>

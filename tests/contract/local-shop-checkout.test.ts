@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {PAYING_CARD} from '../../local-shop/domain/test-card';
 import {makeCart} from '../support/cart-client';
 import {readOutbox, signIn} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
@@ -13,6 +14,7 @@ const BUYER = {
   zip: '20457',
   city: 'Hamburg',
   country: 'DE',
+  ...PAYING_CARD,
 };
 
 /** 50 EUR and 500 EUR; see `data/gift-card-store.ts`. */
@@ -183,7 +185,11 @@ test('a gift card needs no address and has arrived with the mail', async () => {
   const {text, total, valueOf} = await readPage(checkoutUrl);
   expect(text).not.toContain('Delivery address');
   expect(valueOf('city')).toBeUndefined();
-  const {location} = await pay(checkoutUrl, {email: BUYER.email, total});
+  const {location} = await pay(checkoutUrl, {
+    ...PAYING_CARD,
+    email: BUYER.email,
+    total,
+  });
   const status = await readPage(running.origin + location);
   expect(status.text).toContain('|Delivery|shipped|');
 });
@@ -223,4 +229,58 @@ test('the page says without scripts and foreign hosts all that it has to', async
   const file = await fetch(running.origin + font);
   expect(file.headers.get('content-type')).toBe('font/woff2');
   expect(Number(file.headers.get('content-length'))).toBeGreaterThan(10_000);
+});
+
+test('the way to send is chosen at checkout, with its price and day before', async () => {
+  const {checkoutUrl} = await createCart('DE', [
+    {merchandiseId: variantOf('metarmap'), quantity: 1},
+    {merchandiseId: variantOf('tasse-cavok'), quantity: 1},
+  ]);
+  const {text, total} = await readPage(checkoutUrl);
+  expect(text).toMatch(/Standardversand\|Voraussichtlich [^|]+\|kostenlos/);
+  expect(text).toMatch(/Expressversand\|Voraussichtlich [^|]+\|14,90 €/);
+  const paid = await pay(checkoutUrl, {...BUYER, total, delivery: 'express'});
+  const status = await readPage(running.origin + paid.location);
+  expect(status.text).toContain('|Expressversand|14,90 €|');
+  expect(status.text).toMatch(/\|Voraussichtlich da\|[^|]+ \d+\. \w+\.?\|/);
+  expect(status.html).toContain(
+    'href="http://localhost:3000/docs/first-steps"',
+  );
+});
+
+test.each([
+  ['2', 402, 'Die Bank hat diese Karte abgelehnt.'],
+  ['3', 402, 'Die Bank hat nicht geantwortet.'],
+  ['4111111111111111', 422, 'Kartennummer: Diese Angabe stimmt so nicht.'],
+])(
+  'with the number %s nothing is ordered, and the form says why',
+  async (cardNumber, status, fault) => {
+    const variant = stockedVariant();
+    const {checkoutUrl} = await createCart('DE', [
+      {merchandiseId: variant.id, quantity: 1},
+    ]);
+    const before = running.shop.inventory.quantityOf(variant);
+    const {total} = await readPage(checkoutUrl);
+    const order = {...BUYER, total, delivery: 'express'};
+    const answer = await pay(checkoutUrl, {...order, cardNumber});
+    expect(answer.status).toBe(status);
+    expect(answer.html).toContain(fault);
+    expect(answer.html).toMatch(/value="express"\s+checked/);
+    expect(answer.html).toContain(`value="${cardNumber}"`);
+    expect(running.shop.inventory.quantityOf(variant)).toBe(before);
+    expect((await pay(checkoutUrl, order)).status).toBe(303);
+  },
+);
+
+test('a province counts only in countries that have some', async () => {
+  const {checkoutUrl} = await createCart('DE', [
+    {merchandiseId: variantOf('tasse-cavok'), quantity: 1},
+  ]);
+  const {total} = await readPage(checkoutUrl);
+  const abroad = {...BUYER, total, country: 'US', zip: '92274'};
+  const answer = await pay(checkoutUrl, abroad);
+  expect(answer.html).toContain('Region oder Bundesstaat: Bitte ausfüllen.');
+  const paid = await pay(checkoutUrl, {...BUYER, total, province: 'CA'});
+  const {text} = await readPage(running.origin + paid.location);
+  expect(text).toContain('|20457 Hamburg|');
 });

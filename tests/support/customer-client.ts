@@ -78,13 +78,19 @@ export function askAdmin(
   });
 }
 
+interface OutboxMail {
+  readonly id: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** The mails in the outbox, newest first. */
-export async function readOutbox(
-  origin: string,
-): Promise<{kind: string; to: string; subject: string; text: string}[]> {
+export async function readOutbox(origin: string): Promise<OutboxMail[]> {
   const response = await fetch(`${origin}/outbox.json`);
   const {mails} = (await response.json()) as {
-    mails: {kind: string; to: string; subject: string; text: string}[];
+    mails: OutboxMail[];
   };
   return mails;
 }

@@ -4,6 +4,7 @@ import type {Shop, ShopContext} from '../../context';
 import type {Cart} from '../../domain/cart';
 import {cartId} from '../../domain/cart-id';
 import type {CartTotals} from '../../domain/cart-totals';
+import {checkoutUrl} from '../../domain/shop-urls';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {consentToken} from '../../domain/visitor-consent';
 import type {TypeResolvers} from '../../resolver';
@@ -49,7 +50,9 @@ export const cartResolvers = {
   attributes: ({cart}) => cart.attributes,
   attribute: ({cart}, {key}: {key: string}) =>
     cart.attributes.find((attribute) => attribute.key === key) ?? null,
-  checkoutUrl: ({cart}, _args, context) => checkoutUrl(context, cart),
+  checkoutUrl: ({cart}, _args, {shop, language, visitorConsent}) =>
+    checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart) +
+    (visitorConsent ? `&_cs=${consentToken(visitorConsent)}` : ''),
   totalQuantity: ({totals}) => totals.totalQuantity,
   buyerIdentity: ({cart}, _args, {shop}) => buyerIdentitySource(shop, cart),
   cost: ({totals}) => costSource(totals),
@@ -75,17 +78,6 @@ export const cartResolvers = {
     {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
   ) => identifiers.map((identifier) => findMetafield(source, identifier)),
 } satisfies TypeResolvers<CartSource>;
-
-/** Where the cart is paid, in the language of the request, with the visitor's consent. */
-function checkoutUrl(
-  {shop, language, visitorConsent}: ShopContext,
-  {token, secret}: Cart,
-): string {
-  const consent = visitorConsent ? `&_cs=${consentToken(visitorConsent)}` : '';
-  const url = new URL(`/cart/c/${token}`, shop.origin);
-  if (shop.marketDomain) url.hostname = shop.marketDomain;
-  return `${url.href}?key=${secret}&locale=${language.toLowerCase()}${consent}`;
-}
 
 function costSource(totals: CartTotals) {
   const money = (amountMinor: number) =>

@@ -1,0 +1,114 @@
+import type {Shop} from '../context';
+import {formatMoney} from '../domain/format-money';
+import {globalId} from '../domain/global-id';
+import {isAvailable} from '../domain/inventory';
+import {priceOf} from '../domain/price';
+import {storefrontUrl} from '../domain/shop-urls';
+import {selectedOptionsOf} from '../domain/variant-options';
+import {setMetafield} from './customer-metafield-store';
+import {customerById, type Customer} from './customer-store';
+import {button, itemPicture, items, layOut, paragraph} from './mail-layout';
+import {putMail} from './outbox-store';
+
+const LIST = {
+  namespace: 'custom',
+  key: 'back_in_stock',
+  type: 'list.variant_reference',
+} as const;
+
+const TEXTS = {
+  de: {
+    subject: (title: string) => `Wieder da: ${title}`,
+    title: 'Wieder auf Lager',
+    text: (name: string | null) =>
+      `Hallo${name === null ? '' : ` ${name}`},\n\ndu wolltest wissen, wann es das wieder gibt. Jetzt ist es da, solange der Vorrat reicht.`,
+    button: 'Ansehen',
+  },
+  en: {
+    subject: (title: string) => `Back in stock: ${title}`,
+    title: 'Back in stock',
+    text: (name: string | null) =>
+      `Hello${name === null ? '' : ` ${name}`},\n\nYou wanted to know when this would be available again. It’s here now, while supplies last.`,
+    button: 'View',
+  },
+};
+
+interface Waiting {
+  readonly customer: Customer;
+  /** What they wait for and can buy again. */
+  readonly variantIds: readonly string[];
+  /** What they still wait for. */
+  readonly others: readonly string[];
+}
+
+/** Customers who wait for something that can be bought again, at most 50. */
+export function customersToNotify(shop: Shop): readonly Waiting[] {
+  return shop.database
+    .all<{customer_id: number; value: string}>(
+      'select customer_id, value from customer_metafields where namespace = ? and key = ?',
+      [LIST.namespace, LIST.key],
+    )
+    .flatMap(({customer_id: id, value}) => {
+      const customer = customerById(shop, globalId('Customer', id));
+      const wanted = JSON.parse(value) as string[];
+      const variantIds = wanted.filter((variantId) => {
+        const entry = shop.catalogue.variantById.get(variantId);
+        return entry !== undefined && isAvailable(shop, entry.variant);
+      });
+      const others = wanted.filter(
+        (variantId) => !variantIds.includes(variantId),
+      );
+      return customer?.email && variantIds.length > 0
+        ? [{customer, variantIds, others}]
+        : [];
+    })
+    .slice(0, 50);
+}
+
+/** Mails each of them once for each thing, and takes it off their list. */
+export function sendBackInStockMails(shop: Shop): void {
+  for (const {customer, variantIds, others} of customersToNotify(shop)) {
+    for (const id of variantIds) sendMail(shop, customer, id);
+    setMetafield(shop, customer.id, {...LIST, value: JSON.stringify(others)});
+  }
+}
+
+function sendMail(shop: Shop, customer: Customer, variantId: string): void {
+  const entry = shop.catalogue.variantById.get(variantId);
+  if (!entry || customer.email === null) return;
+  const {product, variant} = entry;
+  const {language} = customer;
+  const locale = language === 'EN' ? 'en' : 'de';
+  const texts = TEXTS[locale];
+  const title = product.title[language];
+  const details =
+    product.variants.length > 1
+      ? selectedOptionsOf(product, variant, language).map(({value}) => value)
+      : [];
+  const {amountMinor, currencyCode} = priceOf(
+    variant,
+    locale === 'en' ? 'US' : 'DE',
+  );
+  const price = formatMoney(amountMinor, currencyCode, locale);
+  const number = variantId.split('/').at(-1) ?? '';
+  const path = `/products/${product.handle[language]}?variant=${number}`;
+  putMail(shop, {
+    kind: 'back-in-stock',
+    to: customer.email,
+    replyTo: null,
+    subject: texts.subject(title),
+    ...layOut(shop, locale, texts.title, [
+      ...texts.text(customer.firstName).split('\n\n').map(paragraph),
+      items([
+        {
+          picture: itemPicture(shop, variantId, locale),
+          title,
+          details,
+          price,
+          text: `${[title, ...details].join(', ')}: ${price}`,
+        },
+      ]),
+      button(texts.button, storefrontUrl(shop, locale, path)),
+    ]),
+  });
+}

@@ -1,0 +1,55 @@
+import type {Shop} from '../context';
+import {WALL_MAP} from '../data/product-types';
+import type {CatalogueImage} from './catalogue';
+import type {Order, OrderLine} from './order';
+import {storefrontUrl, type PageLocale} from './shop-urls';
+
+/** What German readers read for the keys that the provider gives to gift cards. */
+const GERMAN_KEYS: Readonly<Record<string, string>> = {
+  'Recipient email': 'E-Mail-Adresse',
+  'Recipient name': 'Für',
+  Message: 'Nachricht',
+  'Send on': 'Versand am',
+};
+
+/** What tells a line from others of its product: options, plan, what the buyer wrote. */
+export function lineDetails(
+  line: OrderLine,
+  locale: PageLocale,
+): readonly string[] {
+  return [
+    line.variantTitle,
+    line.sellingPlanName,
+    ...line.attributes
+      // The storefront's own attributes, by Shopify's convention.
+      .filter(({key}) => !key.startsWith('_'))
+      .map(({key, value}) => {
+        const label = (locale === 'de' && GERMAN_KEYS[key]) || key;
+        return `${label}: ${value ?? ''}`;
+      }),
+  ].filter((detail): detail is string => Boolean(detail));
+}
+
+/** The picture of a variant, else its product's first. */
+export function variantImage(
+  {catalogue}: Pick<Shop, 'catalogue'>,
+  variantId: string | null,
+): CatalogueImage | undefined {
+  const entry = catalogue.variantById.get(variantId ?? '');
+  const [first] = (entry?.product.media ?? []).flatMap((media) =>
+    media.kind === 'image' ? [media.image] : [],
+  );
+  return entry?.variant.image ?? first;
+}
+
+/** The manual's first page for those who have ordered a wall map, `null` for others. */
+export function setUpUrl(
+  shop: Shop,
+  {lines, locale}: Pick<Order, 'lines' | 'locale'>,
+): string | null {
+  const hasMap = lines.some(({variantId}) => {
+    const entry = shop.catalogue.variantById.get(variantId ?? '');
+    return entry?.product.productType.EN === WALL_MAP.EN;
+  });
+  return hasMap ? storefrontUrl(shop, locale, '/docs/first-steps') : null;
+}
