@@ -101,7 +101,7 @@ describe('a planted session cookie', () => {
   });
 });
 
-it('a login that is refused gets one and the same answer, in the provider’s words, after the same requests, whoever it is', async () => {
+it('a login that is refused gets one and the same answer, in the provider’s words and with what to do, after the same requests, whoever it is', async () => {
   const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
   updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
   const attempts = [
@@ -117,7 +117,11 @@ it('a login that is refused gets one and the same answer, in the provider’s wo
     await forgetRequests(shop.origin);
     expect(await sendLogin(context(), attempt), attempt.email).toEqual({
       status: 400,
-      problem: {message: 'Nicht identifizierter Kunde', field: null},
+      problem: {
+        message:
+          'Nicht identifizierter Kunde. Prüfe E-Mail-Adresse und Passwort, oder fordere über „Passwort vergessen?“ ein neues an.',
+        field: null,
+      },
     });
     expect(await loggedOperations(shop.origin), attempt.email).toEqual([
       'CustomerAccessTokenCreate',

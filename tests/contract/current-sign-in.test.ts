@@ -79,14 +79,19 @@ describe('signing in at the provider', () => {
     expect(await visitor.notice()).toBe('signInLost');
   });
 
-  it('says that it was canceled, and that the provider does not answer', async () => {
+  it('says that it was canceled or refused, and that the provider does not answer', async () => {
     const visitor = currentVisitor(shop.origin);
-    const state = new URL(await visitor.begin('/wishlist')).searchParams.get(
-      'state',
-    );
-    const canceled = `http://localhost:3000/account/authorize?error=access_denied&state=${state}`;
-    expect(await visitor.finish(canceled)).toBe(LOGIN);
-    expect(await visitor.notice()).toBe('signInCanceled');
+    for (const [error, notice] of [
+      ['access_denied', 'signInCanceled'],
+      ['temporarily_unavailable', 'signInUnavailable'],
+      ['invalid_scope', 'signInFailed'],
+    ] as const) {
+      const begun = new URL(await visitor.begin('/wishlist'));
+      const state = begun.searchParams.get('state');
+      const refused = `http://localhost:3000/account/authorize?error=${error}&state=${state}`;
+      expect(await visitor.finish(refused)).toBe(LOGIN);
+      expect(await visitor.notice()).toBe(notice);
+    }
     const callback = await visitor.callbackOf('down@example.com', '/wishlist');
     await breakShop(shop.origin, {
       operation: 'OAuthToken',
@@ -94,7 +99,7 @@ describe('signing in at the provider', () => {
       status: 503,
     });
     expect(await visitor.finish(callback)).toBe(LOGIN);
-    expect(await visitor.notice()).toBe('signInFailed');
+    expect(await visitor.notice()).toBe('signInUnavailable');
   });
 
   it('leads nowhere but to this site', async () => {

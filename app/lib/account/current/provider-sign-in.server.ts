@@ -20,6 +20,7 @@ import {
   accountClient,
   askForTokens,
   GrantRefused,
+  TokenEndpointFailure,
 } from './token-endpoint.server';
 
 const SCOPE = 'openid email customer-account-api:full';
@@ -38,6 +39,9 @@ const MAX_AGE = 30 * 60;
 
 /** Concurrent sign-ins in the tabs of one browser. */
 const MAX_PENDING = 4;
+
+/** Errors of OAuth 2 that pass by themselves. */
+const OUTAGES = ['server_error', 'temporarily_unavailable'];
 
 /** Redirects to the provider's sign-in, which finally leads to `path`. */
 export async function beginSignIn(
@@ -119,7 +123,7 @@ async function signIn(
     // The query is untrusted.
     const code = /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
     logAccountFailure(context, 'login', code);
-    return 'signInFailed';
+    return OUTAGES.includes(code) ? 'signInUnavailable' : 'signInFailed';
   }
   try {
     const tokens = await askForTokens(context, {
@@ -137,7 +141,10 @@ async function signIn(
     return null;
   } catch (failure) {
     logAccountFailure(context, 'login', failure);
-    return failure instanceof GrantRefused ? 'signInLost' : 'signInFailed';
+    if (failure instanceof GrantRefused) return 'signInLost';
+    return failure instanceof TokenEndpointFailure
+      ? 'signInUnavailable'
+      : 'signInFailed';
   }
 }
 
