@@ -50,9 +50,7 @@ export function SearchView({term, total, list}: SearchResult) {
           title={term ? tc('updated', {count: 0}) : t('prompt')}
           hint={term ? t('nothing.hint') : null}
         >
-          <ButtonLink to="/metarmap" variant="quiet">
-            {t('nothing.map')}
-          </ButtonLink>
+          <ButtonLink to="/metarmap">{t('nothing.map')}</ButtonLink>
         </EmptyList>
       )}
     </div>
