@@ -119,7 +119,7 @@ it('a login that is refused gets one and the same answer, in the provider’s wo
       status: 400,
       problem: {
         message:
-          'Nicht identifizierter Kunde. Prüfe E-Mail-Adresse und Passwort, oder fordere über „Passwort vergessen?“ ein neues an.',
+          'Nicht identifizierter Kunde. Prüfe deine Angaben, oder fordere über „Passwort vergessen?“ ein neues Passwort an.',
         field: null,
       },
     });

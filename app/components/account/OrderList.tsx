@@ -32,10 +32,10 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
           >
             {t('order', {name})}
           </Link>
-          <span className="text-muted max-sm:col-span-2">
+          <span className="text-muted max-sm:col-span-2 max-sm:text-sm">
             {formatDate(new Date(processedAt), locale)}
           </span>
-          <span className="max-sm:col-span-2 sm:text-right">
+          <span className="max-sm:col-span-2 max-sm:text-sm sm:text-right">
             <OrderState {...state} />
           </span>
           <span className="col-start-2 row-start-1 text-right tabular-nums">

@@ -78,7 +78,7 @@ function CartLine({line, problems, onChange}: LineProps) {
           />
         ) : null}
       </Link>
-      <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-wrap content-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
           <p className="font-bold break-words">
             <Link

@@ -91,7 +91,7 @@ function CodeTag({text, removeLabel, ...form}: CodeTagProps) {
   const send = useSendForm();
   return (
     <li className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-4 text-sm">
-      <span className="wrap-anywhere">{text}</span>
+      <span className="py-2 wrap-anywhere">{text}</span>
       <CartActionForm {...form} onSend={send}>
         <button type="submit" className="icon-button">
           <IconRemove className="size-4" />

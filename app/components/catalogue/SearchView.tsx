@@ -50,7 +50,9 @@ export function SearchView({term, total, list}: SearchResult) {
           title={term ? tc('updated', {count: 0}) : t('prompt')}
           hint={term ? t('nothing.hint') : null}
         >
-          <ButtonLink to="/metarmap">{t('nothing.map')}</ButtonLink>
+          <ButtonLink to="/metarmap" variant="secondary">
+            {t('nothing.map')}
+          </ButtonLink>
         </EmptyList>
       )}
     </div>
