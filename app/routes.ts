@@ -14,13 +14,20 @@ const OPTIONAL_LOCALE = /^:locale\?\/?/;
 function inEachLanguage(route: RouteConfigEntry): RouteConfigEntry[] {
   if (!OPTIONAL_LOCALE.test(route.path ?? '')) return [route];
   const path = route.path?.replace(OPTIONAL_LOCALE, '') ?? '';
+  const exact = matchingCase({...route, path: path || undefined});
   return [
-    {...route, path: path || undefined},
+    exact,
     ...PREFIXED_LOCALES.map(({code}) => ({
-      ...withIdPrefix(route, code),
+      ...withIdPrefix(exact, code),
       path: path ? `${code}/${path}` : code,
     })),
   ];
+}
+
+/** A page has one address: `/FAQ` redirects, and `/EN/cart` is no language. */
+function matchingCase(route: RouteConfigEntry): RouteConfigEntry {
+  const children = route.children?.map(matchingCase);
+  return {...route, caseSensitive: true, children};
 }
 
 /** Two routes of one file need ids of their own. */
@@ -30,8 +37,6 @@ function withIdPrefix(
 ): RouteConfigEntry {
   return {
     ...route,
-    // `/EN/cart` is no language.
-    caseSensitive: true,
     id: `${prefix}/${route.id}`,
     children: route.children?.map((child) => withIdPrefix(child, prefix)),
   };

@@ -34,7 +34,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   context.structuredData.push(...siteData(siteUrl, context.locale));
   return {
     weather,
-    regions: regionLinks(home?.map?.options ?? [], context.locale),
+    regions: regionLinks(home?.map?.options ?? [], context),
     featured: home && home.featured,
     isStale: context.report.servedStale,
     texts: {colors, moments, setup, box, questions, closing},
@@ -58,7 +58,11 @@ export default function Home() {
   const t = useTranslations('home');
   return (
     <>
-      <HomeHero weather={weather} regions={regions} priceNote={<PriceNote />} />
+      <HomeHero
+        weather={weather}
+        regions={regions}
+        priceNote={(isSentFree) => <PriceNote isSentFree={isSentFree} />}
+      />
       <ColorsSection texts={texts.colors} />
       <Moments
         texts={texts.moments}

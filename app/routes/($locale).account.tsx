@@ -64,8 +64,7 @@ export default function AccountLayout() {
   const {notice} = useLoaderData<typeof loader>();
   return (
     <div className="page-width beside-list py-6 lg:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-4 lg:flex-col print:hidden">
-        <AccountNavigation />
+      <AccountNavigation>
         <Form
           method="post"
           action={localizedPath('/auth/logout', locale)}
@@ -76,7 +75,7 @@ export default function AccountLayout() {
             {t('logout')}
           </Button>
         </Form>
-      </div>
+      </AccountNavigation>
       <div className="grid min-w-0 items-start gap-6">
         <SessionNotice notice={notice} />
         <Outlet />

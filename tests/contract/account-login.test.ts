@@ -105,7 +105,7 @@ describe('a planted session cookie', () => {
   });
 });
 
-it('a login that is refused gets one and the same problem, in the provider’s words, after the same requests, whoever it is', async () => {
+it('a login that is refused gets one and the same problem, in the provider’s words and with what to do, after the same requests, whoever it is', async () => {
   const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
   updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
   const attempts = [
@@ -121,7 +121,11 @@ it('a login that is refused gets one and the same problem, in the provider’s w
     await forgetRequests(shop.origin);
     expect(await sendLogin(context(), attempt), attempt.email).toEqual({
       status: 400,
-      problem: {message: 'Nicht identifizierter Kunde', field: null},
+      problem: {
+        message:
+          'Nicht identifizierter Kunde. Prüfe deine Angaben, oder fordere über „Passwort vergessen?“ ein neues Passwort an.',
+        field: null,
+      },
     });
     expect(await loggedOperations(shop.origin), attempt.email).toEqual([
       'CustomerAccessTokenCreate',

@@ -130,7 +130,9 @@ it('a discount link puts its code beside those in the cart, once', async () => {
     expect((await openLink(shopper, code)).problems, code).toEqual([]);
   }
   expect(cartOf(await shopper.read())).toMatchObject({
-    discount: {amount: '19.9', currencyCode: 'EUR'},
+    discounts: [
+      {name: 'willkommen10', amount: {amount: '19.9', currencyCode: 'EUR'}},
+    ],
     discountCodes: [
       {code: 'VERSANDFREI', isApplicable: true},
       {code: 'willkommen10', isApplicable: true},

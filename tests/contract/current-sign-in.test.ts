@@ -80,16 +80,21 @@ describe('signing in at the provider', () => {
     expect(await visitor.notice()).toBe('signInLost');
   });
 
-  it('says that it was canceled, that the provider does not respond, and when to wait', async () => {
+  it('says that it was canceled or refused, that the provider does not respond, and when to wait', async () => {
     const visitor = currentVisitor(shop.origin);
-    const state = new URL(await visitor.begin('/wishlist')).searchParams.get(
-      'state',
-    );
-    const canceled = `http://localhost:3000/account/authorize?error=access_denied&state=${state}`;
-    expect(await visitor.finish(canceled)).toBe(LOGIN);
-    expect(await visitor.notice()).toBe('signInCanceled');
+    for (const [error, notice] of [
+      ['access_denied', 'signInCanceled'],
+      ['temporarily_unavailable', 'signInUnavailable'],
+      ['invalid_scope', 'signInFailed'],
+    ] as const) {
+      const begun = new URL(await visitor.begin('/wishlist'));
+      const state = begun.searchParams.get('state');
+      const refused = `http://localhost:3000/account/authorize?error=${error}&state=${state}`;
+      expect(await visitor.finish(refused)).toBe(LOGIN);
+      expect(await visitor.notice()).toBe(notice);
+    }
     for (const [status, notice] of [
-      [503, 'signInFailed'],
+      [503, 'signInUnavailable'],
       [429, 'signInThrottled'],
     ] as const) {
       const callback = await visitor.callbackOf('x@example.com', '/wishlist');

@@ -42,11 +42,13 @@ describe('the routing table', () => {
     );
   });
 
-  test('has each German page in English, and only below /en', () => {
+  test('has each German page in English, only below /en and in small letters', () => {
     for (const page of PAGES) {
       const english = routesAt(`/${page}`).map((id) => `en/${id}`);
       expect(routesAt(`/en/${page}`), page).toEqual(english);
       expect(routesAt(`/EN/${page}`), page).not.toEqual(english);
+      const big = page.toUpperCase();
+      expect(routesAt(`/${big}`), page).not.toEqual(routesAt(`/${page}`));
     }
   });
 });

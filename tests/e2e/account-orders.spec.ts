@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {order} from '../support/checkout';
 import {expectNoViolations} from '../support/axe';
@@ -9,7 +9,7 @@ import {GERMAN, TONGUES} from '../support/texts';
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 test.use({userAgent: PERSON});
 
-test('an order with a long state breaks no number and no date @phone', async ({
+test('pages of the account break no word, and an order takes three lines @phone', async ({
   page,
 }) => {
   await page.goto('/account/orders');
@@ -33,7 +33,43 @@ test('an order with a long state breaks no number and no date @phone', async ({
   );
   // The state may take two.
   expect(Math.max(...lines)).toBeLessThan(3);
+  await page.setViewportSize({width: 390, height: 844});
+  const own = await entries.getByRole('link').first().getAttribute('href');
+  const card = await entries.first().boundingBox();
+  expect(card?.height).toBeLessThan(110);
+  for (const path of [
+    '/account',
+    '/account/orders',
+    own ?? '',
+    '/account/addresses/new',
+    '/account/profile',
+    '/contact',
+  ]) {
+    await page.goto(path);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({width, height: 844});
+      expect(await brokenWords(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
 });
+
+/** Words without a mark at which a line may end that stand in several lines. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      for (const match of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        if (range.getClientRects().length > 1) words.push(match[0]);
+      }
+    }
+    return words;
+  });
+}
 
 for (const tongue of TONGUES) {
   const {prefix, text} = tongue;

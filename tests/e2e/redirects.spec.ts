@@ -23,6 +23,17 @@ test.describe('addresses that lead elsewhere', () => {
     expect(home.headers()['set-cookie']).toContain('i18n_redirected=en');
   });
 
+  test('a page has one address, in small letters', async ({request}) => {
+    for (const [path, small] of [
+      ['/FAQ?a=B', '/faq?a=B'],
+      ['/EN/Docs', '/en/docs'],
+    ] as const) {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(small);
+    }
+  });
+
   test('a merchant redirect works', async ({request}) => {
     const document = await request.get('/en/map?a=1', {
       headers: PERSON,

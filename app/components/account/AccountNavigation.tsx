@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 
@@ -8,11 +9,12 @@ const LINKS = [
   {label: 'notifications', to: '/account/notifications'},
 ] as const;
 
-export function AccountNavigation() {
+/** `children` is the last entry. */
+export function AccountNavigation({children}: {children: ReactNode}) {
   const t = useTranslations('account.nav');
   return (
-    <nav aria-label={t('label')} className="min-w-0">
-      <ul className="-mx-2 flex gap-1 overflow-x-auto px-2 text-sm whitespace-nowrap lg:flex-col lg:text-base">
+    <nav aria-label={t('label')} className="print:hidden">
+      <ul className="-mx-2 flex flex-wrap items-center gap-1 text-sm lg:flex-col lg:items-stretch lg:text-base">
         {LINKS.map(({label, to}) => (
           <li key={to}>
             <NavigationLink
@@ -24,6 +26,7 @@ export function AccountNavigation() {
             </NavigationLink>
           </li>
         ))}
+        <li className="ml-auto px-2 lg:mt-2 lg:ml-0">{children}</li>
       </ul>
     </nav>
   );

@@ -23,12 +23,18 @@ export function Notice({tone = 'neutral', children}: Props) {
   );
 }
 
+const REFUSALS: readonly AccountNotice[] = [
+  'logoutFailed',
+  'signInFailed',
+  'signInUnavailable',
+];
+
 /** A notice stored in the session by an earlier request. */
 export function SessionNotice({notice}: {notice: AccountNotice | null}) {
   const t = useTranslations('auth.notices');
   if (!notice) return null;
   return (
-    <Notice tone={notice === 'logoutFailed' ? 'danger' : 'neutral'}>
+    <Notice tone={REFUSALS.includes(notice) ? 'danger' : 'neutral'}>
       {t(notice)}
     </Notice>
   );

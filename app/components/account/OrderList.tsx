@@ -21,7 +21,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
       {orders.map(({key, name, processedAt, currentTotalPrice, ...state}) => (
         <li
           key={key}
-          className="relative grid gap-x-4 gap-y-1 rounded-panel border border-line bg-raised p-4 hover:border-accent sm:grid-cols-[auto_minmax(0,1fr)]"
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent"
         >
           <Link
             to={`/account/orders/${key}`}
@@ -32,13 +32,13 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
           >
             {t('order', {name})}
           </Link>
-          <span className="text-muted">
+          <span className="text-muted max-sm:col-span-2 max-sm:text-sm">
             {formatDate(new Date(processedAt), locale)}
           </span>
-          <span className="sm:text-right">
+          <span className="max-sm:col-span-2 max-sm:text-sm sm:text-right">
             <OrderState {...state} />
           </span>
-          <span className="sm:col-start-2 sm:row-start-1 sm:text-right">
+          <span className="col-start-2 row-start-1 text-right tabular-nums">
             {formatMoney(currentTotalPrice, locale)}
           </span>
         </li>

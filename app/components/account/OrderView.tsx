@@ -92,7 +92,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
   const isReduced = compareAmounts(price.amount, original.amount) < 0;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       {variant?.image ? (
         <Picture
           image={variant.image}

@@ -79,7 +79,7 @@ function CartLine({line, problems, onChange}: LineProps) {
           />
         ) : null}
       </Link>
-      <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-wrap content-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
           <p className="font-bold break-words">
             <Link
@@ -104,6 +104,7 @@ function CartLine({line, problems, onChange}: LineProps) {
           )}
         </div>
         <LinePrice line={line} />
+        {line.isPending ? null : <LineDiscounts discounts={line.discounts} />}
       </div>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-2 xs:col-start-2">
         <LineQuantity line={line} onChange={onChange} />
@@ -132,7 +133,7 @@ function CartLine({line, problems, onChange}: LineProps) {
 function LinePrice({line}: {line: ShownLine}) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const {total, priceBefore, discounts, isPending} = line;
+  const {total, priceBefore, isPending} = line;
   if (isPending) {
     return (
       <p className="ml-auto text-right text-muted" aria-busy>
@@ -156,12 +157,20 @@ function LinePrice({line}: {line: ShownLine}) {
           </s>
         </p>
       ) : null}
-      {discounts.map(({name, amount}) => (
-        <p key={`${name} ${amount.amount}`} className="text-sm text-success">
-          {name ? t('discountOf', {name}) : t('discount')}{' '}
-          {formatDeduction(amount, locale)}
-        </p>
-      ))}
     </div>
   );
+}
+
+function LineDiscounts({discounts}: Pick<ShownLine, 'discounts'>) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  return discounts.map(({name, amount}) => (
+    <p
+      key={`${name} ${amount.amount}`}
+      className="basis-full text-right text-sm text-success tabular-nums"
+    >
+      {name ? t('discountOf', {name}) : t('discount')}{' '}
+      {formatDeduction(amount, locale)}
+    </p>
+  ));
 }

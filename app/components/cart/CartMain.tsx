@@ -11,7 +11,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {useCart, useCartStore} from './cart-context';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
-import {CartProblems} from './CartProblems';
+import {CartProblems, useProblemText} from './CartProblems';
 import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
 import {UnsentLine} from './LineRecipient';
@@ -27,6 +27,13 @@ interface Props {
 
 const NONE: readonly CartProblem[] = [];
 
+/** Shown at the field for codes. */
+const CODE_PROBLEMS: readonly CartProblem['key'][] = [
+  'discountNotApplicable',
+  'invalidGiftCard',
+  'tooManyCodes',
+];
+
 export function CartMain({
   layout,
   problems: earlier = NONE,
@@ -35,10 +42,15 @@ export function CartMain({
   const t = useTranslations('cart');
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
+  const problemText = useProblemText();
   const isEmpty = lines.length + inMaking.length === 0;
+  const isAtField = (problem: CartProblem) =>
+    !isEmpty && CODE_PROBLEMS.includes(problem.key);
   const general = [...earlier, ...problems].filter(
-    ({lineKey}) => !lines.some(({key}) => key === lineKey),
+    (problem) =>
+      !isAtField(problem) && !lines.some(({key}) => key === problem.lineKey),
   );
+  const codeProblems = [...earlier, ...problems].filter(isAtField);
   const note = unsent.note ?? cart?.note ?? '';
 
   const notices = (
@@ -63,9 +75,13 @@ export function CartMain({
   const codes = (
     <CartDetails
       title={t('codes.title')}
-      isOpen={unsent.discountCode !== undefined}
+      isOpen={unsent.discountCode !== undefined || earlier.some(isAtField)}
     >
-      <CodeForms cart={cart} unsent={unsent.discountCode} />
+      <CodeForms
+        cart={cart}
+        unsent={unsent.discountCode}
+        problem={codeProblems.map(problemText).join(' ')}
+      />
     </CartDetails>
   );
   const noteForm = (
@@ -125,8 +141,8 @@ export function CartMain({
 function EmptyCart() {
   const t = useTranslations('cart');
   return (
-    <div className="grid justify-items-start gap-4 py-6">
-      <p>{t('empty')}</p>
+    <div className="flex flex-wrap gap-4 py-6">
+      <p className="basis-full">{t('empty')}</p>
       <ButtonLink to={MAP_PATH}>{t('discover')}</ButtonLink>
       <ButtonLink to="/collections/all" variant="secondary">
         {t('browse')}

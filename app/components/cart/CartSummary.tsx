@@ -19,11 +19,13 @@ interface Props {
 export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const {subtotal, discount, giftCards, total, due, tax, shipping} = cart;
+  const {subtotal, giftCards, total, due, tax, shipping} = cart;
   const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
     isUpdating ? null : formatDeduction(sum, locale);
+  const discountLabel = (name: string | null) =>
+    name ? t('discountOf', {name}) : t('discount');
   return (
     <div aria-busy={isUpdating}>
       {shipping.missing && !isUpdating ? (
@@ -39,9 +41,16 @@ export function CartSummary({cart, isUpdating}: Props) {
           sum={money(subtotal)}
           isStrong={!isReduced && !due}
         />
-        {discount ? (
-          <Row label={t('discount')} sum={deduction(discount)} />
-        ) : null}
+        {cart.lineDiscounts.map(({name, amount}) => (
+          <Row
+            key={name}
+            label={t('discountIncluded', {discount: discountLabel(name)})}
+            sum={deduction(amount)}
+          />
+        ))}
+        {cart.discounts.map(({name, amount}) => (
+          <Row key={name} label={discountLabel(name)} sum={deduction(amount)} />
+        ))}
         {isReduced ? (
           <Row label={t('total')} sum={money(total)} isStrong={!due} />
         ) : null}
@@ -83,7 +92,7 @@ function Row({label, sum, isStrong = false}: RowProps) {
       className={`flex items-baseline justify-between gap-4 ${isStrong ? 'text-lg font-bold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">
+      <dd className="whitespace-nowrap tabular-nums">
         {sum ?? (
           <span className="text-sm font-normal text-muted">
             {t('updating')}

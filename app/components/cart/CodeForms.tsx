@@ -9,9 +9,10 @@ interface Props {
   cart: CartView | null;
   /** A code that did not apply, from a form without JavaScript. */
   unsent?: string;
+  problem?: string;
 }
 
-export function CodeForms({cart, unsent}: Props) {
+export function CodeForms({cart, unsent, problem}: Props) {
   const t = useTranslations('cart.codes');
   const send = useSendForm();
   const discountCodes = cart?.discountCodes ?? [];
@@ -34,20 +35,21 @@ export function CodeForms({cart, unsent}: Props) {
         action="DiscountCodesUpdate"
         inputs={{}}
         onSend={onSend}
-        className="flex items-end gap-2"
+        className="flex items-start gap-2"
       >
         <div className="min-w-0 flex-1">
           <Field
             name="discountCode"
             label={t('label')}
             defaultValue={unsent}
+            error={problem}
             required
             maxLength={100}
             autoComplete="off"
             spellCheck={false}
           />
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="mt-6">
           {t('apply')}
         </Button>
       </CartActionForm>
@@ -89,7 +91,7 @@ function CodeTag({text, removeLabel, ...form}: CodeTagProps) {
   const send = useSendForm();
   return (
     <li className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-4 text-sm">
-      <span className="wrap-anywhere">{text}</span>
+      <span className="py-2 wrap-anywhere">{text}</span>
       <CartActionForm {...form} onSend={send}>
         <button type="submit" className="icon-button">
           <IconRemove className="size-4" />

@@ -51,7 +51,7 @@ export function SearchView({term, total, list}: SearchResult) {
           title={term ? tc('updated', {count: 0}) : t('prompt')}
           hint={term ? t('nothing.hint') : null}
         >
-          <ButtonLink to={MAP_PATH} variant="quiet">
+          <ButtonLink to={MAP_PATH} variant="secondary">
             {t('nothing.map')}
           </ButtonLink>
         </EmptyList>

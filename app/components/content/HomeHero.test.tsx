@@ -12,6 +12,7 @@ const region = (name: string, key: RegionLink['region']): RegionLink => ({
   name,
   region: key,
   priceFrom: {amount: name.length.toFixed(1), currencyCode: 'EUR'},
+  isSentFree: key === 'europe',
   to: `/metarmap?Region=${name}#choose`,
   reports: `/weather/reports?region=${name.toLowerCase()}`,
 });
@@ -43,7 +44,7 @@ beforeEach(async () => {
               region('Alps', 'alps'),
               region('Europe', 'europe'),
             ]}
-            priceNote={null}
+            priceNote={(isSentFree) => (isSentFree ? 'sent free' : null)}
           />
           <LiveRegion />
         </>
@@ -70,6 +71,7 @@ it('shows the map of another region with its price in place, says so, and leads 
   expect(link('Alps').getAttribute('aria-current')).toBe('true');
   expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Alps#choose');
   expect(screen.getByText('From 4 €')).toBeTruthy();
+  expect(screen.queryByText('sent free')).toBeNull();
   let answerGermany = () => {};
   vi.spyOn(globalThis, 'fetch').mockImplementation((path) =>
     path === region('Germany', 'germany').reports
@@ -90,6 +92,7 @@ it('shows the map of another region with its price in place, says so, and leads 
   expect(link('Europe').getAttribute('aria-current')).toBe('true');
   expect(link('Alps').getAttribute('aria-current')).toBeNull();
   expect(screen.getByText('From 6 €')).toBeTruthy();
+  expect(screen.getByText('sent free')).toBeTruthy();
   expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Europe#choose');
 });
 

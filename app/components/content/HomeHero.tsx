@@ -17,7 +17,7 @@ const FACTS = ['reports', 'power', 'free'] as const;
 interface Props {
   weather: MapView;
   regions: readonly RegionLink[];
-  priceNote: ReactNode;
+  priceNote: (isSentFree: boolean) => ReactNode;
 }
 
 interface ShownRegion {
@@ -68,7 +68,7 @@ export function HomeHero({weather, regions, priceNote}: Props) {
                 <p className="text-lg font-bold tabular-nums">
                   {t('from', {price: formatMoney(link.priceFrom, locale)})}
                 </p>
-                {priceNote}
+                {priceNote(link.isSentFree)}
               </div>
             ) : null}
           </div>

@@ -18,6 +18,12 @@ const TRANSLATED = [
   400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,
 ] as const;
 
+const WAYS = [
+  ['map', MAP_PATH],
+  ['shop', '/collections/all'],
+  ['contact', '/contact'],
+] as const;
+
 /** Content of the error page; uses no loader data, as the root loader may have failed. */
 export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
@@ -109,12 +115,11 @@ function OtherWays() {
         </Button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        <Link to={MAP_PATH} className="text-link">
-          {t('error.search.map')}
-        </Link>
-        <Link to="/collections/all" className="text-link">
-          {t('error.search.shop')}
-        </Link>
+        {WAYS.map(([label, to]) => (
+          <Link key={to} to={to} className="py-1 text-link">
+            {t(`error.search.${label}`)}
+          </Link>
+        ))}
       </p>
     </div>
   );

@@ -4,9 +4,8 @@ import {useOverlay, type OverlayName} from './overlay';
 
 const loadDialog = () => import('./DrawerDialog.client');
 
-const DrawerDialog = lazy(async () => ({
-  default: (await loadDialog()).DrawerDialog,
-}));
+const lazyDialog = () =>
+  lazy(async () => ({default: (await loadDialog()).DrawerDialog}));
 
 interface Props {
   name: OverlayName;
@@ -19,10 +18,17 @@ interface Props {
 export function Drawer({name, ...props}: Props) {
   const {isOpen, close, restoreFocus} = useOverlay(name);
   const [wasOpened, setWasOpened] = useState(false);
+  const [DrawerDialog, setDrawerDialog] = useState(lazyDialog);
+  // React caches a failure; a new `lazy` loads again.
+  const onFailed = () => {
+    setDrawerDialog(lazyDialog());
+    setWasOpened(false);
+    close();
+  };
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!isOpen && !wasOpened) return null;
   return (
-    <OnDemand>
+    <OnDemand onFailed={onFailed}>
       <DrawerDialog
         isOpen={isOpen}
         onClose={close}

@@ -60,7 +60,10 @@ export function Field({
         <input {...(props as ComponentProps<'input'>)} {...tied} />
       )}
       {error ? (
-        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+        <p
+          id={`${id}-error`}
+          className="mt-1 text-sm wrap-anywhere text-danger"
+        >
           {error}
         </p>
       ) : null}

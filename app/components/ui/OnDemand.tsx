@@ -4,6 +4,7 @@ interface Props {
   children: ReactNode;
   fallback?: ReactNode;
   otherwise?: ReactNode;
+  onFailed?: () => void;
 }
 
 /** Renders a `React.lazy` part, or nothing if its code fails to load. */
@@ -12,6 +13,10 @@ export class OnDemand extends Component<Props, {hasFailed: boolean}> {
 
   static getDerivedStateFromError() {
     return {hasFailed: true};
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
   }
 
   override render() {

@@ -35,6 +35,7 @@ export function ToastList() {
           toast:
             'toast flex w-full font-sans items-center gap-3 rounded-panel border-l-4 bg-raised px-4 py-3 text-ink shadow-panel',
           title: 'text-sm',
+          closeButton: 'icon-button order-last -my-2 -mr-3 ml-auto',
         },
       }}
     />

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {amountDue, priceBefore, sumAmounts} from './amount';
+import {amountDue, priceBefore, sumAmounts, sumByName} from './amount';
 
 it.each([
   [['0.1', '0.2'], '0.3'],
@@ -38,6 +38,19 @@ it.each([
 });
 
 const euro = (amount: string) => ({amount, currencyCode: 'EUR'});
+
+it('adds discounts up by name and leaves out those of nothing', () => {
+  const sums = sumByName([
+    {name: 'MAPS20', amount: euro('5.80')},
+    {name: null, amount: euro('1.0')},
+    {name: 'VERSANDFREI', amount: euro('0.0')},
+    {name: 'MAPS20', amount: euro('39.80')},
+  ]);
+  expect(sums).toEqual([
+    {name: 'MAPS20', amount: euro('45.60')},
+    {name: null, amount: euro('1.0')},
+  ]);
+});
 
 it.each([
   ['nothing without a sale or a discount', {}, null],

@@ -24,6 +24,27 @@ export function sumAmounts(amounts: readonly string[]): string {
   return (units < 0n ? '-' : '') + whole + fraction;
 }
 
+export interface NamedDiscount {
+  /** A code or an automatic discount's title; `null` without either. */
+  readonly name: string | null;
+  readonly amount: Money;
+}
+
+/** The discounts added up by name, without those of 0. */
+export function sumByName(
+  discounts: readonly NamedDiscount[],
+): NamedDiscount[] {
+  const byName = new Map<string | null, Money>();
+  for (const {name, amount} of discounts) {
+    const before = byName.get(name)?.amount ?? '0';
+    const sum = sumAmounts([before, amount.amount]);
+    byName.set(name, {...amount, amount: sum});
+  }
+  return [...byName]
+    .filter(([, {amount}]) => compareAmounts(amount, '0') > 0)
+    .map(([name, amount]) => ({name, amount}));
+}
+
 interface Sums {
   /** Before discounts on the whole cart. */
   readonly subtotal: string;

@@ -3,7 +3,13 @@ import {compareAmounts, formatMoney, type Money} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../i18n/locale';
 import {marketFacts, type MarketFacts} from '../i18n/market-facts';
-import {amountDue, priceBefore, sumAmounts} from './amount';
+import {
+  amountDue,
+  priceBefore,
+  sumAmounts,
+  sumByName,
+  type NamedDiscount,
+} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isOfRecipient, recipientOf} from './gift-recipient';
 import {airfieldOf, asksAirfield} from './line-fields';
@@ -62,8 +68,10 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     lines,
     /** Before discounts on the whole cart. */
     subtotal: cost.subtotalAmount,
-    /** Discount on the whole cart. */
-    discount: compareAmounts(discount, '0') > 0 ? inCurrency(discount) : null,
+    /** On the whole cart. */
+    discounts: sumByName(cart.discountAllocations.map(discountView)),
+    /** On lines; the subtotal already includes them. */
+    lineDiscounts: sumByName(lines.flatMap(({discounts}) => discounts)),
     total: cost.totalAmount,
     /** Remaining after gift cards; `null` without any. */
     due: giftCards.length > 0 ? inCurrency(due) : null,
@@ -179,7 +187,7 @@ function mostQuantity({
 
 function discountView(
   allocation: CartLinePartsFragment['discountAllocations'][number],
-) {
+): NamedDiscount {
   const name =
     ('code' in allocation && allocation.code) ||
     ('title' in allocation && allocation.title) ||

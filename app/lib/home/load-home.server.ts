@@ -2,7 +2,7 @@ import type {HomeQuery} from 'storefrontapi.generated';
 import {HOME_QUERY} from '~/graphql/storefront/home';
 import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
-import {localizedPath, type Locale} from '~/lib/i18n/locale';
+import {localizedPath} from '~/lib/i18n/locale';
 import type {Money} from '~/lib/i18n/format';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
@@ -10,6 +10,7 @@ import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {productCard} from '~/lib/product/product-card';
+import {isSentFree} from '~/lib/product/purchase-facts';
 import {variantSearch} from '~/lib/product/variant-link';
 
 const FEATURED = 4;
@@ -61,6 +62,8 @@ export interface RegionLink {
   readonly reports: string | null;
   /** Of its first variant that can be bought; `null` without one. */
   readonly priceFrom: Money | null;
+  /** That price reaches the value from which shipping is free. */
+  readonly isSentFree: boolean;
 }
 
 /** The region of the visitor's country, else of the language's. */
@@ -78,12 +81,14 @@ export function homeRegion({
 /** The map's regions with links to what can be bought; the region is the first option. */
 export function regionLinks(
   options: NonNullable<HomeQuery['map']>['options'],
-  locale: Locale,
+  {country, locale}: Pick<RequestContext, 'country' | 'locale'>,
 ): RegionLink[] {
   const [option] = options;
+  const market = marketFacts(country);
   const names = messagesOf(locale.code).market.regions;
   return (option?.optionValues ?? []).map(({name, firstSelectableVariant}) => {
     const region = REGIONS.find((key) => names[key] === name) ?? null;
+    const priceFrom = firstSelectableVariant?.price ?? null;
     const search = firstSelectableVariant
       ? variantSearch(firstSelectableVariant.id)
       : '';
@@ -91,7 +96,8 @@ export function regionLinks(
       name,
       region,
       to: `${MAP_PATH}${search}#choose`,
-      priceFrom: firstSelectableVariant?.price ?? null,
+      priceFrom,
+      isSentFree: priceFrom !== null && isSentFree(priceFrom, market),
       reports: region
         ? localizedPath(reportsPath(region, 'json'), locale)
         : null,

@@ -16,6 +16,17 @@ interface Purchase {
   readonly handlingDays: string | null;
 }
 
+/** Whether one piece reaches the value from which shipping is free. */
+export function isSentFree(
+  {amount, currencyCode}: Money,
+  {shipping}: MarketFacts,
+): boolean {
+  return (
+    shipping?.freeFrom.currencyCode === currencyCode &&
+    compareAmounts(amount, shipping.freeFrom.amount) >= 0
+  );
+}
+
 /** Delivery facts for a purchase in a market, now. */
 export function purchaseFacts(
   {isGiftCard, isInStock, price, handlingDays}: Purchase,
@@ -46,7 +57,7 @@ export function purchaseFacts(
       shipping && price && isSameCurrency && !isGiftCard
         ? {
             ...shipping,
-            isFree: compareAmounts(price.amount, shipping.freeFrom.amount) >= 0,
+            isFree: isSentFree(price, market),
           }
         : null,
     returnDays,

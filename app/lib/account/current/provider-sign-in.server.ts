@@ -21,6 +21,7 @@ import {
   accountClient,
   askForTokens,
   GrantRefused,
+  TokenEndpointFailure,
 } from './token-endpoint.server';
 
 const SCOPE = 'openid email customer-account-api:full';
@@ -39,6 +40,9 @@ const MAX_AGE = 30 * 60;
 
 /** Concurrent sign-ins in the tabs of one browser. */
 const MAX_PENDING = 4;
+
+/** Errors of OAuth 2 that pass by themselves. */
+const OUTAGES = ['server_error', 'temporarily_unavailable'];
 
 /** Redirects to the provider's sign-in, which finally leads to `path`. */
 export async function beginSignIn(
@@ -120,7 +124,7 @@ async function signIn(
     // The query is untrusted.
     const code = /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
     logAccountFailure(context, 'login', code);
-    return 'signInFailed';
+    return OUTAGES.includes(code) ? 'signInUnavailable' : 'signInFailed';
   }
   try {
     const tokens = await askForTokens(context, {
@@ -139,10 +143,16 @@ async function signIn(
   } catch (failure) {
     logAccountFailure(context, 'login', failure);
     if (failure instanceof GrantRefused) return 'signInLost';
-    return failure instanceof RequestError && failure.status === 429
-      ? 'signInThrottled'
-      : 'signInFailed';
+    return noticeOf(failure);
   }
+}
+
+function noticeOf(failure: unknown): AccountNotice {
+  const status = failure instanceof RequestError ? failure.status : null;
+  if (status === 429) return 'signInThrottled';
+  const isOutage =
+    failure instanceof TokenEndpointFailure || (status ?? 0) >= 500;
+  return isOutage ? 'signInUnavailable' : 'signInFailed';
 }
 
 /** `null` for a sign-in of another browser, or an expired one. */

@@ -19,8 +19,8 @@ export class GrantRefused extends Error {
   override readonly name = 'GrantRefused';
 }
 
-/** Contains no token. */
-class TokenEndpointFailure extends Error {
+/** The provider cannot be asked. Contains no token. */
+export class TokenEndpointFailure extends Error {
   override readonly name = 'TokenEndpointFailure';
 }
 

@@ -14,6 +14,7 @@ import {
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
+import {translatorFor} from '../../i18n/messages';
 import {ownProblem, providerProblem} from '../account-action.server';
 import {logAccountFailure, logRejection} from '../account-log.server';
 import {expiredSession, redirectToLogin} from '../account-page.server';
@@ -54,7 +55,7 @@ export function customerGone(
   return expiredSession(context, request);
 }
 
-/** Signs in; returns the provider's first error as a problem. */
+/** Signs in; returns the provider's first error, and what to do, as a problem. */
 export async function signIn(
   context: RequestContext,
   input: Credentials,
@@ -138,7 +139,11 @@ async function askForToken(
   if (errors.length === 0 && token) return token;
   const fields = ['email', 'password'];
   const problem = providerProblem(context, 'login', errors, fields);
-  return errors.length > 0 ? problem : ownProblem(context, 'login');
+  if (errors.length === 0) return ownProblem(context, 'login');
+  const t = translatorFor(context.locale.code);
+  // The provider's message may have no full stop.
+  const message = problem.message.replace(/\.?$/, '.');
+  return {...problem, message: t('auth.login.refused', {message})};
 }
 
 const renewals = new WeakMap<AppSession, Promise<void>>();
