@@ -255,8 +255,8 @@ def kneeboard_back():
     camera((0.06, 0.4, 0.32), (0.012, 0, 0.0), 34, 0.0014)
 
 
-def shot(path, build, look=None):
-    return {'build': build, 'size': (1000, 1000), 'samples': 6, 'pictures': {f'products/{path}.webp': look or {}}}
+def shot(path, build, look=None, samples=6):
+    return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
 
 
 SHOTS = [
@@ -267,7 +267,7 @@ SHOTS = [
     shot('usb-c-netzteil-1', white_adapter),
     shot('usb-c-netzteil-2', other_plugs),
     shot('daemmerungssensor-1', sensor),
-    shot('led-streifen-1', strip, {'weights': {'lights': 1.0, 'day': (0.2, 0.21, 0.25), 'ambient': (0.14, 0.15, 0.19)}, 'strength': 0.1, 'vignette': 0.12}),
+    shot('led-streifen-1', strip, {'weights': {'lights': 1.0, 'day': (0.2, 0.21, 0.25), 'ambient': (0.14, 0.15, 0.19)}, 'strength': 0.1, 'vignette': 0.12}, 20),
     shot('leuchtpunkt-set-2', light_close, DARK),
     shot('reinigungsspray-1', spray),
     shot('reinigungsspray-2', sprays),
