@@ -40,7 +40,7 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     why: 'a dialog where JavaScript runs',
   },
   '($locale).back-in-stock.tsx': {
-    path: '/back-in-stock?variant=3000001',
+    path: '/back-in-stock?variant=45600000030000',
     why: 'a dialog where JavaScript runs',
   },
   '($locale).newsletter.tsx': {
