@@ -1,8 +1,6 @@
 import {
-  Form,
   useActionData,
   useLoaderData,
-  useNavigation,
   type MetaFunction,
 } from '@remix-run/react';
 import {
@@ -16,21 +14,17 @@ import {
   NewsletterConsent,
   NewsletterForm,
 } from '~/components/content/NewsletterForm';
-import {FormProblems} from '~/components/content/FormProblems';
 import {PageHeading} from '~/components/content/PageHeading';
+import {SubscriptionConfirmation} from '~/components/content/SubscriptionConfirmation';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {Button} from '~/components/ui/Button';
-import {useLocale} from '~/components/ui/use-locale';
 import {
   contentSeo,
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
-import type {FormProblem} from '~/lib/forms/form-problems';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
-import {localizedPath} from '~/lib/i18n/locale';
 import {
   requireMessageChallenge,
   formContextOf,
@@ -101,7 +95,11 @@ function Step({text, ...shown}: NewsletterStep & {text: string}) {
   const newsletter = useTranslations('newsletter');
   switch (shown.step) {
     case 'confirmation':
-      return <Confirmation {...shown} />;
+      return (
+        <SubscriptionConfirmation {...shown} path="/newsletter">
+          <NewsletterConsent />
+        </SubscriptionConfirmation>
+      );
     case 'asked':
       return (
         <SuccessNote title={newsletter('title')}>
@@ -133,34 +131,4 @@ function Step({text, ...shown}: NewsletterStep & {text: string}) {
         </div>
       );
   }
-}
-
-interface ConfirmationProps {
-  token: string;
-  problem: FormProblem | null;
-}
-
-/** Mail scanners open links, so the subscription needs another click. */
-function Confirmation({token, problem}: ConfirmationProps) {
-  const t = useTranslations('subscription');
-  const locale = useLocale();
-  const isSending = useNavigation().state === 'submitting';
-  return (
-    <Form
-      method="post"
-      // Without the token in the URL.
-      action={localizedPath('/newsletter', locale)}
-      className="grid max-w-[65ch] gap-4"
-    >
-      <h2 className="text-xl">{t('confirmTitle')}</h2>
-      <FormProblems problem={problem} fieldProblems={[]} />
-      <input type="hidden" name="token" value={token} />
-      <NewsletterConsent />
-      <div>
-        <Button type="submit" size="lg" aria-disabled={isSending}>
-          {t('confirm')}
-        </Button>
-      </div>
-    </Form>
-  );
 }

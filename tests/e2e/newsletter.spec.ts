@@ -4,7 +4,7 @@ import {expectNoViolations} from '../support/axe';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {PERSON} from '../support/person';
 import {withAndWithoutJavaScript} from '../support/stories';
-import {test} from '../support/test';
+import {live, test} from '../support/test';
 import {alternately, ENGLISH, TONGUES, type Tongue} from '../support/texts';
 
 test.use({userAgent: PERSON});
@@ -51,6 +51,34 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: subscription.confirm}).click();
       await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/newsletter`);
+    });
+
+    test('a visitor is told when something is back, with no more than an address', async ({
+      page,
+      baseURL,
+    }) => {
+      const {backInStock} = text.product;
+      const address = newAddress();
+      await page.goto(
+        `${prefix}/products/${tongue.code === 'de' ? 'metarmap-erstausgabe' : 'metarmap-first-edition'}`,
+      );
+      const open = page.getByRole('link', {name: backInStock.button});
+      await (javaScriptEnabled ? await live(open) : open).click();
+      const email = page.getByLabel(backInStock.email, {exact: true});
+      const send = page.getByRole('button', {name: backInStock.subscribe});
+      await email.fill('ada');
+      await send.click();
+      await expect(email).toHaveAccessibleDescription(
+        text.form.fieldProblems.email,
+      );
+      await email.fill(address);
+      await send.click();
+      await expect(page.getByText(backInStock.asked)).toBeVisible();
+      await page.goto(await mailedPath(page, shopBeside(baseURL), address));
+      if (javaScriptEnabled) await expectNoViolations(page);
+      await page.getByRole('button', {name: subscription.confirm}).click();
+      await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/back-in-stock`);
     });
   });
 }

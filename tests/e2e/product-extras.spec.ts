@@ -102,7 +102,7 @@ for (const {code, prefix, text} of TONGUES) {
         await page.emulateMedia({colorScheme: mode});
         await page.goto(`${prefix}/products/${NAMES[code].soldOut}`);
         await (
-          await live(page.getByRole('button', {name: backInStock.button}))
+          await live(page.getByRole('link', {name: backInStock.button}))
         ).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNoViolations(page);

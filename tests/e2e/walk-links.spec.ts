@@ -39,6 +39,10 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/legal/cookies',
     why: 'a dialog where JavaScript runs',
   },
+  '($locale).back-in-stock.tsx': {
+    path: '/back-in-stock?variant=45600000030000',
+    why: 'a dialog where JavaScript runs',
+  },
   '($locale).newsletter.tsx': {
     path: '/newsletter',
     why: 'the form at the foot of every page leads there',

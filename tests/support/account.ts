@@ -65,7 +65,9 @@ export async function mailedPath(
     const links = mails
       .filter(({to}) => to === email)
       .map(({text}) =>
-        /http\S+\/(account\/(reset|activate)\/|newsletter\?)\S+/.exec(text),
+        /http\S+\/(account\/(reset|activate)\/|(newsletter|back-in-stock)\?)\S+/.exec(
+          text,
+        ),
       );
     return links.find((link) => link !== null)?.[0] ?? '';
   };

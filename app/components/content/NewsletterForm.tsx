@@ -14,11 +14,16 @@ import {GuardFields} from './GuardFields';
 interface Props {
   /** Problem of a form sent without JavaScript. */
   rejected?: RejectedForm<'email'> | null;
+  /** Of a sold-out variant, for which the address is; without it for the newsletter. */
+  variantId?: string;
 }
 
-/** Newsletter form; shows its result in place, or on `/newsletter` without JavaScript. */
-export function NewsletterForm({rejected: initialRejected = null}: Props) {
-  const t = useTranslations('newsletter');
+/** Takes an address; shows its result in place, or on a page of its own without JavaScript. */
+export function NewsletterForm({
+  rejected: initialRejected = null,
+  variantId,
+}: Props) {
+  const t = useTranslations(variantId ? 'product.backInStock' : 'newsletter');
   const problemText = useTranslations('form');
   const locale = useLocale();
   const fetcher = useFetcher<NewsletterStep>();
@@ -36,11 +41,17 @@ export function NewsletterForm({rejected: initialRejected = null}: Props) {
     <fetcher.Form
       ref={form}
       method="post"
-      action={localizedPath('/newsletter', locale)}
+      action={localizedPath(
+        variantId ? '/back-in-stock' : '/newsletter',
+        locale,
+      )}
       noValidate
       className="relative grid max-w-[65ch] gap-3"
     >
       <GuardFields />
+      {variantId ? (
+        <input type="hidden" name="variant" value={variantId} />
+      ) : null}
       <Field
         name="email"
         type="email"
@@ -54,7 +65,11 @@ export function NewsletterForm({rejected: initialRejected = null}: Props) {
             : undefined
         }
       />
-      <NewsletterConsent />
+      {variantId ? (
+        <p className="text-sm text-muted">{t('consent')}</p>
+      ) : (
+        <NewsletterConsent />
+      )}
       <div>
         <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
           {t('subscribe')}

@@ -1,8 +1,10 @@
 import {useLocation, useRouteLoaderData} from '@remix-run/react';
-import {lazy, useState, type FormEvent, type ReactNode} from 'react';
+import {lazy, useState, type ReactNode} from 'react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
+import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
@@ -18,7 +20,7 @@ interface Props {
   variantId: string;
 }
 
-/** Adds a sold-out variant to the back-in-stock list, which needs an account. */
+/** Adds a sold-out variant to a customer's list; asks others for an e-mail address. */
 export function BackInStock({variantId}: Props) {
   const t = useTranslations('product.backInStock');
   const state = useRouteLoaderData<{backInStock: BackInStockState}>(
@@ -36,55 +38,68 @@ export function BackInStock({variantId}: Props) {
       </Notice>
     );
   }
-  const explain = (event: FormEvent) => {
-    event.preventDefault();
-    setWasOpened(true);
-    open();
-  };
+  if (state?.isSignedIn) {
+    return (
+      <div className="space-y-2">
+        {state.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
+        <BackInStockForm variantId={variantId}>
+          <Button type="submit" variant="secondary">
+            {t('button')}
+          </Button>
+        </BackInStockForm>
+      </div>
+    );
+  }
   return (
-    <div className="space-y-2">
-      {state?.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
-      <BackInStockForm
-        variantId={variantId}
-        onSubmit={state?.isSignedIn ? undefined : explain}
+    <>
+      <ButtonLink
+        // The page does the same without JavaScript.
+        to={`/back-in-stock?variant=${variantId.split('/').pop()}`}
+        prefetch="none"
+        rel="nofollow"
+        variant="secondary"
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          setWasOpened(true);
+          open();
+        }}
       >
-        <Button type="submit" variant="secondary">
-          {t('button')}
-        </Button>
-      </BackInStockForm>
-      {state?.isSignedIn ? null : (
-        <p className="text-sm text-muted">{t('hint')}</p>
-      )}
+        {t('button')}
+      </ButtonLink>
       {wasOpened ? (
         <OnDemand>
-          <BackInStockDialog>
+          <BackInStockDialog variantId={variantId}>
             <BackInStockForm variantId={variantId}>
-              <Button type="submit">{t('login')}</Button>
+              <Button type="submit" variant="quiet">
+                {t('login')}
+              </Button>
             </BackInStockForm>
           </BackInStockDialog>
         </OnDemand>
       ) : null}
-    </div>
+    </>
   );
 }
 
 interface FormProps extends Props {
-  onSubmit?: (event: FormEvent) => void;
+  /** Path to return to; by default this page. */
+  back?: string;
   children: ReactNode;
 }
 
 /** Stores the variant and redirects to the login, which leads back here. */
-function BackInStockForm({variantId, onSubmit, children}: FormProps) {
+export function BackInStockForm({variantId, back, children}: FormProps) {
   const locale = useLocale();
   const {pathname, search} = useLocation();
   return (
-    <form
-      method="post"
-      action={localizedPath('/back-in-stock', locale)}
-      onSubmit={onSubmit}
-    >
+    <form method="post" action={localizedPath('/back-in-stock', locale)}>
       <input type="hidden" name="variant" value={variantId} />
-      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <input
+        type="hidden"
+        name="redirectTo"
+        value={back ?? pathname + search}
+      />
       {children}
     </form>
   );

@@ -231,7 +231,7 @@ function BuyBar({price, choice, children}: BarProps) {
   }, []);
   return (
     <div ref={bar} hidden={!isShown} className="buy-bar">
-      <div className="min-w-0">
+      <div className="w-1/3 flex-none">
         {price}
         <p className="line-clamp-2 text-xs text-muted">{choice}</p>
       </div>

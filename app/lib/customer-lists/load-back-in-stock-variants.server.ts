@@ -4,6 +4,7 @@ import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
 import {assertResult} from '~/lib/storefront/page-failure.server';
+import {listEntry} from './list-kinds';
 
 export interface BackInStockVariant {
   readonly id: string;
@@ -46,4 +47,23 @@ export async function loadBackInStockVariants(
       availability: availabilityOf(variant),
     };
   });
+}
+
+/**
+ * The name of a variant that is sold out, by id or number; `null` for any other.
+ * @throws {ProviderError} when the provider fails.
+ */
+export async function soldOutVariant(
+  context: Pick<RequestContext, 'storefront'>,
+  id: unknown,
+): Promise<{id: string; name: string; path: string} | null> {
+  const entry = listEntry('backInStock', id);
+  const [found] = await loadBackInStockVariants(context, entry ? [entry] : []);
+  return found?.availability.state === 'soldOut'
+    ? {
+        id: found.id,
+        name: [found.title, found.choice].filter(Boolean).join(', '),
+        path: found.path,
+      }
+    : null;
 }

@@ -10,6 +10,7 @@ it.each([
   '/en/account/orders/abc?print',
   '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
   '/en/newsletter?token=abc',
+  '/back-in-stock?token=abc',
 ])('takes %s for a secret', (path) => {
   expect(isSecretAddress(SITE + path)).toBe(true);
 });

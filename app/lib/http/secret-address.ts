@@ -1,5 +1,5 @@
 const SECRET =
-  /\/account\/(?:reset|activate|orders)\/[^/]|\/newsletter\?(?:.*&)?token=/;
+  /\/account\/(?:reset|activate|orders)\/[^/]|\/(?:newsletter|back-in-stock)\?(?:.*&)?token=/;
 
 /** Whether an absolute URL contains a token or order key that third parties must not see. */
 export function isSecretAddress(address: string): boolean {

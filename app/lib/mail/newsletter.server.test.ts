@@ -81,6 +81,32 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
+  it('asks for a product likewise, once an hour for each, and tells the merchant which', async () => {
+    const email = newAddress();
+    const ask = (fields: Record<string, string>, number = 1) =>
+      subscribe(postedForm(fields, email), FORM_CONTEXT, 'back-in-stock', {
+        id: `gid://shopify/ProductVariant/${number}`,
+        name: `Map ${number}`,
+      });
+    for (const number of [1, 1, 2])
+      expect(await ask({email}, number)).toEqual(ASKED);
+    expect(mail.sent.map(({subject}) => subject)).toEqual([
+      expect.stringContaining('Map 1'),
+      expect.stringContaining('Map 2'),
+    ]);
+    const link = new URL(/https:\S+/.exec(mail.sent[0]?.text ?? '')?.[0] ?? '');
+    expect(link.pathname).toBe('/back-in-stock');
+    const token = link.searchParams.get('token') ?? '';
+    // A link for the one is none for the other.
+    expect(await send({token})).toEqual(ENDED);
+    expect(await ask({token})).toMatchObject({
+      answer: {step: 'confirmed', product: 'Map 1'},
+    });
+    expect(mail.sent[2]?.text).toContain(
+      'Map 1 (gid://shopify/ProductVariant/1)',
+    );
+  });
+
   it('ends a link after seven days', async () => {
     const email = newAddress();
     await send({email});

@@ -25,9 +25,16 @@ const schema = z.object({email: emailRule});
 const subscriptionSchema = z.object({
   email: z.string(),
   askedAt: z.iso.datetime(),
+  product: z.optional(z.object({id: z.string(), name: z.string()})),
 });
 
 type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** The sold-out variant of which an address is told; without one it is the newsletter. */
+type WantedProduct = NonNullable<Subscription['product']>;
+
+/** What a link is for: a key of its own, and the page of that name. */
+type Topic = 'newsletter' | 'back-in-stock';
 
 export type NewsletterStep =
   | {readonly step: 'entry'; readonly rejected: RejectedForm<'email'> | null}
@@ -41,7 +48,7 @@ export type NewsletterStep =
       readonly problem: FormProblem | null;
     }
   | {readonly step: 'ended'}
-  | {readonly step: 'confirmed'};
+  | {readonly step: 'confirmed'; readonly product?: string};
 
 interface NewsletterResult extends Pick<Undelivered, 'retryAfter'> {
   readonly result: NewsletterStep;
@@ -52,27 +59,30 @@ interface NewsletterResult extends Pick<Undelivered, 'retryAfter'> {
 export async function openNewsletter(
   token: string | null,
   {env, now}: Pick<FormContext, 'env' | 'now'>,
+  topic: Topic = 'newsletter',
 ): Promise<NewsletterResult> {
   if (token === null) {
     return {result: {step: 'entry', rejected: null}, status: 200};
   }
-  return (await readToken(token, env.SESSION_SECRET, now))
+  return (await readToken(token, topic, env.SESSION_SECRET, now))
     ? {result: {step: 'confirmation', token, problem: null}, status: 200}
     : ENDED;
 }
 
 /**
- * Sends a confirmation link, or with that link's token notifies the merchant. The result
+ * For the newsletter or a product: sends a confirmation link, or with that link's token notifies the merchant. The result
  * does not reveal whether an address is subscribed. Never throws.
  */
 export async function subscribe(
   request: Request,
   formContext: FormContext,
+  topic: Topic = 'newsletter',
+  product?: WantedProduct,
 ): Promise<NewsletterResult> {
   const form = await readForm(request);
   if (!form) return entryStep({}, {}, 'tooLarge', 413);
   if (form.has('token')) {
-    return confirm(request, formText(form, 'token'), formContext);
+    return confirm(request, formText(form, 'token'), formContext, topic);
   }
   const values = typedValues(form, ['email']);
   const parsed = schema.safeParse(values);
@@ -84,37 +94,46 @@ export async function subscribe(
   const delivery = await deliver(
     request,
     formContext,
-    'newsletter confirmation not mailed',
-    () => askForConfirmation(parsed.data.email, formContext),
+    `${topic} confirmation not mailed`,
+    () =>
+      askForConfirmation(
+        {email: parsed.data.email, product},
+        formContext,
+        topic,
+      ),
   );
   if ('takenAt' in delivery) return asked;
   const {problem, ...rest} = delivery;
   return {...entryStep(values, {}, problem, rest.status), ...rest};
 }
 
-/** At most one e-mail per hour and address. */
+/** At most one e-mail per hour and address, or product. */
 async function askForConfirmation(
-  email: string,
+  {email, product}: Pick<Subscription, 'email' | 'product'>,
   formContext: FormContext,
+  topic: Topic,
 ): Promise<Date> {
   const {env, locale, now} = formContext;
   const [secret = ''] = env.SESSION_SECRET;
   const askedAt = now.toISOString();
   const token = await seal(
-    JSON.stringify({email, askedAt} satisfies Subscription),
+    JSON.stringify({email, askedAt, product} satisfies Subscription),
     secret,
-    'newsletter',
+    topic,
   );
-  const id = await messageId(`newsletter-${askedAt.slice(0, HOUR_LENGTH)}`, {
+  const id = await messageId(`${topic}-${askedAt.slice(0, HOUR_LENGTH)}`, {
     email: email.toLowerCase(),
+    ...(product && {product: product.id}),
     // Makes the address impossible to guess from the id.
     secret,
   });
-  const page = env.PUBLIC_SITE_URL + localizedPath('/newsletter', locale);
+  const page = env.PUBLIC_SITE_URL + localizedPath(`/${topic}`, locale);
   const t = translatorFor(locale.code);
   const text = [
     t('subscription.mailGreeting'),
-    t('subscription.mailIntro'),
+    product
+      ? t('subscription.stockIntro', {product: product.name})
+      : t('subscription.mailIntro'),
     `${page}?${new URLSearchParams({token})}`,
     t('subscription.mailHint'),
     BRAND,
@@ -124,7 +143,9 @@ async function askForConfirmation(
     {
       to: email,
       replyTo: env.SHOP_EMAIL,
-      subject: t('subscription.mailSubject'),
+      subject: product
+        ? t('subscription.stockSubject', {product: product.name})
+        : t('subscription.mailSubject'),
       text,
     },
     formContext,
@@ -135,19 +156,29 @@ async function confirm(
   request: Request,
   token: string,
   formContext: FormContext,
+  topic: Topic,
 ): Promise<NewsletterResult> {
   const {env, locale, now} = formContext;
-  const subscription = await readToken(token, env.SESSION_SECRET, now);
+  const subscription = await readToken(token, topic, env.SESSION_SECRET, now);
   if (!subscription) return ENDED;
-  const {email, askedAt} = subscription;
+  const {email, askedAt, product} = subscription;
   const t = translatorFor(locale.code);
-  const wording = t.markup('newsletter.consent', {link: (words) => words});
+  const wording = product
+    ? t('product.backInStock.consent')
+    : t.markup('newsletter.consent', {link: (words) => words});
   // Proof of consent for the merchant: who agreed to which text, and when.
   const notice = {
     to: env.SHOP_EMAIL,
     replyTo: email,
-    subject: t('subscription.noticeSubject'),
+    subject: product
+      ? t('subscription.stockNoticeSubject', {product: product.name})
+      : t('subscription.noticeSubject'),
     text: [
+      ...(product
+        ? [
+            `${t('subscription.noticeProduct')}: ${product.name} (${product.id})`,
+          ]
+        : []),
       `${t('subscription.noticeEmail')}: ${email}`,
       `${t('subscription.noticeAskedAt')}: ${receiptTime(new Date(askedAt), locale)}`,
       `${t('subscription.noticeConfirmedAt')}: ${receiptTime(now, locale)}`,
@@ -157,12 +188,14 @@ async function confirm(
   const delivery = await deliver(
     request,
     formContext,
-    'newsletter subscription not delivered',
-    async () =>
-      sendOnce(await messageId('newsletter', {token}), notice, formContext),
+    `${topic} subscription not delivered`,
+    async () => sendOnce(await messageId(topic, {token}), notice, formContext),
   );
   if ('takenAt' in delivery) {
-    return {result: {step: 'confirmed'}, status: 200};
+    return {
+      result: {step: 'confirmed', ...(product && {product: product.name})},
+      status: 200,
+    };
   }
   const {problem, ...rest} = delivery;
   return {result: {step: 'confirmation', token, problem}, ...rest};
@@ -171,10 +204,11 @@ async function confirm(
 /** `null` for an invalid or expired token. */
 async function readToken(
   token: string,
+  topic: Topic,
   secrets: readonly string[],
   now: Date,
 ): Promise<Subscription | null> {
-  const text = await unseal(token, secrets, 'newsletter');
+  const text = await unseal(token, secrets, topic);
   if (text === null) return null;
   const subscription = subscriptionSchema.parse(JSON.parse(text));
   const age = now.getTime() - Date.parse(subscription.askedAt);

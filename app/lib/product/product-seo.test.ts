@@ -111,6 +111,31 @@ describe('a product without a choice', () => {
   });
 });
 
+it('a rating is told with the reviews that the page shows, and without any not at all', () => {
+  const rating = {value: '{"value": "4.5", "scale_max": "5.0"}'};
+  const rated = (nodes: object[]) =>
+    productData(
+      product([variant(1)], {
+        rating,
+        ratingCount: {value: '12'},
+        reviews: {references: {nodes}},
+      }),
+      URL,
+    );
+  const [body, author, date] = ['Good.', 'Anna', '2026-08-02'];
+  const review = {
+    stars: rating,
+    body: {value: body},
+    author: {value: author},
+    date: {value: date},
+  };
+  expect(rated([review])).toMatchObject({
+    aggregateRating: {ratingValue: 4.5, ratingCount: 12},
+    review: [{reviewBody: body, author: {name: author}, datePublished: date}],
+  });
+  expect(rated([])).not.toHaveProperty('aggregateRating');
+});
+
 it('a product with variants offers each under its own address and number, and says once that all are new', () => {
   const data = productData(product([variant(1), variant(2)]), URL);
   expect(data).toMatchObject({

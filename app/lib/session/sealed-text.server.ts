@@ -6,7 +6,11 @@ const PREFIX = 'sealed.';
 
 /** Each purpose derives a key of its own. */
 type SealPurpose =
-  'customer-token' | 'account-tokens' | 'sign-in' | 'newsletter';
+  | 'customer-token'
+  | 'account-tokens'
+  | 'sign-in'
+  | 'newsletter'
+  | 'back-in-stock';
 
 /** Encrypts with AES-GCM and a key that HKDF derives from the secret. */
 export async function seal(
