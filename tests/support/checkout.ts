@@ -38,6 +38,14 @@ export async function order(page: Page, {code}: Tongue): Promise<void> {
   for (const [name, value] of Object.entries(known)) {
     await field(name as keyof typeof known).fill(value);
   }
+  await expect(field('province')).toBeVisible({visible: country === 'US'});
+  // The sum follows the choice, also without JavaScript.
+  const due = page.locator('.due').filter({visible: true});
+  const sum = (await due.textContent()) ?? '';
+  await page.getByLabel('Express').check();
+  await expect(due).not.toHaveText(sum);
+  await page.getByLabel('Standard').check();
+  await expect(due).toHaveText(sum);
   await page.getByRole('button', {name: texts.pay}).click();
   await expect(page).toHaveURL(/\/orders\//);
 }
