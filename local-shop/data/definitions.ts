@@ -26,6 +26,7 @@ export interface MetaobjectDefinition {
 /** Every type of metaobject that the storefront reads. */
 export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
   {type: 'color', name: 'Colour', storefront: 'PUBLIC_READ'},
+  {type: 'review', name: 'Review', storefront: 'PUBLIC_READ'},
 ];
 
 /**
