@@ -217,7 +217,7 @@ test('the map names cards and wallets of the shop, and its sample rating', async
   });
   expect(weight).toBe('3,1 kg');
   expect(promises[0]).toContain('Süddeutschland');
-  expect(airports).toContain('Berlin (EDDB)');
+  expect(airports).toEqual({count: 60, path: '/weather'});
   expect((await page('flugbuch', 'de', 'DE')).rating).toBeNull();
   // No date is known for what is sold out.
   const soldOut = await page('metarmap-erstausgabe', 'de', 'DE');

@@ -92,14 +92,19 @@ test('a part that a deployment took away leads to the new version, once @desktop
     page.evaluate(() =>
       window.dispatchEvent(new Event('vite:preloadError', {cancelable: true})),
     );
-  await fail();
-  await expect(marked(page)).toHaveCount(0);
+  // The page listens a moment after it is hydrated.
+  await expect(async () => {
+    await fail();
+    await expect(marked(page)).toHaveCount(0, {timeout: 1000});
+  }).toPass();
   await expect(
     page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
   ).toBeVisible();
   await mark(page);
-  await fail();
-  await expect.poll(asked).toBe(2);
+  await expect(async () => {
+    await fail();
+    expect(asked()).toBe(2);
+  }).toPass();
   await expect(marked(page)).toHaveCount(1);
 });
 

@@ -23,6 +23,10 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/account/reset/1/abc',
     why: 'opened from a mail',
   },
+  '($locale).back-in-stock.tsx': {
+    path: '/back-in-stock?variant=45600000030000',
+    why: 'a dialog where JavaScript runs',
+  },
   '($locale).cart_.$lines.tsx': {
     path: '/cart/404:1',
     why: 'leads to the checkout, or is opened from an advertisement',
@@ -37,10 +41,6 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   },
   '($locale).legal.cookies.tsx': {
     path: '/legal/cookies',
-    why: 'a dialog where JavaScript runs',
-  },
-  '($locale).back-in-stock.tsx': {
-    path: '/back-in-stock?variant=45600000030000',
     why: 'a dialog where JavaScript runs',
   },
   '($locale).newsletter.tsx': {

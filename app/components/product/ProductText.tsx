@@ -27,16 +27,15 @@ export function ProductText({
       ) : null}
       <div>
         <MetafieldText title={t('details')} lines={texts.details} isOpen />
-        <MetafieldText
-          title={t('airports', {count: airports.length})}
-          lines={
-            airports.length > 0
-              ? [{label: null, text: airports.join(', ')}]
-              : []
-          }
-        />
         <MetafieldText title={t('shipping')} lines={texts.shipping} />
       </div>
+      {airports ? (
+        <p>
+          <Link to={airports.path} className="text-link">
+            {t('airports', {count: airports.count})}
+          </Link>
+        </p>
+      ) : null}
       {colors.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-bold">{t('colors')}</span>

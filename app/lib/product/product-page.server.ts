@@ -1,6 +1,7 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
 import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {asksAirfield} from '~/lib/cart/line-fields';
+import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {formatMoney, formatWeight} from '../i18n/format';
 import {REGIONS} from '../i18n/market-facts';
@@ -128,16 +129,17 @@ export function productText(loaded: LoadedProduct) {
   };
 }
 
-/** The airports on the chosen region's map, by name; empty for other products. */
-function airportsOf({product, variant, locale}: LoadedProduct): string[] {
+/** How many airports the chosen region's map has, and their list; `null` for other products. */
+function airportsOf({product, variant, locale}: LoadedProduct) {
   const names = messagesOf(locale.code).market.regions;
   const region = REGIONS.find((key) =>
     variant?.selectedOptions.some(({value}) => value === names[key]),
   );
-  if (product.handle !== MAP_PRODUCT_HANDLE || !region) return [];
-  return placedStations(region)
-    .map(({icao, name}) => `${name[locale.code]} (${icao})`)
-    .sort(new Intl.Collator(locale.tag).compare);
+  if (product.handle !== MAP_PRODUCT_HANDLE || !region) return null;
+  return {
+    count: placedStations(region).length,
+    path: reportsPath(region, 'table'),
+  };
 }
 
 function variantView(
