@@ -23,12 +23,14 @@ interface LoadedMenu extends Pick<MenuProps, 'isInitiallyOpen' | 'hasFocus'> {
   Menu: typeof LocaleMenu;
 }
 
-/** Language selector: a plain form until the first interaction, then the searchable menu. */
+const importMenu = () => import('./LocaleMenu.client');
+
+/** Language selector: a plain disclosure until it is opened, then the searchable menu. */
 export function LocaleSelector() {
   const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
   useEffect(restoreTypedText, []);
   const loadMenu = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
-    import('./LocaleMenu.client').then(
+    importMenu().then(
       ({LocaleMenu: Menu}) =>
         setLoaded(
           (previous) =>
@@ -46,6 +48,10 @@ export function LocaleSelector() {
   return <Menu {...state} triggerClassName={TRIGGER} />;
 }
 
+function preloadMenu(): void {
+  importMenu().catch(() => undefined);
+}
+
 interface PlainMenuProps {
   onUse: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 }
@@ -56,12 +62,10 @@ function PlainMenu({onUse}: PlainMenuProps) {
   return (
     <details
       className="relative"
+      // Not before: the menu would take the disclosure's place in the middle of a click.
       onToggle={onUse}
-      onFocus={onUse}
-      // A touch fires its click immediately; see `onToggle`.
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') onUse(event);
-      }}
+      onFocus={preloadMenu}
+      onPointerEnter={preloadMenu}
     >
       <summary className={`${TRIGGER} list-none`}>
         <span aria-hidden className="text-lg">

@@ -100,7 +100,7 @@ describe('subscribing to the newsletter', () => {
     // A link for the one is none for the other.
     expect(await send({token})).toEqual(ENDED);
     expect(await ask({token})).toMatchObject({
-      answer: {step: 'confirmed', product: 'Map 1'},
+      result: {step: 'confirmed', product: 'Map 1'},
     });
     expect(mail.sent[2]?.text).toContain(
       'Map 1 (gid://shopify/ProductVariant/1)',

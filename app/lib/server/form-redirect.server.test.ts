@@ -1,5 +1,9 @@
 import {expect, it} from 'vitest';
+import en from '~/locales/en.json';
+import {registerMessages} from '~/lib/i18n/messages';
 import {withoutFormRedirect} from './form-redirect.server';
+
+registerMessages('en', en);
 
 const OWN = 'https://example.com';
 
