@@ -47,8 +47,11 @@ export async function startServer(
   }
   // It may start children of its own; the group ends all of them.
   const stop = () => {
+    process.off('exit', stop);
     if (server.pid) process.kill(-server.pid, 'SIGTERM');
   };
+  // An interrupted run would leave it, and a build that it may be, running.
+  process.once('exit', stop);
   const status = () =>
     fetch(`http://localhost:${port}${path}`).then(
       (answer) => answer.status,
