@@ -11,6 +11,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {localizedPath} from '~/lib/i18n/locale';
+import {variantSearch} from '~/lib/product/variant-link';
 
 const BackInStockDialog = lazy(async () => ({
   default: (await import('./BackInStockDialog.client')).BackInStockDialog,
@@ -54,7 +55,7 @@ export function BackInStock({variantId}: Props) {
     <>
       <ButtonLink
         // The page does the same without JavaScript.
-        to={`/back-in-stock?variant=${variantId.split('/').pop()}`}
+        to={`/back-in-stock${variantSearch(variantId)}`}
         prefetch="none"
         rel="nofollow"
         variant="secondary"
