@@ -3,6 +3,7 @@ import {
   currentAnnouncement,
   merchantContent,
 } from '~/lib/content/merchant-content.server';
+import {homeSections, landingTexts} from '~/lib/home/landing-texts.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {
   deleteMetaobject,
@@ -52,6 +53,93 @@ beforeEach(() => {
       deleteMetaobject(running.shop, type, handle);
     }
   }
+});
+
+async function textsIn(code: LocaleCode) {
+  const context = storefrontContext(running.origin, code);
+  const content = await merchantContent(context);
+  return {
+    ...landingTexts({...context, country: 'DE'}, content),
+    order: homeSections(content),
+  };
+}
+
+const paragraph = (value: string, more: object = {}) => ({
+  type: 'paragraph',
+  children: [{type: 'text', value, ...more}],
+});
+
+describe('a section of the merchant’s', () => {
+  it('replaces field by field, in its language, and falls back to the code’s texts', async () => {
+    const ours = {de: await textsIn('de'), en: await textsIn('en')};
+    await write('section', 'de--home-hero', {
+      slot: 'hero',
+      title: 'Das Wetter an der Wand',
+    });
+    await write('section', 'home-colors', {
+      slot: 'colors',
+      lead: 'Vier Farben.',
+    });
+    await write('section', 'en--home-colors', {
+      slot: 'colors',
+      title: 'Colors',
+    });
+    expect(await textsIn('de')).toMatchObject({
+      hero: {headline: 'Das Wetter an der Wand'},
+      colors: {...ours.de.colors, lead: 'Vier Farben.'},
+      closing: ours.de.closing,
+    });
+    expect(await textsIn('en')).toEqual({
+      ...ours.en,
+      colors: {...ours.en.colors, title: 'Colors'},
+    });
+  });
+
+  it('adds rich text without anything that a page does not allow, a picture and a link', async () => {
+    const [picture] = running.shop.catalogue.products[0]?.media ?? [];
+    await write('section', 'de--setup', {
+      body: JSON.stringify({
+        type: 'root',
+        children: [
+          {
+            type: 'heading',
+            level: 2,
+            children: [{type: 'text', value: 'Größe & Gewicht'}],
+          },
+          paragraph('<script>alert(1)</script>', {bold: true}),
+          {
+            type: 'paragraph',
+            children: [
+              {
+                type: 'link',
+                url: 'javascript:alert(1)',
+                children: [{type: 'text', value: 'x'}],
+              },
+            ],
+          },
+        ],
+      }),
+      picture: picture?.id ?? '',
+      link: '/pages/faq',
+      link_text: 'Fragen',
+    });
+    const {extra} = (await textsIn('de')).setup;
+    expect(extra?.link).toEqual({to: '/faq', text: 'Fragen'});
+    expect(extra?.picture?.url).toContain(running.origin);
+    expect(extra?.html).toBe(
+      '\n<h2 id="groesse-gewicht"><a href="#groesse-gewicht">Größe &amp; Gewicht</a></h2>\n' +
+        '<p><strong>&#x3C;script>alert(1)&#x3C;/script></strong></p><p><a rel="nofollow noopener">x</a></p>',
+    );
+  });
+
+  it('has its place, or none, by the list of the page “home”', async () => {
+    const closing = await write('section', 'closing', {});
+    const hero = await write('section', 'home-hero', {});
+    await write('page', 'home', {sections: JSON.stringify([closing, hero])});
+    expect((await textsIn('en')).order).toEqual(['closing', 'hero']);
+    await write('page', 'home', {sections: 'broken'});
+    expect((await textsIn('en')).order).toContain('questions');
+  });
 });
 
 describe('an announcement of the merchant’s', () => {

@@ -9,9 +9,6 @@ import {merchantLink} from './merchant-link';
 /** Milliseconds until a page has the code's texts. */
 const LONGEST_WAIT = 1500;
 
-/** Characters of a text that is no rich text. */
-const LONGEST_TEXT = 2000;
-
 type Context = Pick<RequestContext, 'env' | 'locale' | 'storefront' | 'report'>;
 type Field = ContentEntryFragment['fields'][number];
 
@@ -92,9 +89,7 @@ function entriesOf(
       text: (key) => {
         const text = value(key);
         const before = original?.fields.find((each) => each.key === key);
-        return text && text !== before?.value?.trim()
-          ? text.slice(0, LONGEST_TEXT)
-          : null;
+        return text !== before?.value?.trim() ? text : null;
       },
       link: (key) => merchantLink(value(key), env),
       picture: (key) => field(key)?.reference?.image ?? null,
