@@ -664,6 +664,16 @@ export type ContentQuery = {
       }
     >;
   };
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+  };
 };
 
 export type ContentEntryFragment = Pick<
@@ -2869,7 +2879,7 @@ interface GeneratedQueryTypes {
     return: CartQuantitiesQuery;
     variables: CartQuantitiesQueryVariables;
   };
-  '#graphql\n  query Content($language: LanguageCode) @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Content($language: LanguageCode) @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    shop {\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };

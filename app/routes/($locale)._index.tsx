@@ -50,7 +50,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     sections: homeSections(content),
     texts: {hero, colors, moments, setup, box, questions, closing},
     pictures: landingPictures(home?.map?.images.nodes ?? []),
-    questions: landingQuestions(code),
+    questions: landingQuestions(context, content),
     seo: pageSeo(
       {
         title: t('home.title'),

@@ -1,13 +1,18 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {contentPage, pageHtml} from '~/lib/content/content.server';
+import {faqGroups} from '~/lib/content/faq-groups';
 import {
   currentAnnouncement,
   merchantContent,
 } from '~/lib/content/merchant-content.server';
+import {writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/home/landing-texts.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {
   deleteMetaobject,
   metaobjects,
+  policies,
+  savePolicy,
 } from '../../local-shop/data/content-store';
 import {askAdmin} from '../support/customer-client';
 import {breakShop, mendShop} from '../support/faults';
@@ -139,6 +144,70 @@ describe('a section of the merchant’s', () => {
     expect((await textsIn('en')).order).toEqual(['closing', 'hero']);
     await write('page', 'home', {sections: 'broken'});
     expect((await textsIn('en')).order).toContain('questions');
+  });
+});
+
+async function pageIn(code: LocaleCode, path: string) {
+  const context = storefrontContext(running.origin, code);
+  const content = await merchantContent(context);
+  return writtenPage({...context, country: 'DE'}, content, path);
+}
+
+describe('a page of the merchant’s', () => {
+  it('has their policy, cleaned, in a language that it is written in, else our sample', async () => {
+    const [privacy] = policies(running.shop);
+    if (!privacy) throw new Error('The seed has policies.');
+    const html = '<p onclick="x()">Wir fragen nichts.</p><script>x()</script>';
+    savePolicy(running.shop, {...privacy, bodyHtml: {DE: html, EN: html}});
+    const german = await pageIn('de', '/legal/privacy');
+    expect(german).toMatchObject({isSample: false, sections: []});
+    expect(german && pageHtml(german)).toBe('<p>Wir fragen nichts.</p>');
+    const sample = contentPage('en', '/legal/privacy');
+    expect(await pageIn('en', '/legal/privacy')).toEqual({
+      ...sample,
+      isSample: true,
+    });
+    const {isSample} = (await pageIn('de', '/legal/terms')) ?? {};
+    expect(isSample).toBe(true);
+    savePolicy(running.shop, privacy);
+  });
+
+  it('may replace ours in part, or be a new one', async () => {
+    const body = JSON.stringify({
+      type: 'root',
+      children: [
+        {
+          type: 'heading',
+          level: 2,
+          children: [{type: 'text', value: 'Zur Karte'}],
+        },
+        {
+          type: 'heading',
+          level: 3,
+          children: [{type: 'text', value: 'Leuchtet sie?'}],
+        },
+        paragraph('Ja.'),
+      ],
+    });
+    await write('page', 'de--faq', {body});
+    await write('page', 'de--werkstatt', {title: 'Werkstatt', body});
+    const faq = await pageIn('de', '/faq');
+    expect(faq?.title).toBe(contentPage('de', '/faq')?.title);
+    expect(faqGroups(faq?.sections ?? [])).toEqual([
+      {
+        id: 'zur-karte',
+        title: 'Zur Karte',
+        questions: [
+          {
+            id: 'leuchtet-sie',
+            question: 'Leuchtet sie?',
+            answerHtml: '<p>Ja.</p>',
+          },
+        ],
+      },
+    ]);
+    expect((await pageIn('de', '/pages/werkstatt'))?.title).toBe('Werkstatt');
+    expect(await pageIn('en', '/pages/werkstatt')).toBeNull();
   });
 });
 

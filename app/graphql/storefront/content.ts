@@ -18,6 +18,20 @@ export const CONTENT_QUERY = `#graphql
         ...ContentEntry
       }
     }
+    shop {
+      privacyPolicy {
+        body
+      }
+      refundPolicy {
+        body
+      }
+      shippingPolicy {
+        body
+      }
+      termsOfService {
+        body
+      }
+    }
   }
   fragment ContentEntry on Metaobject {
     id

@@ -1,4 +1,4 @@
-import type {ContentEntryFragment} from 'storefrontapi.generated';
+import type {ContentEntryFragment, ContentQuery} from 'storefrontapi.generated';
 import {CONTENT_QUERY} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
@@ -27,7 +27,20 @@ export interface Entry {
 
 export type MerchantContent = Awaited<ReturnType<typeof load>>;
 
-const NOTHING: MerchantContent = {announcements: [], sections: [], pages: []};
+const NOTHING: MerchantContent = {
+  announcements: [],
+  sections: [],
+  pages: [],
+  policies: {},
+};
+
+/** Our paths of the provider's policies. */
+const POLICIES = [
+  ['/legal/privacy', 'privacyPolicy'],
+  ['/legal/revocation', 'refundPolicy'],
+  ['/legal/shipping', 'shippingPolicy'],
+  ['/legal/terms', 'termsOfService'],
+] as const;
 
 /** What the merchant has written; nothing, and a log entry, when the provider fails or is slow. */
 export async function merchantContent(
@@ -60,7 +73,22 @@ async function load(context: Context) {
     announcements: entries('announcements'),
     sections: entries('sections'),
     pages: entries('pages'),
+    policies: policiesOf(own, original),
   };
+}
+
+/** The policies' HTML by path, without those that are not translated. */
+function policiesOf(
+  {shop}: ContentQuery,
+  original: ContentQuery | null,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    POLICIES.flatMap(([path, name]) => {
+      const body = shop?.[name]?.body.trim();
+      const isTranslated = body !== original?.shop?.[name]?.body.trim();
+      return body && isTranslated ? [[path, body]] : [];
+    }),
+  );
 }
 
 /** Those of the language first, then those of all languages. */

@@ -1,14 +1,20 @@
-import {contentPage, pageHtml} from '~/lib/content/content.server';
-import {featuredQuestions, type FaqQuestion} from '~/lib/content/faq-groups';
+import {pageHtml} from '~/lib/content/content.server';
+import {
+  faqGroups,
+  featuredQuestions,
+  type FaqQuestion,
+} from '~/lib/content/faq-groups';
 import type {
   Entry,
   MerchantContent,
 } from '~/lib/content/merchant-content.server';
 import {richText} from '~/lib/content/rich-text.server';
+import {writtenPage} from '~/lib/content/written-page.server';
 import type {RequestContext} from '~/lib/context.server';
-import type {LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {messagesOf, type Messages} from '~/lib/i18n/messages';
+
+const MOST_QUESTIONS = 5;
 
 /** What the merchant adds to a section; `null` for what there is not. */
 export interface MerchantSection {
@@ -121,8 +127,16 @@ function entriesAt({sections}: MerchantContent, slot: string) {
   return sections.filter((entry) => slotOf(entry) === slot);
 }
 
-/** The questions that the page `/faq` features. */
-export function landingQuestions(code: LocaleCode): FaqQuestion[] {
-  const page = contentPage(code, '/faq');
-  return page ? featuredQuestions(page) : [];
+/** The questions that the page `/faq` features, the first ones when it features none. */
+export function landingQuestions(
+  context: Context,
+  content: MerchantContent,
+): readonly FaqQuestion[] {
+  const page = writtenPage(context, content, '/faq');
+  if (!page) return [];
+  const featured = featuredQuestions(page);
+  if (featured.length > 0) return featured;
+  return faqGroups(page.sections)
+    .flatMap(({questions}) => questions)
+    .slice(0, MOST_QUESTIONS);
 }

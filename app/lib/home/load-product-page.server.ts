@@ -80,6 +80,6 @@ function mapStory(
       measuresOf(market, locale),
     ),
     texts: {sizes, colors, setup, box, questions},
-    questions: landingQuestions(locale.code),
+    questions: landingQuestions(context, content),
   };
 }
