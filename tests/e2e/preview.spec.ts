@@ -38,6 +38,13 @@ const UPSERT = `mutation Write($handle: MetaobjectHandleInput!, $metaobject: Met
   metaobjectUpsert(handle: $handle, metaobject: $metaobject) {metaobject {id}}
 }`;
 
+const RICH_TEXT = JSON.stringify({
+  type: 'root',
+  children: [
+    {type: 'heading', level: 2, children: [{type: 'text', value: 'Anfahrt'}]},
+  ],
+});
+
 const bar = (page: Page, {text}: Tongue) =>
   page.getByRole('region', {name: text.preview.label, exact: true});
 
@@ -66,6 +73,7 @@ test.describe('a merchant’s preview @desktop', () => {
   }) => {
     for (const [type, handle, fields] of [
       ['announcement', 'de--summer', {text: 'Sommerpause', link: '/faq'}],
+      ['page', 'de--workshop', {title: 'Werkstatt', body: RICH_TEXT}],
       ['section', 'de--home-hero', {slot: 'hero', title: 'Wetter zum Hängen'}],
     ] as const) {
       const response = await askAdmin(SHOP, UPSERT, {
@@ -102,6 +110,13 @@ test.describe('a merchant’s preview @desktop', () => {
     await page.goto(`${SITE}/faq`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(announcement).toBeHidden();
+
+    await page.goto(`${SITE}/pages/workshop`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Werkstatt');
+    await expect(page.locator('#anfahrt')).toBeVisible();
+    await expectNoViolations(page);
+    const english = await page.goto(`${SITE}/en/pages/workshop`);
+    expect(english?.status()).toBe(404);
 
     const plain = await context
       .browser()

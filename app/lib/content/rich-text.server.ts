@@ -52,7 +52,8 @@ export function richText(
 
 function parsed(json: string | null): Node {
   try {
-    return (JSON.parse(json ?? '{}') ?? {}) as Node;
+    const tree: unknown = JSON.parse(json ?? '{}');
+    return typeof tree === 'object' && tree !== null ? tree : {};
   } catch {
     return {};
   }
@@ -66,6 +67,9 @@ function childrenOf({children}: Node): Node[] {
     : [];
 }
 
+const escaped = (value: unknown) =>
+  typeof value === 'string' ? escapeHtml(value) : '';
+
 function htmlOf(node: Node, depth: number): string {
   if (depth > DEEPEST) return '';
   const inner = childrenOf(node)
@@ -73,12 +77,12 @@ function htmlOf(node: Node, depth: number): string {
     .join('');
   switch (node.type) {
     case 'text': {
-      const text = escapeHtml(String(node.value ?? '')).replace(/\n/g, '<br>');
+      const text = escaped(node.value).replace(/\n/g, '<br>');
       const bold = node.bold === true ? `<strong>${text}</strong>` : text;
       return node.italic === true ? `<em>${bold}</em>` : bold;
     }
     case 'link':
-      return `<a href="${escapeHtml(String(node.url ?? ''))}">${inner}</a>`;
+      return `<a href="${escaped(node.url)}">${inner}</a>`;
     case 'list':
       return node.listType === 'ordered'
         ? `<ol>${inner}</ol>`
