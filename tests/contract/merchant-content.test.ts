@@ -17,6 +17,7 @@ import {
 import {askAdmin} from '../support/customer-client';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
+import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 const running = ownShop();
@@ -234,6 +235,13 @@ describe('an announcement of the merchant’s', () => {
     expect(await announcedIn('en')).toBeNull();
     await write('announcement', 'en--summer', {text: 'Summer break'});
     expect((await announcedIn('en'))?.text).toBe('Summer break');
+  });
+
+  it('is asked for once by all loaders of a page', async () => {
+    await forgetRequests(running.origin);
+    const context = storefrontContext(running.origin, 'de');
+    await Promise.all([merchantContent(context), merchantContent(context)]);
+    expect(await loggedRequests(running.origin)).toHaveLength(1);
   });
 
   it('leads to no host that pages may not link to', async () => {

@@ -42,10 +42,17 @@ const POLICIES = [
   ['/legal/terms', 'termsOfService'],
 ] as const;
 
-/** What the merchant has written; nothing, and a log entry, when the provider fails or is slow. */
-export async function merchantContent(
-  context: Context,
-): Promise<MerchantContent> {
+/** By the client, of which each request has its own. */
+const loading = new WeakMap<object, Promise<MerchantContent>>();
+
+/** What the merchant has written, read once a request; nothing, and a log entry, when the provider fails or is slow. */
+export function merchantContent(context: Context): Promise<MerchantContent> {
+  const content = loading.get(context.storefront) ?? loadOrNothing(context);
+  loading.set(context.storefront, content);
+  return content;
+}
+
+async function loadOrNothing(context: Context): Promise<MerchantContent> {
   try {
     return await within(LONGEST_WAIT, load(context));
   } catch (error) {
