@@ -612,7 +612,7 @@ export type ContentQueryVariables = StorefrontAPI.Exact<{
 export type ContentQuery = {
   announcements: {
     nodes: Array<
-      Pick<StorefrontAPI.Metaobject, 'id' | 'handle'> & {
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
         fields: Array<
           Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
             reference?: StorefrontAPI.Maybe<{
@@ -630,7 +630,7 @@ export type ContentQuery = {
   };
   sections: {
     nodes: Array<
-      Pick<StorefrontAPI.Metaobject, 'id' | 'handle'> & {
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
         fields: Array<
           Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
             reference?: StorefrontAPI.Maybe<{
@@ -648,7 +648,7 @@ export type ContentQuery = {
   };
   pages: {
     nodes: Array<
-      Pick<StorefrontAPI.Metaobject, 'id' | 'handle'> & {
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
         fields: Array<
           Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
             reference?: StorefrontAPI.Maybe<{
@@ -678,7 +678,7 @@ export type ContentQuery = {
 
 export type ContentEntryFragment = Pick<
   StorefrontAPI.Metaobject,
-  'id' | 'handle'
+  'id' | 'handle' | 'updatedAt'
 > & {
   fields: Array<
     Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
@@ -2879,7 +2879,7 @@ interface GeneratedQueryTypes {
     return: CartQuantitiesQuery;
     variables: CartQuantitiesQueryVariables;
   };
-  '#graphql\n  query Content($language: LanguageCode) @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    shop {\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Content($language: LanguageCode) @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    shop {\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };

@@ -36,6 +36,7 @@ export const CONTENT_QUERY = `#graphql
   fragment ContentEntry on Metaobject {
     id
     handle
+    updatedAt
     fields {
       key
       value

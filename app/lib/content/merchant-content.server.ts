@@ -74,6 +74,7 @@ async function load(context: Context) {
     // What is not translated comes in the shop's first language.
     locale.code === DEFAULT_LOCALE.code ? null : ask(DEFAULT_LOCALE.language),
   ]);
+  if (original?.errors) throw new Error('the first language is not whole');
   const entries = (kind: 'announcements' | 'sections' | 'pages') =>
     entriesOf(own[kind]?.nodes ?? [], original?.[kind]?.nodes, context);
   return {
@@ -106,10 +107,12 @@ function entriesOf(
 ): Entry[] {
   const own: Entry[] = [];
   const ofAll: Entry[] = [];
-  for (const {id, handle, fields} of nodes) {
+  for (const {id, handle, updatedAt, fields} of nodes) {
     const [code, name] = languageOf(handle);
     if (code && code !== locale.code) continue;
     const original = code ? undefined : originals?.find((o) => o.id === id);
+    // Results of different ages say nothing about what is translated.
+    if (!code && originals && original?.updatedAt !== updatedAt) continue;
     const field = (key: string) => fields.find((each) => each.key === key);
     const value = (key: string) => field(key)?.value?.trim() || null;
     if (
