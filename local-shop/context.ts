@@ -2,7 +2,10 @@ import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
 import type {VisitorConsent} from './domain/visitor-consent';
 import type {Database} from './data/database';
-import type {MetafieldDefinition} from './data/definitions';
+import type {
+  MetafieldDefinition,
+  MetaobjectDefinition,
+} from './data/definitions';
 import type {FilterSetting} from './data/filters';
 import type {InventoryStore} from './data/inventory-store';
 
@@ -16,6 +19,8 @@ export interface Shop {
   readonly inventory: InventoryStore;
   /** Metafields without one of these are `null` to storefronts, as at Shopify. */
   readonly definitions: readonly MetafieldDefinition[];
+  /** Entries of other types are not shown to storefronts, either. */
+  readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
   /** What the merchant lets shoppers filter by, in their order. */
   readonly filters: readonly FilterSetting[];
   /** Whether storefronts may read quantities; new storefronts of Shopify may not. */

@@ -109,6 +109,7 @@ export async function startShop({
     const shop = openShop(database, {
       catalogue: index,
       definitions,
+      metaobjectDefinitions,
       filters,
       stockScope,
       searchLag,

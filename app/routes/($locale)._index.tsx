@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
@@ -11,8 +12,13 @@ import {Setup} from '~/components/landing/Setup';
 import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
-import {landingQuestions, landingTexts} from '~/lib/home/landing-texts.server';
+import {
+  homeSections,
+  landingQuestions,
+  landingTexts,
+} from '~/lib/home/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
@@ -23,13 +29,17 @@ export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 // The page renders without products when the provider fails.
 export async function loader({context}: LoaderFunctionArgs) {
-  const [home, weather] = await Promise.all([
+  const [home, content, weather] = await Promise.all([
     loadHome(context),
+    merchantContent(context),
     currentMapView(context, homeRegion(context), 'chosen'),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
-  const {colors, moments, setup, box, questions, closing} = landingTexts(code);
+  const {hero, colors, moments, setup, box, questions, closing} = landingTexts(
+    context,
+    content,
+  );
   const t = translatorFor(code);
   context.structuredData.push(...siteData(siteUrl, context.locale));
   return {
@@ -37,9 +47,10 @@ export async function loader({context}: LoaderFunctionArgs) {
     regions: regionLinks(home?.map?.options ?? [], context),
     featured: home && home.featured,
     isStale: context.report.servedStale,
-    texts: {colors, moments, setup, box, questions, closing},
+    sections: homeSections(content),
+    texts: {hero, colors, moments, setup, box, questions, closing},
     pictures: landingPictures(home?.map?.images.nodes ?? []),
-    questions: landingQuestions(code),
+    questions: landingQuestions(context, content),
     seo: pageSeo(
       {
         title: t('home.title'),
@@ -53,23 +64,33 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {weather, regions, featured, texts, pictures, questions} =
+  const {weather, regions, featured, sections, texts, pictures, questions} =
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
-  return (
-    <>
+  const views: Readonly<Record<string, ReactNode>> = {
+    hero: (
       <HomeHero
         weather={weather}
         regions={regions}
         priceNote={(isSentFree) => <PriceNote isSentFree={isSentFree} />}
+        texts={texts.hero}
       />
-      <ColorsSection texts={texts.colors} />
+    ),
+    colors: <ColorsSection texts={texts.colors} />,
+    moments: (
       <Moments
         texts={texts.moments}
         colors={texts.colors}
         pictures={pictures}
       />
-      <Setup texts={texts.setup} box={texts.box} />
+    ),
+    setup: (
+      <Setup
+        texts={texts.setup}
+        box={sections.includes('box') ? texts.box : null}
+      />
+    ),
+    products: (
       <Section title={t('featured.title')}>
         <FeaturedProducts products={featured} />
         <p className="mt-3">
@@ -78,8 +99,9 @@ export default function Home() {
           </Link>
         </p>
       </Section>
-      <Questions texts={texts.questions} questions={questions} />
-      <ClosingCall texts={texts.closing} />
-    </>
-  );
+    ),
+    questions: <Questions texts={texts.questions} questions={questions} />,
+    closing: <ClosingCall texts={texts.closing} />,
+  };
+  return sections.map((slot) => <Fragment key={slot}>{views[slot]}</Fragment>);
 }

@@ -8,8 +8,8 @@ import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export function loader({context}: LoaderFunctionArgs) {
-  const page = requirePage(context, '/connect');
+export async function loader({context}: LoaderFunctionArgs) {
+  const page = await requirePage(context, '/connect');
   return {page, seo: contentSeo(context, '/connect', page)};
 }
 

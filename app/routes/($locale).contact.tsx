@@ -42,7 +42,7 @@ export const ErrorBoundary = FormBoundary;
 export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = requirePage(context, '/contact');
+  const page = await requirePage(context, '/contact');
   return data(
     {
       page: contentView(page),

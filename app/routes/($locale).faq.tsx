@@ -10,8 +10,8 @@ import {faqData} from '~/lib/seo/structured-data';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export function loader({context}: LoaderFunctionArgs) {
-  const page = requirePage(context, '/faq');
+export async function loader({context}: LoaderFunctionArgs) {
+  const page = await requirePage(context, '/faq');
   const groups = faqGroups(page.sections);
   const questions = groups.flatMap((group) => group.questions);
   context.structuredData.push(faqData(questions));

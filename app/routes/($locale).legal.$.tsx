@@ -7,17 +7,17 @@ import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export function loader({context, params}: LoaderFunctionArgs) {
-  const name = requirePage(context, '/legal').title;
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const {title: name} = await requirePage(context, '/legal');
   return loadFolderPage(context, '/legal', {name, rest: params['*']});
 }
 
 export default function LegalPageRoute() {
-  const {page, ...folder} = useLoaderData<typeof loader>();
+  const {page, isSample, ...folder} = useLoaderData<typeof loader>();
   return (
     <div className="page-width beside-list py-8 lg:py-12">
       <ContentNavigation {...folder} />
-      <ContentArticle {...page} isSample />
+      <ContentArticle {...page} isSample={isSample} />
     </div>
   );
 }

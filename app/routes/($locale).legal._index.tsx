@@ -13,8 +13,8 @@ import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export function loader({context}: LoaderFunctionArgs) {
-  const page = requirePage(context, '/legal');
+export async function loader({context}: LoaderFunctionArgs) {
+  const page = await requirePage(context, '/legal');
   return {
     page: contentView(page),
     pages: contentPages(context.locale.code, '/legal').map(

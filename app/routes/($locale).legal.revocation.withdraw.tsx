@@ -46,7 +46,7 @@ export const ErrorBoundary = FormBoundary;
 export const headers = formHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const page = requirePage(context, PATH);
+  const page = await requirePage(context, PATH);
   return data(
     {
       page: contentView(page),

@@ -48,7 +48,7 @@ export const ErrorBoundary = FormBoundary;
 export const headers = formHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const page = requirePage(context, '/newsletter');
+  const page = await requirePage(context, '/newsletter');
   const {result, status} = await openNewsletter(
     new URL(request.url).searchParams.get('token'),
     {env: context.env, now: new Date()},

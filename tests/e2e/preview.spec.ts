@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {startServer, type OwnServer} from '../support/own-server';
 import {PERSON} from '../support/person';
+import {askAdmin} from '../support/customer-client';
 import {loggedOperations} from '../support/shop-client';
 import {test} from '../support/test';
 import {alternately, ENGLISH, GERMAN, type Tongue} from '../support/texts';
@@ -33,6 +34,17 @@ const ANSWERS: readonly (readonly [path: string, status: number])[] = [
   ['/healthz', 200],
 ];
 
+const UPSERT = `mutation Write($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) {metaobject {id}}
+}`;
+
+const RICH_TEXT = JSON.stringify({
+  type: 'root',
+  children: [
+    {type: 'heading', level: 2, children: [{type: 'text', value: 'Anfahrt'}]},
+  ],
+});
+
 const bar = (page: Page, {text}: Tongue) =>
   page.getByRole('region', {name: text.preview.label, exact: true});
 
@@ -54,6 +66,69 @@ test.describe('a merchant’s preview @desktop', () => {
   });
 
   test.afterAll(() => storefront.stop());
+
+  test('what the merchant writes is on the page at once, in its language, and an announcement can be dismissed', async ({
+    page,
+    context,
+  }) => {
+    for (const [type, handle, fields] of [
+      ['announcement', 'de--summer', {text: 'Sommerpause', link: '/faq'}],
+      ['page', 'de--workshop', {title: 'Werkstatt', body: RICH_TEXT}],
+      ['section', 'de--home-hero', {slot: 'hero', title: 'Wetter zum Hängen'}],
+    ] as const) {
+      const response = await askAdmin(SHOP, UPSERT, {
+        handle: {type: `storefront_${type}`, handle},
+        metaobject: {
+          fields: Object.entries(fields).map(([key, value]) => ({key, value})),
+        },
+      });
+      expect(await response.json()).not.toHaveProperty('errors');
+    }
+    const {layout} = GERMAN.text;
+    const announcement = page.getByRole('region', {name: layout.announcement});
+    await page.goto(`${SITE}/en`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      ENGLISH.text.home.hero.headline,
+    );
+    await expect(page.getByText('Sommerpause')).toHaveCount(0);
+
+    await page.goto(SITE);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Wetter zum Hängen',
+    );
+    await expect(announcement.getByRole('link')).toHaveAttribute(
+      'href',
+      '/faq',
+    );
+    await expectNoViolations(page);
+    await page
+      .getByRole('group')
+      .filter({has: announcement})
+      .locator('summary')
+      .click();
+    await expect(announcement).toBeHidden();
+    await page.goto(`${SITE}/faq`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(announcement).toBeHidden();
+
+    await page.goto(`${SITE}/pages/workshop`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Werkstatt');
+    await expect(page.locator('#anfahrt')).toBeVisible();
+    await expectNoViolations(page);
+    const english = await page.goto(`${SITE}/en/pages/workshop`);
+    expect(english?.status()).toBe(404);
+
+    const plain = await context
+      .browser()
+      ?.newContext({javaScriptEnabled: false});
+    const still = await plain?.newPage();
+    await still?.goto(SITE);
+    await still?.locator('summary', {hasText: layout.dismiss}).click();
+    await expect(
+      still?.getByText('Sommerpause') ?? page.getByText('never'),
+    ).toBeHidden();
+    await plain?.close();
+  });
 
   test('no response of a preview is found by search engines or cached', async ({
     request,

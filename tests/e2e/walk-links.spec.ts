@@ -47,6 +47,10 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/newsletter',
     why: 'the form at the foot of every page leads there',
   },
+  '($locale).pages.$handle.tsx': {
+    path: '/pages/unknown',
+    why: 'the merchant of the local shop has written none',
+  },
 };
 
 /** Paths whose pages are other ones for a customer with a cart. */

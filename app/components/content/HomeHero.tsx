@@ -9,8 +9,10 @@ import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {formatMoney} from '~/lib/i18n/format';
+import type {LandingTexts} from '~/lib/home/landing-texts.server';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
+import {MerchantPicture} from './SectionExtra';
 
 const FACTS = ['reports', 'power', 'free'] as const;
 
@@ -18,6 +20,8 @@ interface Props {
   weather: MapView;
   regions: readonly RegionLink[];
   priceNote: (isSentFree: boolean) => ReactNode;
+  /** The merchant's, in place of ours. */
+  texts?: LandingTexts['hero'];
 }
 
 interface ShownRegion {
@@ -26,7 +30,7 @@ interface ShownRegion {
 }
 
 /** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
-export function HomeHero({weather, regions, priceNote}: Props) {
+export function HomeHero({weather, regions, priceNote, texts = {}}: Props) {
   const t = useTranslations('home.hero');
   const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
@@ -37,7 +41,7 @@ export function HomeHero({weather, regions, priceNote}: Props) {
     link: RegionLink,
   ) => {
     const {reports, name} = link;
-    if (!reports || opensElsewhere(event)) return;
+    if (!reports || texts.extra?.picture || opensElsewhere(event)) return;
     event.preventDefault();
     wanted.current = link;
     const {href} = event.currentTarget;
@@ -57,8 +61,12 @@ export function HomeHero({weather, regions, priceNote}: Props) {
     <section className="border-b border-line chart-ground">
       <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-10">
         <div>
-          <h1 className="text-3xl sm:text-4xl xl:text-6xl">{t('headline')}</h1>
-          <p className="mt-2 max-w-[45ch] md:mt-4 md:text-lg">{t('lead')}</p>
+          <h1 className="text-3xl sm:text-4xl xl:text-6xl">
+            {texts.headline ?? t('headline')}
+          </h1>
+          <p className="mt-2 max-w-[45ch] md:mt-4 md:text-lg">
+            {texts.lead ?? t('lead')}
+          </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-6">
             <ButtonLink to={link?.to ?? `${MAP_PATH}#choose`} size="lg">
               {t('buy')}
@@ -104,10 +112,14 @@ export function HomeHero({weather, regions, priceNote}: Props) {
               })}
             </ul>
           ) : null}
-          <LiveMap
-            key={shown?.view.region ?? weather.region}
-            view={shown?.view ?? weather}
-          />
+          {texts.extra?.picture ? (
+            <MerchantPicture {...texts.extra} isFirst />
+          ) : (
+            <LiveMap
+              key={shown?.view.region ?? weather.region}
+              view={shown?.view ?? weather}
+            />
+          )}
         </div>
       </div>
     </section>

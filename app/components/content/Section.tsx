@@ -1,13 +1,16 @@
 import {useId, type ReactNode} from 'react';
+import type {MerchantSection} from '~/lib/home/landing-texts.server';
+import {SectionExtra} from './SectionExtra';
 
 interface Props {
   title: string;
   lead?: string;
   id?: string;
+  extra?: MerchantSection;
   children: ReactNode;
 }
 
-export function Section({title, lead, id, children}: Props) {
+export function Section({title, lead, id, extra, children}: Props) {
   const headingId = useId();
   return (
     <section
@@ -19,7 +22,10 @@ export function Section({title, lead, id, children}: Props) {
         {title}
       </h2>
       {lead ? <p className="mt-2 max-w-[65ch] text-muted">{lead}</p> : null}
-      <div className="mt-4 lg:mt-8">{children}</div>
+      <div className="mt-4 lg:mt-8">
+        {extra ? <SectionExtra {...extra} /> : null}
+        {children}
+      </div>
     </section>
   );
 }

@@ -14,8 +14,11 @@ export function ClosingCall({texts}: {texts: LandingTexts['closing']}) {
           {texts.title}
         </h2>
         <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
-        <ButtonLink to={`${MAP_PATH}#choose`} size="lg">
-          {texts.buy}
+        <ButtonLink
+          to={texts.extra?.link?.to ?? `${MAP_PATH}#choose`}
+          size="lg"
+        >
+          {texts.extra?.link?.text ?? texts.buy}
         </ButtonLink>
       </div>
     </section>

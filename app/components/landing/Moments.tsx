@@ -37,7 +37,7 @@ const MOMENTS: readonly {
 /** A day with the map in three columns; on a phone a strip that snaps. */
 export function Moments({texts, colors, pictures}: Props) {
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} lead={texts.lead} extra={texts.extra}>
       <ul
         // A scrollable strip must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

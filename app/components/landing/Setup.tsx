@@ -16,12 +16,13 @@ const BOX_ITEMS = ['map', 'rail', 'power', 'card'] as const;
 
 interface Props {
   texts: LandingTexts['setup'];
-  box: LandingTexts['box'];
+  /** `null` where the merchant leaves it out. */
+  box: LandingTexts['box'] | null;
 }
 
 export function Setup({texts, box}: Props) {
   return (
-    <Section id="how" title={texts.title} lead={texts.lead}>
+    <Section id="how" title={texts.title} lead={texts.lead} extra={texts.extra}>
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {STEPS.map(([step, drawing], index) => (
           <li key={step}>
@@ -36,17 +37,21 @@ export function Setup({texts, box}: Props) {
           </li>
         ))}
       </ol>
-      <div className="mt-4 rounded-panel border border-line bg-raised p-4">
-        <h3 className="text-lg">{box.title}</h3>
-        <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-          {BOX_ITEMS.map((item) => (
-            <li key={item}>
-              <strong>{box[item].title}</strong>
-              <span className="block text-sm text-muted">{box[item].text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {box ? (
+        <div className="mt-4 rounded-panel border border-line bg-raised p-4">
+          <h3 className="text-lg">{box.title}</h3>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+            {BOX_ITEMS.map((item) => (
+              <li key={item}>
+                <strong>{box[item].title}</strong>
+                <span className="block text-sm text-muted">
+                  {box[item].text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <p className="mt-4">
         <Link to="/connect" className="inline-block py-1 text-link">
           {texts.link}

@@ -42,12 +42,6 @@ describe('content pages', () => {
 
   it('link their headings to themselves and escape them', () => {
     const html = pageHtml({
-      title: '',
-      description: '',
-      order: 0,
-      isHidden: false,
-      featured: [],
-      action: null,
       introHtml: '<p>a</p>',
       sections: [{id: 'a"b', title: '<b>', depth: 3, html: '<p>c</p>'}],
     });

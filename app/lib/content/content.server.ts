@@ -57,12 +57,16 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-function escapeHtml(text: string): string {
+/** For text and attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 }
 
 /** The page's HTML; headings link to themselves. */
-export function pageHtml({introHtml, sections}: ContentPage): string {
+export function pageHtml({
+  introHtml,
+  sections,
+}: Pick<ContentPage, 'introHtml' | 'sections'>): string {
   return [
     introHtml,
     ...sections.map(({id, title, depth, html}) => {

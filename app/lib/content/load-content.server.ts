@@ -1,5 +1,7 @@
 import type {ContentPage} from './content-page';
-import {contentPage, contentPages, pageHtml} from './content.server';
+import {contentPages, pageHtml} from './content.server';
+import {merchantContent} from './merchant-content.server';
+import {writtenPage, type WrittenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
@@ -7,6 +9,10 @@ import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'structuredData'>;
+type PageContext = Pick<
+  RequestContext,
+  'env' | 'locale' | 'country' | 'storefront' | 'report'
+>;
 
 interface ContentView {
   readonly title: string;
@@ -17,15 +23,15 @@ interface ContentView {
 }
 
 /**
- * The page at a path in the context's language.
+ * The page at a path in the context's language, as the merchant has written it.
  * @throws a 404 response when there is none.
  */
-export function requirePage(
-  {locale}: Pick<Context, 'locale'>,
+export async function requirePage(
+  context: PageContext,
   path: string,
-): ContentPage {
-  const page = contentPage(locale.code, path);
-  if (!page) throw invalidPage(localizedPath(path, locale));
+): Promise<WrittenPage> {
+  const page = writtenPage(context, await merchantContent(context), path);
+  if (!page) throw invalidPage(localizedPath(path, context.locale));
   return page;
 }
 
@@ -41,16 +47,17 @@ export function pageLinks(
 }
 
 /** Loads a page below `/docs` or `/legal` with links to its neighbours. */
-export function loadFolderPage(
-  context: Context,
+export async function loadFolderPage(
+  context: Context & PageContext,
   folder: '/docs' | '/legal',
   {name, rest}: {name: string; rest: string | undefined},
 ) {
   const path = `${folder}/${rest}`;
-  const page = requirePage(context, path);
+  const page = await requirePage(context, path);
   return {
     path,
     label: name,
+    isSample: page.isSample,
     page: contentView(page),
     pages: pageLinks(context, folder),
     seo: contentSeo(context, path, page, [{path: folder, name}]),

@@ -1,5 +1,9 @@
 import type {RequestContext} from '~/lib/context.server';
 import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {
+  merchantContent,
+  type MerchantContent,
+} from '~/lib/content/merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {measuresOf} from '~/lib/i18n/inches';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -54,15 +58,21 @@ export async function loadProductPage(
   return {
     product: productPage(loaded),
     text: productText(loaded),
-    story: isMap ? mapStory(loaded) : null,
+    story: isMap
+      ? mapStory(loaded, context, await merchantContent(context))
+      : null,
     recommendations,
     isStale: context.report.servedStale,
     seo,
   };
 }
 
-function mapStory({product, variant, market, locale}: LoadedProduct) {
-  const {sizes, colors, setup, box, questions} = landingTexts(locale.code);
+function mapStory(
+  {product, variant, market, locale}: LoadedProduct,
+  context: RequestContext,
+  content: MerchantContent,
+) {
+  const {sizes, colors, setup, box, questions} = landingTexts(context, content);
   return {
     sizes: sizeOffers(
       product.variants.nodes,
@@ -70,6 +80,6 @@ function mapStory({product, variant, market, locale}: LoadedProduct) {
       measuresOf(market, locale),
     ),
     texts: {sizes, colors, setup, box, questions},
-    questions: landingQuestions(locale.code),
+    questions: landingQuestions(context, content),
   };
 }

@@ -1,0 +1,97 @@
+import {WORDS, foldWord} from './fold-word';
+import {escapeHtml} from './content.server';
+import {plainText} from './plain-text';
+import {sanitizeHtml} from './sanitize-html.server';
+import type {ContentPage, ContentSection} from './content-page';
+
+/** A node of Shopify's `rich_text_field`; nothing of it is certain. */
+interface Node {
+  readonly type?: unknown;
+  readonly value?: unknown;
+  readonly children?: unknown;
+  readonly level?: unknown;
+  readonly listType?: unknown;
+  readonly url?: unknown;
+  readonly bold?: unknown;
+  readonly italic?: unknown;
+}
+
+const DEEPEST = 20;
+
+/** Text with headings that can be linked to; empty for JSON that is no rich text. Never throws. */
+export function richText(
+  json: string | null,
+  reader: Parameters<typeof sanitizeHtml>[1],
+): Pick<ContentPage, 'introHtml' | 'sections'> {
+  const clean = (html: string) => sanitizeHtml(html, reader);
+  const sections: (ContentSection & {html: string})[] = [];
+  let intro = '';
+  for (const node of childrenOf(parsed(json))) {
+    const html = htmlOf(node, 0);
+    if (node.type !== 'heading') {
+      const last = sections.at(-1);
+      if (last) last.html += html;
+      else intro += html;
+      continue;
+    }
+    const title = plainText(clean(html));
+    const slug = foldWord(title).match(WORDS)?.join('-') ?? 'section';
+    const same = sections.filter(({id}) => id.startsWith(slug)).length;
+    sections.push({
+      id: same ? `${slug}-${same}` : slug,
+      title,
+      depth: Number(node.level) > 2 ? 3 : 2,
+      html: '',
+    });
+  }
+  return {
+    introHtml: clean(intro),
+    sections: sections.map((each) => ({...each, html: clean(each.html)})),
+  };
+}
+
+function parsed(json: string | null): Node {
+  try {
+    const tree: unknown = JSON.parse(json ?? '{}');
+    return typeof tree === 'object' && tree !== null ? tree : {};
+  } catch {
+    return {};
+  }
+}
+
+function childrenOf({children}: Node): Node[] {
+  return Array.isArray(children)
+    ? children.filter(
+        (node): node is Node => typeof node === 'object' && node !== null,
+      )
+    : [];
+}
+
+const escaped = (value: unknown) =>
+  typeof value === 'string' ? escapeHtml(value) : '';
+
+function htmlOf(node: Node, depth: number): string {
+  if (depth > DEEPEST) return '';
+  const inner = childrenOf(node)
+    .map((child) => htmlOf(child, depth + 1))
+    .join('');
+  switch (node.type) {
+    case 'text': {
+      const text = escaped(node.value).replace(/\n/g, '<br>');
+      const bold = node.bold === true ? `<strong>${text}</strong>` : text;
+      return node.italic === true ? `<em>${bold}</em>` : bold;
+    }
+    case 'link':
+      return `<a href="${escaped(node.url)}">${inner}</a>`;
+    case 'list':
+      return node.listType === 'ordered'
+        ? `<ol>${inner}</ol>`
+        : `<ul>${inner}</ul>`;
+    case 'list-item':
+      return `<li>${inner}</li>`;
+    case 'paragraph':
+      return `<p>${inner}</p>`;
+    default:
+      return inner;
+  }
+}
