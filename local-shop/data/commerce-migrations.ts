@@ -1,6 +1,6 @@
 import type {Migration} from './migration';
 
-/** Tables of carts and inventory. */
+/** Tables of carts, inventory and what the merchant has written. */
 export const commerceMigrations: readonly Migration[] = [
   {
     name: 'commerce-1',
@@ -22,6 +22,17 @@ export const commerceMigrations: readonly Migration[] = [
         currency text not null,
         initial_minor integer not null,
         balance_minor integer not null
+      ) without rowid;
+    `,
+  },
+  {
+    name: 'commerce-2',
+    sql: `
+      create table content (
+        kind text not null,
+        key text not null,
+        value text,
+        primary key (kind, key)
       ) without rowid;
     `,
   },

@@ -214,6 +214,8 @@ export interface Metaobject {
   readonly id: string;
   readonly type: string;
   readonly handle: string;
+  /** Storefronts are not shown a draft; active when left out. */
+  readonly status?: 'ACTIVE' | 'DRAFT';
   readonly fields: readonly {
     readonly key: string;
     readonly type: string;
