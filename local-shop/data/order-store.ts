@@ -65,6 +65,24 @@ export function countOrdersOfCustomer(shop: Shop, customerId: string): number {
   return row?.count ?? 0;
 }
 
+/** All orders, newest first. */
+export function listOrders(shop: Shop): readonly StoredOrder[] {
+  return shop.database
+    .all<OrderRow>('select id, record from orders order by number desc')
+    .flatMap((row) => fromRow(row) ?? []);
+}
+
+/** Stores what has become of an order. */
+export function updateOrder(
+  shop: Shop,
+  {id: _id, ...order}: StoredOrder,
+): void {
+  shop.database.run('update orders set record = ? where number = ?', [
+    JSON.stringify(order),
+    order.number,
+  ]);
+}
+
 /** The order that a cart became, or `null`. */
 export function orderByCart(shop: Shop, cartToken: string): StoredOrder | null {
   return fromRow(

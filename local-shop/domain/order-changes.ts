@@ -29,6 +29,18 @@ export function sendParcel<T extends Draft>(
   };
 }
 
+/** What is still to be sent. */
+export function unsentItems({lines, fulfillments}: Draft): LineItems[] {
+  return lines
+    .map(({requiresShipping, currentQuantity}, lineIndex) => ({
+      lineIndex,
+      quantity: requiresShipping
+        ? currentQuantity - sentOf(fulfillments, lineIndex)
+        : 0,
+    }))
+    .filter(({quantity}) => quantity > 0);
+}
+
 /**
  * Takes items back and pays their price back, with the shipping if wanted. The
  * order is refunded once nothing of its total is left.
