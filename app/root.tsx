@@ -32,6 +32,10 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {StructuredData} from '~/components/ui/structured-data';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
+import {
+  currentAnnouncement,
+  merchantContent,
+} from '~/lib/content/merchant-content.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {marketFacts} from '~/lib/i18n/market-facts';
@@ -43,7 +47,7 @@ import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {errorMeta} from '~/lib/seo/error-meta';
-import {withoutLocale} from '~/lib/i18n/locale';
+import {localeOfPath, withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';
 import b612 from '~/styles/fonts/b612-400.woff2?url';
@@ -69,10 +73,12 @@ export const meta: MetaFunction = ({error, location}) =>
 
 /** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{snapshot, cookies}, {wishlist, backInStock}] = await Promise.all([
-    visitorCart(context),
-    pageLists(context),
-  ]);
+  const [{snapshot, cookies}, {wishlist, backInStock}, content] =
+    await Promise.all([
+      visitorCart(context),
+      pageLists(context),
+      merchantContent(context),
+    ]);
   const preview = previewOf(context.env);
   // The cart's page loads it itself.
   const isCartPage = withoutLocale(new URL(request.url).pathname) === '/cart';
@@ -88,6 +94,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       wishlist,
       backInStock,
       isSignedIn: customerToken(context.session) !== null,
+      announcement: currentAnnouncement(content, new Date()),
       consent: pageConsent(request, context.env),
       ...(preview && {preview}),
     },
@@ -104,6 +111,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   // Revalidating the account would redirect to the login and lose the form's text.
   if (unsavedFormOf(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
+  // The merchant's texts are the language's.
+  if (localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname))
+    return true;
   return currentUrl.href === nextUrl.href;
 };
 
@@ -214,6 +224,7 @@ function Shell({page, error, children}: ShellProps) {
           country={page?.country}
           isSignedIn={page?.isSignedIn ?? false}
           consent={page?.consent}
+          announcement={page?.announcement ?? null}
           year={page?.year ?? berlinYear(new Date())}
           previewBar={
             page?.preview ? (

@@ -7,6 +7,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import {adminCustomer, adminCustomerUpdate} from './admin-customer';
+import {adminMetaobjectDelete, adminMetaobjectUpsert} from './admin-metaobject';
 import {ADMIN_SDL} from './admin-schema';
 import {adminSettings} from './admin-settings';
 import type {Shop} from './context';
@@ -78,7 +79,7 @@ function createTokenRoute({faults, log, issued}: Services): Route {
 
 /**
  * `POST /admin/api/{version}/graphql.json`, the Admin API with its own token. It
- * knows customers' metafields and tags and `adminSettings`, nothing else; what it does not
+ * knows customers' metafields and tags, entries of metaobjects and `adminSettings`, nothing else; what it does not
  * know is refused by validation. Ordered faults strike it like the Storefront API.
  */
 function createAdminRoute({faults, log, issued}: Services): Route {
@@ -156,6 +157,10 @@ function run(
       }: {
         input: Parameters<typeof adminCustomerUpdate>[1];
       }) => adminCustomerUpdate(shop, input),
+      metaobjectUpsert: (args: Parameters<typeof adminMetaobjectUpsert>[1]) =>
+        adminMetaobjectUpsert(shop, args),
+      metaobjectDelete: (args: {id: string}) =>
+        adminMetaobjectDelete(shop, args),
     },
   });
 }

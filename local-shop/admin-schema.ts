@@ -77,11 +77,65 @@ export const ADMIN_SDL = /* GraphQL */ `
 
   type Mutation {
     customerUpdate(input: CustomerInput!): CustomerUpdatePayload
+    metaobjectUpsert(
+      handle: MetaobjectHandleInput!
+      metaobject: MetaobjectUpsertInput!
+    ): MetaobjectUpsertPayload
+    metaobjectDelete(id: ID!): MetaobjectDeletePayload
   }
 
   schema {
     query: QueryRoot
     mutation: Mutation
+  }
+
+  input MetaobjectHandleInput {
+    type: String!
+    handle: String!
+  }
+
+  input MetaobjectUpsertInput {
+    fields: [MetaobjectFieldInput!]
+    capabilities: MetaobjectCapabilityDataInput
+  }
+
+  input MetaobjectFieldInput {
+    key: String!
+    value: String!
+  }
+
+  input MetaobjectCapabilityDataInput {
+    publishable: MetaobjectCapabilityDataPublishableInput
+  }
+
+  input MetaobjectCapabilityDataPublishableInput {
+    status: MetaobjectStatus!
+  }
+
+  enum MetaobjectStatus {
+    ACTIVE
+    DRAFT
+  }
+
+  type MetaobjectUpsertPayload {
+    metaobject: Metaobject
+    userErrors: [MetaobjectUserError!]!
+  }
+
+  type MetaobjectDeletePayload {
+    deletedId: ID
+    userErrors: [MetaobjectUserError!]!
+  }
+
+  type MetaobjectUserError {
+    field: [String!]
+    message: String!
+  }
+
+  type Metaobject {
+    id: ID!
+    handle: String!
+    type: String!
   }
 
   input CustomerInput {

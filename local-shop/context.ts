@@ -3,7 +3,10 @@ import type {CatalogueLanguage} from './domain/catalogue';
 import type {VisitorConsent} from './domain/visitor-consent';
 import type {CatalogueEdits} from './data/catalogue-edits';
 import type {Database} from './data/database';
-import type {MetafieldDefinition} from './data/definitions';
+import type {
+  MetafieldDefinition,
+  MetaobjectDefinition,
+} from './data/definitions';
 import type {FilterSetting} from './data/filters';
 import type {InventoryStore} from './data/inventory-store';
 
@@ -19,6 +22,8 @@ export interface Shop {
   readonly inventory: InventoryStore;
   /** Metafields without one of these are `null` to storefronts, as at Shopify. */
   readonly definitions: readonly MetafieldDefinition[];
+  /** Entries of other types are not shown to storefronts, either. */
+  readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
   /** What the merchant lets shoppers filter by, in their order. */
   readonly filters: readonly FilterSetting[];
   /** Whether storefronts may read quantities; new storefronts of Shopify may not. */

@@ -110,6 +110,7 @@ export async function startShop({
     const shop = openShop(database, {
       catalogue: index,
       definitions,
+      metaobjectDefinitions,
       filters,
       stockScope,
       searchLag,

@@ -26,6 +26,19 @@ export function metaobjects(
   return type === undefined ? all : all.filter((entry) => entry.type === type);
 }
 
+/** The entries that storefronts may read: of an open definition, and no drafts. */
+export function shownMetaobjects(
+  shop: ContentShop & Pick<Shop, 'metaobjectDefinitions'>,
+  type?: string,
+): readonly Metaobject[] {
+  const shown = shop.metaobjectDefinitions
+    .filter(({storefront}) => storefront === 'PUBLIC_READ')
+    .map((definition) => definition.type);
+  return metaobjects(shop, type).filter(
+    (entry) => shown.includes(entry.type) && entry.status !== 'DRAFT',
+  );
+}
+
 /** The entry with this type and handle, or `null`. */
 export function metaobjectByHandle(
   shop: ContentShop,

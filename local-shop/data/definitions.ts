@@ -21,12 +21,66 @@ export interface MetaobjectDefinition {
   /** Shown in the admin. */
   readonly name: string;
   readonly storefront: 'PUBLIC_READ' | 'NONE';
+  readonly fields: readonly MetaobjectFieldDefinition[];
+}
+
+/** One field of a metaobject's definition. */
+export interface MetaobjectFieldDefinition {
+  readonly key: string;
+  readonly type: string;
+  /** Shown in the admin. */
+  readonly name: string;
 }
 
 /** Every type of metaobject that the storefront reads. */
 export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
-  {type: 'color', name: 'Colour', storefront: 'PUBLIC_READ'},
+  metaobject('color', 'Colour', [
+    ['label', 'single_line_text_field', 'Name'],
+    ['color', 'color', 'Colour'],
+  ]),
+  metaobject('storefront_announcement', 'Announcement', [
+    ['text', 'single_line_text_field', 'Text'],
+    ['link', 'url', 'Link'],
+    ['from', 'date_time', 'From'],
+    ['until', 'date_time', 'Until'],
+    ['preview_only', 'boolean', 'In the preview only'],
+  ]),
+  metaobject('storefront_section', 'Section', [
+    ['slot', 'single_line_text_field', 'Place on the page'],
+    ['title', 'single_line_text_field', 'Title'],
+    ['lead', 'multi_line_text_field', 'Lead'],
+    ['body', 'rich_text_field', 'Text'],
+    ['picture', 'file_reference', 'Picture'],
+    ['picture_dark', 'file_reference', 'Picture in the dark mode'],
+    ['link', 'url', 'Link'],
+    ['link_text', 'single_line_text_field', 'Words of the link'],
+    ['preview_only', 'boolean', 'In the preview only'],
+  ]),
+  metaobject('storefront_page', 'Page', [
+    ['title', 'single_line_text_field', 'Title'],
+    ['description', 'multi_line_text_field', 'Description'],
+    ['body', 'rich_text_field', 'Text'],
+    ['sections', 'list.metaobject_reference', 'Sections'],
+    ['preview_only', 'boolean', 'In the preview only'],
+  ]),
 ];
+
+function metaobject(
+  type: string,
+  name: string,
+  fields: readonly (readonly [key: string, type: string, name: string])[],
+): MetaobjectDefinition {
+  return {
+    type,
+    name,
+    storefront: 'PUBLIC_READ',
+    fields: fields.map(([key, kind, label]) => ({
+      key,
+      type: kind,
+      name: label,
+    })),
+  };
+}
 
 /**
  * Every metafield that the storefront reads or writes. A store needs these definitions;

@@ -9,6 +9,8 @@ import {LiveRegion} from '~/components/ui/announce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
+import type {Announcement} from '~/lib/content/merchant-content.server';
+import {AnnouncementBar} from './AnnouncementBar';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import {LocaleModal} from './CountryButton';
@@ -27,6 +29,7 @@ interface Props {
   country: string | undefined;
   isSignedIn: boolean;
   consent: PageConsent | undefined;
+  announcement: Announcement | null;
   year: number;
   previewBar: ReactNode;
   children: ReactNode;
@@ -45,6 +48,7 @@ export function PageShell({
   country,
   isSignedIn,
   consent,
+  announcement,
   year,
   previewBar,
   children,
@@ -68,6 +72,7 @@ export function PageShell({
       </a>
       {consent ? <ConsentControl {...consent} /> : null}
       {previewBar}
+      {announcement ? <AnnouncementBar {...announcement} /> : null}
       <Header isSignedIn={isSignedIn} country={country} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

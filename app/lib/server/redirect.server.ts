@@ -10,7 +10,7 @@ import {
   pagePath,
   withoutLocale,
 } from '~/lib/i18n/locale';
-import {shopifyAddress} from './shopify-addresses';
+import {shopifyAddress} from '~/lib/http/shopify-addresses';
 
 /** Files and endpoints that a merchant's redirects do not cover. */
 const NEVER_REDIRECTED =

@@ -11,6 +11,15 @@ export function stockCache({CacheCustom}: Strategies) {
   });
 }
 
+/** For what the merchant writes: later readers wait for no request. */
+export function contentCache({CacheCustom}: Strategies) {
+  return CacheCustom({
+    mode: 'public',
+    maxAge: 30,
+    staleWhileRevalidate: 24 * 60 * 60,
+  });
+}
+
 /** For data that rarely changes: handles, options. */
 export function structureCache({CacheLong}: Strategies) {
   return CacheLong();

@@ -1,3 +1,4 @@
+import {menuByHandle} from '../../data/content-store';
 import type {TypeResolvers} from '../../resolver';
 import {menuSource} from '../object/menu';
 
@@ -5,8 +6,8 @@ import {menuSource} from '../object/menu';
 export const menu: TypeResolvers<unknown>[string] = (
   _root,
   {handle}: {handle: string},
-  {shop: {catalogue}},
+  {shop},
 ) => {
-  const found = catalogue.menuByHandle.get(handle);
+  const found = menuByHandle(shop, handle);
   return found ? menuSource(found) : null;
 };

@@ -1,3 +1,4 @@
+import {shownMetaobjects} from '../../data/content-store';
 import type {TypeResolvers} from '../../resolver';
 import {metaobjectSource} from '../catalogue-sources';
 
@@ -10,13 +11,12 @@ type Args = {
 export const metaobject: TypeResolvers<unknown>[string] = (
   _root,
   {id, handle}: Args,
-  {shop: {catalogue}},
+  {shop},
 ) => {
-  const found = id
-    ? catalogue.metaobjectById.get(id)
-    : catalogue.metaobjects.find(
-        (known) =>
-          known.type === handle?.type && known.handle === handle.handle,
-      );
+  const found = shownMetaobjects(shop).find((entry) =>
+    id
+      ? entry.id === id
+      : entry.type === handle?.type && entry.handle === handle.handle,
+  );
   return found ? metaobjectSource(found) : null;
 };

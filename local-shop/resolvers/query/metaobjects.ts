@@ -1,4 +1,5 @@
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import {shownMetaobjects} from '../../data/content-store';
 import type {TypeResolvers} from '../../resolver';
 import {metaobjectSource} from '../catalogue-sources';
 
@@ -14,11 +15,9 @@ export const metaobjects: TypeResolvers<unknown>[string] = (
   args: Args,
   {shop},
 ) => {
-  const found = shop.catalogue.metaobjects.filter(
-    ({type}) => type === args.type,
-  );
+  const found = shownMetaobjects(shop, args.type);
   return paginate(
-    args.reverse ? found.reverse() : found,
+    args.reverse ? found.toReversed() : found,
     args,
     metaobjectSource,
     `${args.reverse}`,

@@ -1,4 +1,5 @@
 import type {ShopContext} from '../../context';
+import {policies} from '../../data/content-store';
 import {LOCAL_SHOP_ID} from '../../credentials';
 import type {ShopPolicy} from '../../domain/shop-content';
 import {COUNTRIES} from '../../domain/countries';
@@ -12,9 +13,10 @@ const DESCRIPTION = {
 
 /** `shop`: who sells. Name and texts are the merchant's settings. */
 export function shop(_root: unknown, _args: unknown, context: ShopContext) {
-  const {primaryOrigin, catalogue} = context.shop;
+  const {primaryOrigin} = context.shop;
+  const written = policies(context.shop);
   const policy = (kind: ShopPolicy['kind']) => {
-    const found = catalogue.policies.find((each) => each.kind === kind);
+    const found = written.find((each) => each.kind === kind);
     return found ? shopPolicySource(found) : null;
   };
   const {host, protocol} = new URL(primaryOrigin);

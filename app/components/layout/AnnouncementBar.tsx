@@ -1,0 +1,57 @@
+import {useTranslations} from 'use-intl/react';
+import IconClose from '~icons/lucide/x';
+import {Link} from '~/components/ui/Link';
+import {useNonce} from '~/components/ui/nonce';
+import type {Announcement} from '~/lib/content/merchant-content.server';
+
+const DISMISSED = 'announcement';
+
+/** Before the first paint, since cached pages are the same for all. */
+const SCRIPT = `(()=>{try{const d=document.currentScript.previousElementSibling;if(localStorage.getItem('${DISMISSED}')===d.dataset.text)d.open=false}catch{}})()`;
+
+/** A native disclosure, which closes without JavaScript; only with it for good. */
+export function AnnouncementBar({text, link}: Announcement) {
+  const t = useTranslations('layout');
+  const nonce = useNonce();
+  return (
+    <>
+      <details
+        key={text}
+        open
+        suppressHydrationWarning
+        data-text={text}
+        onToggle={({currentTarget}) => {
+          if (currentTarget.open) return;
+          try {
+            localStorage.setItem(DISMISSED, text);
+          } catch {
+            // Closed until the next page.
+          }
+        }}
+        className="relative bg-accent text-on-accent not-open:hidden print:hidden"
+      >
+        <summary className="absolute inset-y-0 right-1 flex w-11 cursor-pointer list-none items-center justify-center [&::-webkit-details-marker]:hidden">
+          <IconClose />
+          <span className="sr-only">{t('dismiss')}</span>
+        </summary>
+        <section
+          aria-label={t('announcement')}
+          className="page-width flex min-h-11 items-center justify-center pr-12 text-center text-sm"
+        >
+          {link ? (
+            <Link to={link} className="py-2 underline">
+              {text}
+            </Link>
+          ) : (
+            <p className="py-2">{text}</p>
+          )}
+        </section>
+      </details>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: SCRIPT}}
+      />
+    </>
+  );
+}

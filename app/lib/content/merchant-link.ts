@@ -1,0 +1,44 @@
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {externalUrl} from '~/lib/http/external-url';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {shopifyAddress} from '~/lib/http/shopify-addresses';
+import {withoutLocale} from '~/lib/i18n/locale';
+
+type Domains = Pick<
+  StorefrontEnv,
+  'PUBLIC_SITE_URL' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN'
+>;
+
+/**
+ * A link of the merchant's: our path without language prefix for one into the shop, a
+ * foreign address if pages may link to it, else `null`.
+ * @param shopUrl another address of the shop, such as its primary domain.
+ */
+export function merchantLink(
+  address: string | null | undefined,
+  env: Domains,
+): string | null {
+  if (!address) return null;
+  const site = new URL(env.PUBLIC_SITE_URL);
+  if (!URL.canParse(address, site)) return null;
+  const url = new URL(address, site);
+  const isOurs = [
+    site.host,
+    ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(hostOf),
+  ].includes(url.host);
+  if (!isOurs) {
+    try {
+      return externalUrl(url.href);
+    } catch {
+      return null;
+    }
+  }
+  const path = sameOriginPath(url.pathname);
+  if (!path || path.startsWith('/blogs')) return null;
+  const own = withoutLocale(path);
+  return (shopifyAddress(own) ?? own) + url.search + url.hash;
+}
+
+function hostOf(domain: string): string {
+  return URL.canParse(domain) ? new URL(domain).host : domain;
+}
