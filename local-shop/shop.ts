@@ -4,6 +4,10 @@ import {setTimeout} from 'node:timers/promises';
 import type {Shop} from './context';
 import {createCatalogueEdits} from './data/catalogue-edits';
 import {
+  metafieldDefinitions,
+  metaobjectDefinitions,
+} from './data/definition-store';
+import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
   type MetafieldDefinition,
@@ -157,6 +161,12 @@ function openShop(
     edits,
     get catalogue() {
       return edits.shown;
+    },
+    get definitions() {
+      return metafieldDefinitions(database, settings.definitions);
+    },
+    get metaobjectDefinitions() {
+      return metaobjectDefinitions(database, settings.metaobjectDefinitions);
     },
   };
 }

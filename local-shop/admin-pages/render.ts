@@ -165,7 +165,7 @@ function renderField(field: AdminField, {sent, problems}: FormState): Html {
   const controls = {
     text: () => html`<input ${attributes} value="${value}" />`,
     lines: () =>
-      html`<textarea ${attributes} rows="6">${html`  `}${value}</textarea>`,
+      html`<textarea ${attributes} rows="6">${html``}${value}</textarea>`,
     check: () =>
       html`<input
         type="checkbox"

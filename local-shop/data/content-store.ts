@@ -9,7 +9,14 @@ import type {Database} from './database';
  * the catalogue; the database has what was changed since.
  */
 
-type Kind = 'metaobject' | 'menu' | 'policy' | 'discount' | 'edit';
+type Kind =
+  | 'metaobject'
+  | 'menu'
+  | 'policy'
+  | 'discount'
+  | 'edit'
+  | 'metafield-definition'
+  | 'metaobject-definition';
 type ContentShop = Pick<Shop, 'catalogue' | 'database'>;
 
 /** Every entry of a type, or of all: the seed's first, then the added ones by handle. */

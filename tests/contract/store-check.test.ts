@@ -158,7 +158,7 @@ describe('npm run store:check', () => {
     });
     expect(missing).toEqual([]);
     expect(unknown).toEqual([
-      expect.stringMatching(/^Scopes, metafield definitions/),
+      expect.stringMatching(/^Scopes, definitions/),
       `PUBLIC_SITE_URL: ${SITE}/en/faq, status 503`,
     ]);
   });
