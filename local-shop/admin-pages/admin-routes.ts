@@ -8,6 +8,7 @@ import {
 } from '../http';
 import {sendPage} from '../pages/page';
 import {collections} from './collections';
+import {entries, menus, policies} from './content';
 import {customers} from './customers';
 import {discounts} from './discounts';
 import {orders} from './orders';
@@ -18,6 +19,9 @@ import type {AdminSection, Problems} from './section';
 const SECTIONS: readonly AdminSection[] = [
   products,
   collections,
+  entries,
+  menus,
+  policies,
   discounts,
   orders,
   customers,

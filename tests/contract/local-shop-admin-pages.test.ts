@@ -174,6 +174,68 @@ test('an order is marked as fulfilled with its number, another is canceled, once
   expect((await visit(`/customers/${id}`, seeded)).html).not.toContain('<form');
 });
 
+test('an entry, a menu and a policy are written by their definitions, and taken away', async () => {
+  const type = 'content/metaobjects/entries/storefront_announcement';
+  const entry = {
+    handle: 'sale',
+    active: 'on',
+    'field-text-DE': 'Schlussverkauf',
+    'field-text-EN': 'Sale',
+    'field-link': 'javascript:alert(1)',
+  };
+  const refused = await send(`/${type}/new`, entry, seeded);
+  expect(refused.html).toContain('id="field-link-fault"');
+  await send(`/${type}/new`, {...entry, 'field-link': ''}, seeded);
+  const link = {'item-0-DE': 'Neu', 'item-0-EN': 'New', 'level-0': '1'};
+  const below = {'item-1-DE': 'Da', 'item-1-EN': 'There', 'level-1': '2'};
+  const menu = {
+    'title-DE': 'Fuß',
+    'title-EN': 'Footer',
+    ...link,
+    'path-0': '/collections/karten',
+    ...below,
+    'path-1': 'https://example.com/',
+  };
+  const deep = await send('/menus/footer', {...menu, 'level-0': '2'}, seeded);
+  expect(deep.html).toContain('id="level-0-fault"');
+  await send('/menus/footer', menu, seeded);
+  const body = {'body-DE': '<p>Alt</p>', 'body-EN': '<p>New words</p>'};
+  const policy = {'title-DE': 'AGB', 'title-EN': 'Terms', ...body};
+  await send('/settings/legal/terms-of-service', policy, seeded);
+  const shown = () =>
+    queryShop(
+      seeded.origin,
+      `query Content @inContext(language: EN) {
+        metaobjects(type: "storefront_announcement", first: 9) {
+          nodes {handle field(key: "text") {value}}
+        }
+        menu(handle: "footer") {items {title type url items {url}}}
+        shop {termsOfService {body}}
+      }`,
+    );
+  const item = {title: 'New', type: 'COLLECTION'};
+  expect((await shown()).data).toMatchObject({
+    metaobjects: {nodes: [{handle: 'sale', field: {value: 'Sale'}}]},
+    menu: {
+      items: [
+        {
+          ...item,
+          url: expect.stringMatching(/\/collections\/maps$/) as string,
+          items: [{url: 'https://example.com/'}],
+        },
+      ],
+    },
+    shop: {termsOfService: {body: '<p>New words</p>'}},
+  });
+  const away = {action: 'delete'};
+  await send(`/${type}/sale`, away, seeded);
+  await send('/settings/legal/terms-of-service', away, seeded);
+  expect((await shown()).data).toMatchObject({
+    metaobjects: {nodes: []},
+    shop: {termsOfService: null},
+  });
+});
+
 test.each([
   ['another site’s form', {Origin: 'https://evil.example'}],
   ['a form of unknown origin', {}],
