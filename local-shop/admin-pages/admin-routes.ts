@@ -63,7 +63,7 @@ export const adminPageRoutes: readonly Route[] = [
 ];
 
 function pathOf({path}: AdminSection): RegExp {
-  return new RegExp(`^/admin/${path}/(.+)$`);
+  return new RegExp(`^/admin/${path}/([\\w/-]+)$`);
 }
 
 const pageOf = ({searchParams}: URL) =>
@@ -74,7 +74,7 @@ const isSaved = ({searchParams}: URL) => searchParams.has('saved');
 async function handleForm(section: AdminSection, exchange: Exchange) {
   requireOwnOrigin(exchange);
   const {request, response, shop, url} = exchange;
-  const key = decodeURIComponent(pathOf(section).exec(url.pathname)?.[1] ?? '');
+  const key = pathOf(section).exec(url.pathname)?.[1] ?? '';
   const form = section.form(shop, key, pageOf(url));
   if (!form) throw new HttpError(404, 'Not Found');
   if (request.method !== 'POST') {
@@ -92,7 +92,8 @@ async function handleForm(section: AdminSection, exchange: Exchange) {
     const body = renderForm(SECTIONS, section, form, shop, state);
     return send(exchange, 422, form.title, body);
   }
-  const isThere = !key.endsWith('new') && section.form(shop, key, 1);
+  const isNew = /(?:^|\/)new$/.test(key);
+  const isThere = !isNew && section.form(shop, key, 1);
   const {pathname} = url;
   const target = isThere ? pathname : `/admin/${section.path}`;
   redirect(response, `${target}?page=${isThere ? pageOf(url) : 1}&saved`, 303);

@@ -18,8 +18,7 @@ interface FormState {
   readonly isSaved: boolean;
 }
 
-const address = (...parts: readonly string[]) =>
-  `/admin/${parts.join('/').split('/').map(encodeURIComponent).join('/')}`;
+const address = (...parts: readonly string[]) => ['/admin', ...parts].join('/');
 
 function renderNavigation(sections: Sections, current?: AdminSection): Html {
   return html`<nav class="part" aria-label="Admin">

@@ -172,6 +172,9 @@ test('an order is marked as fulfilled with its number, another is canceled, once
   const customers = await visit('/customers', seeded);
   const [, id] = /admin\/customers\/(\d+)"/.exec(customers.html) ?? [];
   expect((await visit(`/customers/${id}`, seeded)).html).not.toContain('<form');
+  for (const unknown of ['/customers/0', '/orders/none', '/products/%E0']) {
+    expect((await visit(unknown, seeded)).status).toBe(404);
+  }
 });
 
 test('an entry, a menu and a policy are written by their definitions, and taken away', async () => {
