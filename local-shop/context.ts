@@ -1,7 +1,7 @@
+import type {CatalogueEdits} from './domain/catalogue-edit';
 import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
 import type {VisitorConsent} from './domain/visitor-consent';
-import type {CatalogueEdits} from './data/catalogue-edits';
 import type {Database} from './data/database';
 import type {
   MetafieldDefinition,

@@ -1,34 +1,12 @@
-import type {LocalizedText, ProductVariant} from '../domain/catalogue';
+import type {ProductVariant} from '../domain/catalogue';
+import type {
+  CatalogueEdit,
+  CatalogueEdits,
+  VariantPrice,
+} from '../domain/catalogue-edit';
 import {indexCatalogue, type CatalogueIndex} from '../domain/catalogue-index';
 import {merged, save} from './content-store';
 import type {Database} from './database';
-
-/** What a merchant has changed of one product or collection; what is left out is the seed's. */
-export interface CatalogueEdit {
-  readonly title?: LocalizedText;
-  readonly hidden?: boolean;
-  /** Euro cents by variant; a changed price is converted into other currencies. */
-  readonly prices?: Readonly<Record<string, VariantPrice>>;
-  /** Of a collection, in the merchant's order. */
-  readonly productIds?: readonly string[];
-}
-
-interface VariantPrice {
-  readonly price: number;
-  /** `null` for none. */
-  readonly compareAt: number | null;
-}
-
-/** The seed's catalogue with the merchant's edits. Only this process writes. */
-export interface CatalogueEdits {
-  /** Everything, the hidden as well. */
-  readonly all: CatalogueIndex;
-  /** What storefronts see. */
-  readonly shown: CatalogueIndex;
-  isHidden(id: string): boolean;
-  /** Stores what differs; earlier edits of other fields stay. */
-  save(id: string, edit: CatalogueEdit): void;
-}
 
 /** Reads the edits once, then writes through and indexes the catalogue anew. */
 export function createCatalogueEdits(
