@@ -14,6 +14,7 @@ export const ADMIN_SDL = /* GraphQL */ `
       first: Int
     ): MetafieldDefinitionConnection!
     metaobjectDefinitions(first: Int): MetaobjectDefinitionConnection!
+    metaobjects(type: String!, first: Int): MetaobjectConnection!
     menus(first: Int): MenuConnection!
     shop: Shop!
   }
@@ -303,6 +304,10 @@ export const ADMIN_SDL = /* GraphQL */ `
     code: MetaobjectUserErrorCode
     field: [String!]
     message: String!
+  }
+
+  type MetaobjectConnection {
+    nodes: [Metaobject!]!
   }
 
   type Metaobject {

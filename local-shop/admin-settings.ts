@@ -1,11 +1,12 @@
 import type {Shop} from './context';
-import {menus} from './data/content-store';
+import {menus, metaobjects} from './data/content-store';
 import type {MetafieldOwner, MetaobjectDefinition} from './data/definitions';
 
 /** What the app of the Admin token may do; writing includes reading. */
 const SCOPES = [
   'write_customers',
   'write_metaobject_definitions',
+  'write_metaobjects',
   'write_online_store_navigation',
   'write_orders',
   'write_products',
@@ -35,6 +36,9 @@ export function adminSettings(shop: Shop) {
         })),
     }),
     metaobjectDefinitions: {nodes: metaobjectDefinitions.map(showMetaobject)},
+    metaobjects: ({type}: {type: string}) => ({
+      nodes: metaobjects(shop, type).slice(0, 250),
+    }),
     menus: {nodes: menus(shop)},
   };
 }

@@ -11,12 +11,17 @@ import {
   type AdminData,
   type Variables,
 } from './store-checks';
+import type {StoreText} from './store-texts';
 
 /** One thing that a store lacks. */
 interface SetupStep {
   readonly text: string;
   /** Creates it; @returns what the store says against it. */
   readonly run: () => Promise<string[]>;
+}
+
+interface Entries {
+  metaobjects: {nodes: {handle: string}[]};
 }
 
 interface Created {
@@ -29,10 +34,14 @@ interface Created {
 /**
  * Compares a store with the lists of definitions and menus and says what would be created.
  * Writes nothing, and never changes what is there.
+ * @param texts entries to create where the store has none of their handle.
  *
  * @throws without an Admin API token, and with the store's words when it may not be asked.
  */
-export async function planSetup(bindings: Variables): Promise<SetupStep[]> {
+export async function planSetup(
+  bindings: Variables,
+  texts: readonly StoreText[] = [],
+): Promise<SetupStep[]> {
   const env = parseEnv(bindings);
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const token = await adminToken(shop, bindings);
@@ -139,6 +148,29 @@ export async function planSetup(bindings: Variables): Promise<SetupStep[]> {
         return (await create(admin.CREATE_MENU_MUTATION, menu)).problems;
       },
     });
+  }
+
+  for (const type of new Set(texts.map((text) => text.type))) {
+    const {metaobjects} = await send<Entries>(admin.STORE_ENTRIES_QUERY, {
+      type,
+    });
+    const handles = metaobjects.nodes.map(({handle}) => handle);
+    for (const {handle, fields} of texts.filter((text) => text.type === type)) {
+      if (handles.includes(handle)) continue;
+      steps.push({
+        text: `Entry ${type} ${handle}`,
+        run: async () => {
+          const entry = {
+            handle: {type, handle},
+            metaobject: {
+              fields,
+              capabilities: {publishable: {status: 'ACTIVE'}},
+            },
+          };
+          return (await create(admin.CREATE_ENTRY_MUTATION, entry)).problems;
+        },
+      });
+    }
   }
   return steps;
 }

@@ -2,16 +2,19 @@
  * Creates what the storefront reads and the store of `.env` (else the local shop on
  * `SHOP_PORT`) lacks: definitions of metaobjects and metafields, menus. Asks before it
  * writes; `--dry-run` only says what it would do. Changes nothing that is there.
+ * `--with-texts` also creates the code's texts as entries, to be changed in the admin.
  */
 import {createInterface} from 'node:readline/promises';
 import {loadEnv} from 'vite';
 import {planSetup} from './store-setup-steps';
+import {storeTexts} from './store-texts';
 import {storefrontEnvironment} from './storefront-environment';
 
 try {
   const given = {...loadEnv('production', '.', ''), ...process.env};
   const {bindings} = storefrontEnvironment(given);
-  const steps = await planSetup(bindings);
+  const texts = process.argv.includes('--with-texts') ? storeTexts() : [];
+  const steps = await planSetup(bindings, texts);
   const lines = steps.map(({text}) => `\n  ${text}`).join('');
   console.info(steps.length > 0 ? `Missing:${lines}\n` : 'Nothing is missing.');
   if (steps.length > 0 && !process.argv.includes('--dry-run')) {

@@ -100,3 +100,26 @@ export const CREATE_MENU_MUTATION = `#graphql
     }
   }
 ` as const;
+
+export const STORE_ENTRIES_QUERY = `#graphql
+  query StoreEntries($type: String!) {
+    metaobjects(type: $type, first: 250) {
+      nodes {
+        handle
+      }
+    }
+  }
+` as const;
+
+export const CREATE_ENTRY_MUTATION = `#graphql
+  mutation CreateEntry(
+    $handle: MetaobjectHandleInput!
+    $metaobject: MetaobjectUpsertInput!
+  ) {
+    created: metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+      userErrors {
+        message
+      }
+    }
+  }
+` as const;
