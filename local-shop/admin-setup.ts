@@ -94,6 +94,17 @@ function createMetafieldDefinition(
   return {createdDefinition, userErrors: []};
 }
 
+/** What a field may lead to or be; a definition's id ends with its type. */
+function limitsOf({validations = []}: Validated) {
+  const valueOf = (wanted: string) =>
+    validations.find(({name}) => name === wanted)?.value;
+  const choices = valueOf('choices');
+  return {
+    refersTo: valueOf('metaobject_definition_id')?.split('/').at(-1),
+    choices: choices ? (JSON.parse(choices) as string[]) : undefined,
+  };
+}
+
 const NO_METAOBJECT = 'Validations require that you select a metaobject.';
 
 /** Shopify wants to know the definition of what a reference leads to. */
@@ -133,6 +144,7 @@ function createMetaobjectDefinition(
       key: field.key,
       type: field.type,
       name: field.name ?? field.key,
+      ...limitsOf(field),
     })),
   } as const;
   saveMetaobjectDefinition(shop.database, definition);

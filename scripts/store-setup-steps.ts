@@ -73,10 +73,17 @@ export async function planSetup(
     metaobjectDefinitions.nodes.map(({type, id}) => [type, id]),
   );
   /** Known when the step runs: a definition may refer to one that is created before it. */
-  const validations = (type?: string) =>
-    type === undefined
-      ? []
-      : [{name: 'metaobject_definition_id', value: idByType.get(type) ?? ''}];
+  const validations = (refersTo?: string, choices?: readonly string[]) => [
+    ...(refersTo
+      ? [
+          {
+            name: 'metaobject_definition_id',
+            value: idByType.get(refersTo) ?? '',
+          },
+        ]
+      : []),
+    ...(choices ? [{name: 'choices', value: JSON.stringify(choices)}] : []),
+  ];
 
   const steps: SetupStep[] = METAOBJECT_DEFINITIONS.filter(
     ({type}) => !idByType.has(type),
@@ -94,9 +101,9 @@ export async function planSetup(
               publishable: {enabled: true},
               translatable: {enabled: true},
             },
-            fieldDefinitions: fields.map(({refersTo, ...field}) => ({
+            fieldDefinitions: fields.map(({refersTo, choices, ...field}) => ({
               ...field,
-              validations: validations(refersTo),
+              validations: validations(refersTo, choices),
             })),
           },
         },

@@ -67,7 +67,7 @@ function referencesFault(
     typeof id === 'string' && metaobjectById(shop, id) !== null;
   return Array.isArray(ids) && ids.every(isKnown)
     ? null
-    : 'Enter ids of entries as a JSON list.';
+    : 'Enter handles of entries, one in each line.';
 }
 
 function parse(text: string): unknown {

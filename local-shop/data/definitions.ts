@@ -34,7 +34,15 @@ export interface MetaobjectFieldDefinition {
   readonly name: string;
   /** Type of the metaobjects that it refers to; defined before this one. */
   readonly refersTo?: string;
+  /** The only values that it may have. */
+  readonly choices?: readonly string[];
 }
+
+/** Places of a page that a section can have; `products` is the best sellers' place on the home page. */
+const SLOTS = [
+  ...['hero', 'colors', 'moments', 'setup', 'box', 'sizes'],
+  ...['products', 'questions', 'closing'],
+];
 
 /** Every type of metaobject that the storefront reads. */
 export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
@@ -58,7 +66,7 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_section', 'Section', [
-    ['slot', 'single_line_text_field', 'Place on the page'],
+    ['slot', 'single_line_text_field', 'Place on the page', SLOTS],
     ['title', 'single_line_text_field', 'Title'],
     ['lead', 'multi_line_text_field', 'Lead'],
     ['body', 'rich_text_field', 'Text'],
@@ -84,18 +92,18 @@ function metaobject(
     key: string,
     type: string,
     name: string,
-    refersTo?: string,
+    limit?: string | readonly string[],
   ])[],
 ): MetaobjectDefinition {
   return {
     type,
     name,
     storefront: 'PUBLIC_READ',
-    fields: fields.map(([key, kind, label, refersTo]) => ({
+    fields: fields.map(([key, kind, label, limit]) => ({
       key,
       type: kind,
       name: label,
-      refersTo,
+      ...(typeof limit === 'string' ? {refersTo: limit} : {choices: limit}),
     })),
   };
 }

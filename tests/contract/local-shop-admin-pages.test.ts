@@ -247,3 +247,60 @@ test.each([
   const {origin} = running;
   expect((await send('/products/1', MAP, {origin, headers})).status).toBe(403);
 });
+
+test('a section’s place and picture are chosen, and a page lists sections by their handles', async () => {
+  const path = '/content/metaobjects/entries';
+  const refused = await send(
+    `${path}/storefront_section/new`,
+    {handle: 'first', 'field-slot': 'nowhere'},
+    seeded,
+  );
+  expect(refused.html).toContain('Choose one of the list.');
+  const {html} = await visit(`${path}/storefront_section/new`, seeded);
+  const [, picture = ''] = /value="(gid:[^"]*)"/.exec(html) ?? [];
+  for (const [handle, slot] of [
+    ['first', 'hero'],
+    ['second', 'closing'],
+  ] as const) {
+    const fields = {handle, active: 'on', 'field-slot': slot};
+    await send(
+      `${path}/storefront_section/new`,
+      {...fields, 'field-picture': picture},
+      seeded,
+    );
+  }
+  const page = {handle: 'home', active: 'on'};
+  const unknown = {...page, 'field-sections': 'third'};
+  expect(
+    (await send(`${path}/storefront_page/new`, unknown, seeded)).status,
+  ).toBe(422);
+  await send(
+    `${path}/storefront_page/new`,
+    {...page, 'field-sections': 'second\nfirst'},
+    seeded,
+  );
+  const saved = await visit(`${path}/storefront_page/home`, seeded);
+  expect(saved.html).toMatch(/name="field-sections"[^>]*>second\nfirst</);
+  const {data} = await queryShop<{
+    page: {sections: {value: string}};
+    sections: {nodes: {id: string; handle: string; picture: unknown}[]};
+  }>(
+    seeded.origin,
+    `{
+      page: metaobject(handle: {type: "storefront_page", handle: "home"}) {
+        sections: field(key: "sections") {value}
+      }
+      sections: metaobjects(type: "storefront_section", first: 9) {
+        nodes {id handle picture: field(key: "picture") {reference {__typename}}}
+      }
+    }`,
+  );
+  const {page: home, sections} = data;
+  const ids = JSON.parse(home.sections.value) as string[];
+  expect(
+    ids.map((id) => sections.nodes.find((node) => node.id === id)),
+  ).toMatchObject([
+    {handle: 'second', picture: {reference: {__typename: 'MediaImage'}}},
+    {handle: 'first'},
+  ]);
+});
