@@ -23,6 +23,7 @@ import {
   bothLanguages,
   checked,
   readBoth,
+  readText,
   type AdminField,
   type AdminSection,
   type Problems,
@@ -392,7 +393,12 @@ export const policies: AdminSection = {
       return problems;
     }
     const title = readBoth(sent, 'title', problems);
-    const bodyHtml = readBoth(sent, 'body', problems, 500_000);
+    const german = readText(sent, 'body-DE', problems, 500_000);
+    // What is not translated is shown in the first language, as at Shopify.
+    const english = sent.get('body-EN')?.trim()
+      ? readText(sent, 'body-EN', problems, 500_000)
+      : german;
+    const bodyHtml = {DE: german, EN: english};
     if (Object.keys(problems).length > 0) return problems;
     const existing = listPolicies(shop).find((each) => each.kind === kind);
     savePolicy(shop, {

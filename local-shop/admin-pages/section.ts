@@ -78,18 +78,26 @@ export function readBoth(
   sent: URLSearchParams,
   name: string,
   problems: Problems,
-  longest = 255,
 ): LocalizedText {
-  const read = (language: 'DE' | 'EN') => {
-    const field = `${name}-${language}`;
-    const text = (sent.get(field) ?? '').trim();
-    if (text === '') problems[field] = 'Enter a text.';
-    if (text.length > longest) {
-      problems[field] = `Enter at most ${longest} characters.`;
-    }
-    return text;
+  return {
+    DE: readText(sent, `${name}-DE`, problems),
+    EN: readText(sent, `${name}-EN`, problems),
   };
-  return {DE: read('DE'), EN: read('EN')};
+}
+
+/** Reads one field; a missing or a long text is a problem. */
+export function readText(
+  sent: URLSearchParams,
+  field: string,
+  problems: Problems,
+  longest = 255,
+): string {
+  const text = (sent.get(field) ?? '').trim();
+  if (text === '') problems[field] = 'Enter a text.';
+  if (text.length > longest) {
+    problems[field] = `Enter at most ${longest} characters.`;
+  }
+  return text;
 }
 
 /** Cents of an amount such as `199`, `199.5` or `199,50`; another text is a problem. */

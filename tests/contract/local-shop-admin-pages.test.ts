@@ -204,7 +204,8 @@ test('an entry, a menu and a policy are written by their definitions, and taken 
   await send('/menus/footer', menu, seeded);
   const body = {'body-DE': '<p>Alt</p>', 'body-EN': '<p>New words</p>'};
   const policy = {'title-DE': 'AGB', 'title-EN': 'Terms', ...body};
-  await send('/settings/legal/terms-of-service', policy, seeded);
+  const legal = '/settings/legal/terms-of-service';
+  await send(legal, {...policy, 'body-EN': ''}, seeded);
   const shown = () =>
     queryShop(
       seeded.origin,
@@ -216,6 +217,10 @@ test('an entry, a menu and a policy are written by their definitions, and taken 
         shop {termsOfService {body}}
       }`,
     );
+  expect((await shown()).data).toMatchObject({
+    shop: {termsOfService: {body: '<p>Alt</p>'}},
+  });
+  await send(legal, policy, seeded);
   const item = {title: 'New', type: 'COLLECTION'};
   expect((await shown()).data).toMatchObject({
     metaobjects: {nodes: [{handle: 'sale', field: {value: 'Sale'}}]},
@@ -232,7 +237,7 @@ test('an entry, a menu and a policy are written by their definitions, and taken 
   });
   const away = {action: 'delete'};
   await send(`/${type}/sale`, away, seeded);
-  await send('/settings/legal/terms-of-service', away, seeded);
+  await send(legal, away, seeded);
   expect((await shown()).data).toMatchObject({
     metaobjects: {nodes: []},
     shop: {termsOfService: null},
