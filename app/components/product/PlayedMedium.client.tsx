@@ -1,4 +1,15 @@
-import {createElement, useEffect, useRef, useState} from 'react';
+import type {ModelViewerElement} from '@google/model-viewer';
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import IconWall from '~icons/lucide/scan';
+import {Button} from '~/components/ui/Button';
+import {useOverlay} from '~/components/ui/overlay';
+import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {useTranslations} from 'use-intl/react';
 import {pictureSource} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery';
@@ -11,10 +22,12 @@ export type PlayableMedium = Extract<
 interface Props {
   medium: PlayableMedium;
   label: string;
+  /** Absolute address of the product, for another device. */
+  url: string;
 }
 
 /** An external video or a 3D model in place of its poster. Load it on click. */
-export function PlayedMedium({medium, label}: Props) {
+export function PlayedMedium({medium, label, url}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   // The poster that had the focus is gone.
   useEffect(() => frame.current?.focus({preventScroll: true}), []);
@@ -25,7 +38,7 @@ export function PlayedMedium({medium, label}: Props) {
       className="absolute inset-0 bg-sunken outline-none"
     >
       {medium.kind === 'model' ? (
-        <Model medium={medium} label={label} />
+        <Model medium={medium} label={label} url={url} />
       ) : (
         <iframe
           src={medium.video.embedUrl}
@@ -44,7 +57,7 @@ interface ModelProps extends Props {
   medium: Extract<PlayableMedium, {kind: 'model'}>;
 }
 
-function Model({medium, label}: ModelProps) {
+function Model({medium, label, url}: ModelProps) {
   const t = useTranslations('product.gallery');
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -67,9 +80,19 @@ function Model({medium, label}: ModelProps) {
           'interaction-prompt': 'none',
           'shadow-intensity': '0.6',
           exposure: '0.8',
-          style: {width: '100%', height: '100%'},
+          ar: '',
+          'ar-placement': 'wall',
+          'ar-scale': 'fixed',
+          'ios-src': medium.iosUrl,
+          style: {
+            width: '100%',
+            height: '100%',
+            // Ours takes the place of the library's button, which is in English.
+            '--ar-button-display': 'none',
+          },
         })}
       </div>
+      {state === 'ready' ? <WallButton viewer={frame} url={url} /> : null}
       <p
         role="status"
         className={
@@ -89,6 +112,41 @@ function Model({medium, label}: ModelProps) {
           t(state === 'ready' ? 'modelReady' : 'modelLoading')
         )}
       </p>
+    </>
+  );
+}
+
+interface WallButtonProps {
+  viewer: RefObject<HTMLElement>;
+  url: string;
+}
+
+/** Shows the model in the visitor's room; a device that cannot hands the page on to one that can. */
+function WallButton({viewer, url}: WallButtonProps) {
+  const t = useTranslations('product.gallery');
+  const {open} = useOverlay('wallDialog');
+  const show = () => {
+    const model =
+      viewer.current?.querySelector<ModelViewerElement>('model-viewer');
+    if (model?.canActivateAR) model.activateAR().catch(open);
+    else open();
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={show}
+        className="absolute bottom-4 left-1/2 -translate-x-1/2"
+      >
+        <IconWall />
+        {t('wall')}
+      </Button>
+      <OverlayOnDemand
+        name="wallDialog"
+        load={async () => (await import('./WallDialog.client')).WallDialog}
+      >
+        {(WallDialog) => <WallDialog url={url} />}
+      </OverlayOnDemand>
     </>
   );
 }
