@@ -107,7 +107,6 @@ export function Gallery({title, media, url}: Props) {
               <MediumPoster
                 medium={medium}
                 label={labels[index] ?? ''}
-                url={url}
                 isCurrent={index === current}
               />
             )}
@@ -126,6 +125,12 @@ export function Gallery({title, media, url}: Props) {
             <Lightbox title={title} media={media} first={enlarged} />
           ) : null
         }
+      </OverlayOnDemand>
+      <OverlayOnDemand
+        name="wallDialog"
+        load={async () => (await import('./WallDialog.client')).WallDialog}
+      >
+        {(WallDialog) => <WallDialog url={url} />}
       </OverlayOnDemand>
     </section>
   );
@@ -185,14 +190,13 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
 interface PosterProps {
   medium: PlayableMedium;
   label: string;
-  url: string;
   isCurrent: boolean;
 }
 
 /**
  * Loads external videos and 3D models on click only, for privacy; a link without JavaScript.
  */
-function MediumPoster({medium, label, url, isCurrent}: PosterProps) {
+function MediumPoster({medium, label, isCurrent}: PosterProps) {
   const t = useTranslations('product.gallery');
   const locale = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -216,7 +220,7 @@ function MediumPoster({medium, label, url, isCurrent}: PosterProps) {
             setIsPlaying(false);
           }}
         >
-          <PlayedMedium medium={medium} label={label} url={url} />
+          <PlayedMedium medium={medium} label={label} />
         </OnDemand>
       </div>
     );

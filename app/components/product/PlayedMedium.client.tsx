@@ -9,7 +9,6 @@ import {
 import IconWall from '~icons/lucide/scan';
 import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
-import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {useTranslations} from 'use-intl/react';
 import {pictureSource} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery';
@@ -22,12 +21,10 @@ export type PlayableMedium = Extract<
 interface Props {
   medium: PlayableMedium;
   label: string;
-  /** Absolute address of the product, for another device. */
-  url: string;
 }
 
 /** An external video or a 3D model in place of its poster. Load it on click. */
-export function PlayedMedium({medium, label, url}: Props) {
+export function PlayedMedium({medium, label}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   // The poster that had the focus is gone.
   useEffect(() => frame.current?.focus({preventScroll: true}), []);
@@ -35,10 +32,10 @@ export function PlayedMedium({medium, label, url}: Props) {
     <div
       ref={frame}
       tabIndex={-1}
-      className="absolute inset-0 bg-sunken outline-none"
+      className="absolute inset-0 flex flex-col bg-sunken outline-none"
     >
       {medium.kind === 'model' ? (
-        <Model medium={medium} label={label} url={url} />
+        <Model medium={medium} label={label} />
       ) : (
         <iframe
           src={medium.video.embedUrl}
@@ -57,7 +54,7 @@ interface ModelProps extends Props {
   medium: Extract<PlayableMedium, {kind: 'model'}>;
 }
 
-function Model({medium, label, url}: ModelProps) {
+function Model({medium, label}: ModelProps) {
   const t = useTranslations('product.gallery');
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -69,7 +66,10 @@ function Model({medium, label, url}: ModelProps) {
   }, []);
   return (
     <>
-      <div ref={frame} className={state === 'failed' ? 'hidden' : 'size-full'}>
+      <div
+        ref={frame}
+        className={state === 'failed' ? 'hidden' : 'min-h-0 flex-1'}
+      >
         {createElement('model-viewer', {
           src: medium.url,
           alt: label,
@@ -92,7 +92,7 @@ function Model({medium, label, url}: ModelProps) {
           },
         })}
       </div>
-      {state === 'ready' ? <WallButton viewer={frame} url={url} /> : null}
+      {state === 'ready' ? <WallButton viewer={frame} /> : null}
       <p
         role="status"
         className={
@@ -116,13 +116,8 @@ function Model({medium, label, url}: ModelProps) {
   );
 }
 
-interface WallButtonProps {
-  viewer: RefObject<HTMLElement>;
-  url: string;
-}
-
 /** Shows the model in the visitor's room; a device that cannot hands the page on to one that can. */
-function WallButton({viewer, url}: WallButtonProps) {
+function WallButton({viewer}: {viewer: RefObject<HTMLElement>}) {
   const t = useTranslations('product.gallery');
   const {open} = useOverlay('wallDialog');
   const show = () => {
@@ -132,21 +127,9 @@ function WallButton({viewer, url}: WallButtonProps) {
     else open();
   };
   return (
-    <>
-      <Button
-        variant="secondary"
-        onClick={show}
-        className="absolute bottom-4 left-1/2 -translate-x-1/2"
-      >
-        <IconWall />
-        {t('wall')}
-      </Button>
-      <OverlayOnDemand
-        name="wallDialog"
-        load={async () => (await import('./WallDialog.client')).WallDialog}
-      >
-        {(WallDialog) => <WallDialog url={url} />}
-      </OverlayOnDemand>
-    </>
+    <Button variant="secondary" onClick={show} className="mx-auto mb-4">
+      <IconWall />
+      {t('wall')}
+    </Button>
   );
 }

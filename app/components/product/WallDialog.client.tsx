@@ -13,7 +13,7 @@ interface Props {
 export function WallDialog({url}: Props) {
   const t = useTranslations('product.gallery');
   const {close} = useOverlay('wallDialog');
-  // Four modules of white around it, as the standard asks for; a picture has no dark mode.
+  // Four modules of white around it, as the standard asks for.
   const code = renderSVG(url, {ecc: 'M', border: 4});
   return (
     <Dialog name="wallDialog" label={t('wall')} className="p-6">
@@ -24,7 +24,7 @@ export function WallDialog({url}: Props) {
         alt={t('wallCode')}
         width="256"
         height="256"
-        className="mx-auto mb-4 rounded-control"
+        className="mx-auto mb-4 rounded-control filter-none"
       />
       <p className="mb-4">
         <a href={url} className="text-link text-sm wrap-anywhere">

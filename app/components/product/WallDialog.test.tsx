@@ -2,22 +2,20 @@ import {createRemixStub} from '@remix-run/testing';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {encode} from 'uqr';
 import {IntlProvider} from 'use-intl/react';
-import {afterEach, beforeAll, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {OverlayProvider, useOverlay} from '~/components/ui/overlay';
 import en from '~/locales/en.json';
 import {WallDialog} from './WallDialog.client';
 
-// The two that jsdom lacks.
+// jsdom has no such method.
 beforeAll(() => {
-  const {prototype} = HTMLDialogElement;
-  prototype.showModal ??= function () {
+  HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  prototype.close ??= function () {
-    this.open = false;
-  };
 });
-
+afterAll(() => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+});
 afterEach(cleanup);
 
 const ADDRESS = 'https://example.com/products/map?variant=45600000010001';
