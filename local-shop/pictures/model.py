@@ -1,7 +1,8 @@
 """
-Writes the 3D model `products/metarmap.glb`: blender -b -P model.py
+Writes the 3D models `products/metarmap-….glb`: blender -b -P model.py [-- text in the name]
 
-The same map as in the pictures, with materials that glTF knows.
+One for each map that is sold, in metres: the same maps as in the pictures, with materials that
+glTF knows.
 """
 import os
 import sys
@@ -16,22 +17,39 @@ from PIL import Image  # noqa: E402
 
 import camera  # noqa: E402
 import wall_map  # noqa: E402
-from materials import PRINTS, add, linear, new  # noqa: E402
+from materials import LACQUERS, PRINTS, WOODS, add, linear, new  # noqa: E402
+from shapes import box, frame, group, put, sheet, turned  # noqa: E402
 
 # The exporter of Blender 3.4 asks for a name that newer numpy dropped.
 numpy.bool = bool
 folder = tempfile.mkdtemp()
+# The sides of a print in mm, by the frame's size, from those of the small one.
+SIDES = {'50x70': {470: 470, 670: 670}, '70x100': {470: 670, 670: 970}}
+# As in `data/products/metarmap-media.ts`.
+NOT_MADE = {('east-coast', '50x70', 'black'), ('east-coast', '50x70', 'white'), ('alps', '70x100', 'white')}
 
 
-def texture(picture, name):
+def texture(picture, name, quality):
     file = os.path.join(folder, f'{name}.jpg')
-    picture.convert('RGB').save(file, quality=80)
+    picture.convert('RGB').save(file, quality=quality)
     return bpy.data.images.load(file)
 
 
-def printed(name, width):
-    picture = Image.open(os.path.join(PRINTS, f'{name}.webp'))
-    return texture(picture.resize((width, round(picture.height * width / picture.width)), Image.LANCZOS), name)
+def printed(region):
+    picture = Image.open(os.path.join(PRINTS, f'{region}.webp'))
+    picture.thumbnail((1280, 1280), Image.LANCZOS)
+    return texture(picture, region, 68)
+
+
+def grain(finish):
+    """The grain of oak in the tones of another wood."""
+    grey = numpy.asarray(Image.open(os.path.join(PRINTS, 'oak-grain.webp')).convert('L').resize((512, 512)), numpy.float32)
+    low, high = numpy.percentile(grey, (2, 98))
+    stops = [stop for stop, _ in WOODS[finish]]
+    tones = numpy.array([[int(colour[i : i + 2], 16) for i in (1, 3, 5)] for _, colour in WOODS[finish]])
+    share = stops[0] + (grey - low) / (high - low) * (stops[-1] - stops[0])
+    pixels = numpy.stack([numpy.interp(share, stops, tones[:, channel]) for channel in range(3)], axis=-1)
+    return texture(Image.fromarray(pixels.astype(numpy.uint8)), f'{finish}-grain', 70)
 
 
 def surface(roughness, colour=None, image=None, shine=None, strength=0.0):
@@ -55,51 +73,55 @@ def halo(lights, width, height):
     image = wall_map.glow_image('glow', width, height, lights, 2.0)
     pixels = numpy.array(image.pixels[:], numpy.float32).reshape(height * 3, width * 3, 4)[::-1, :, :3]
     coded = (numpy.clip(pixels, 0, 1) ** (1 / 2.2) * 255).astype(numpy.uint8)
-    return texture(Image.fromarray(coded).resize((width * 3 // 2, height * 3 // 2)), 'halo')
+    return texture(Image.fromarray(coded).resize((width, height)), 'halo', 75)
 
 
-camera.empty_scene()
-germany = wall_map.regions()['germany']
-width, height = germany['width'], germany['height']
-lights = [(x, y, category) for _, x, y, category in germany['lights']]
-wall_map.wall_map('oak')
+def finished(finish):
+    if finish in LACQUERS:
+        colour, roughness = LACQUERS[finish]
+        return surface(roughness, colour=linear(colour))
+    return surface(0.55, image=grain(finish))
 
-oak = surface(0.55, image=printed('oak-grain', 1024))
-sheet = surface(0.9, image=printed('germany', 1400), shine=halo(lights, width, height), strength=0.6)
-back = surface(0.9, colour=linear('#8a7a64'))
-domes = {}
-for thing in [thing for thing in bpy.data.objects if thing.type == 'MESH']:
-    bpy.context.view_layer.update()
-    if thing.get('frame'):
-        thing.data.materials[0] = oak
-        for corner in thing.data.uv_layers[0].data:
+
+def wall_model(region, sides, finish):
+    """The framed map, its back on z = 0, its middle at the origin."""
+    data = wall_map.regions()[region]
+    width, height = sides[data['width']], sides[data['height']]
+    lights = [(x * width / data['width'], y * height / data['height'], category) for _, x, y, category in data['lights']]
+    inner = (width / 1000, height / 1000)
+    edge = finished(finish)
+    bars = frame(inner[0] + 0.03, inner[1] + 0.03, edge)
+    for bar in bars.children:
+        for corner in bar.data.uv_layers[0].data:
             corner.uv = (corner.uv[0] / 0.55, corner.uv[1] / 0.15)
-    elif thing.name.startswith('sheet'):
-        thing.data.materials[0] = sheet
-    elif thing.name.startswith('box'):
-        thing.data.materials[0] = back
-    elif thing.name.startswith('collar'):
-        # Too many corners for a download.
-        bpy.data.objects.remove(thing)
-    else:
-        domes.setdefault(thing.data.name, []).append(thing)
+    paper = surface(0.9, image=printed(region), shine=halo(lights, width, height), strength=0.6)
+    parts = [bars, sheet(*inner, paper, (0, 0, wall_map.PAPER)), box((*inner, 0.004), surface(0.9, colour=linear('#8a7a64')), (0, 0, 0.008), 0)]
+    r = wall_map.RADIUS
+    outline = [(r, 0), (r * 0.92, r * 0.37), (r * 0.65, r * 0.67), (0, r * 0.85)]
+    for kind, colour in wall_map.COLOURS.items():
+        places = [(x, y) for x, y, category in lights if category == kind]
+        if not places:
+            continue
+        dome = turned(outline, surface(0.2, colour=[min(1, c) for c in colour] + [1], strength=1.0), 14)
+        for index, (x, y) in enumerate(places):
+            # All of a colour have one mesh.
+            thing = dome if index == 0 else bpy.data.objects.new(kind, dome.data)
+            if index:
+                bpy.context.collection.objects.link(thing)
+            parts.append(put(thing, ((x - width / 2) / 1000, (height / 2 - y) / 1000, wall_map.PAPER), (90, 0, 0)))
+    return group(*parts)
 
-for same in domes.values():
-    x, y = same[0].matrix_world.translation[:2]
-    nearest = min(lights, key=lambda light: abs((light[0] - width / 2) / 1000 - x) + abs((height / 2 - light[1]) / 1000 - y))
-    colour = [min(1, c) for c in wall_map.COLOURS[nearest[2]]] + [1]
-    same[0].data.materials[0] = surface(0.2, colour=colour, strength=1.0)
-    for thing in same:
-        world = thing.matrix_world.copy()
-        thing.parent = None
-        thing.matrix_world = world
-    bpy.ops.object.select_all(action='DESELECT')
-    for thing in same:
-        thing.select_set(True)
-    bpy.context.view_layer.objects.active = same[0]
-    bpy.ops.object.join()
-    same[0].name = nearest[2]
 
-target = os.path.join(os.environ.get('OUT', os.path.join(HERE, '../data/media')), 'products/metarmap.glb')
-bpy.ops.export_scene.gltf(filepath=target, export_format='GLB', export_apply=True, export_yup=False, export_image_format='JPEG', export_cameras=False, export_lights=False)
-print(f'{target}: {os.path.getsize(target)} bytes')
+wanted = sys.argv[sys.argv.index('--') + 1] if '--' in sys.argv else ''
+for region in wall_map.REGIONS:
+    for size, sides in SIDES.items():
+        for finish in wall_map.FINISHES:
+            name = f'products/metarmap-{region}-{size}-{finish}.glb'
+            if wanted not in name or (region, size, finish) in NOT_MADE:
+                continue
+            camera.empty_scene()
+            wall_model(region, sides, finish)
+            target = os.path.join(os.environ.get('OUT', os.path.join(HERE, '../data/media')), name)
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            bpy.ops.export_scene.gltf(filepath=target, export_format='GLB', export_apply=True, export_yup=False, export_image_format='JPEG', export_cameras=False, export_lights=False)
+            print(f'{target}: {os.path.getsize(target)} bytes')

@@ -79,7 +79,8 @@ describe('the image server', () => {
 });
 
 describe('video and model files', () => {
-  const url = () => `${running.origin}/cdn/shop/files/products/metarmap.glb`;
+  const url = () =>
+    `${running.origin}/cdn/shop/files/products/metarmap-germany-50x70-oak.glb`;
 
   it('are sent whole, or in the part that is asked for', async () => {
     const whole = await fetch(url());

@@ -10,6 +10,7 @@ import {
 import {variantSearch} from '~/lib/product/variant-link';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {breakShop, mendShop} from '../support/faults';
+import {boundsOf} from '../support/model-size';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -57,9 +58,38 @@ describe('the product page', () => {
     const pictures = gallery.filter(({kind}) => kind === 'image');
     expect(pictures.length).toBeGreaterThan(0);
     for (const {image} of pictures) expect(image.altText).toContain('Europe');
-    expect(gallery.slice(pictures.length).map(({kind}) => kind)).toEqual([
-      'externalVideo',
-    ]);
+    const others = gallery.slice(pictures.length);
+    expect(others.map(({kind}) => kind)).toEqual(['model', 'externalVideo']);
+    expect(others[0]?.image.altText).toContain('Europe');
+  });
+
+  it('shows each variant’s own 3D model, in its real size and as it hangs', async () => {
+    const loaded = await load('metarmap', '', 'en');
+    if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
+    const variants = loaded.product.variants.nodes;
+    expect(variants).toHaveLength(29);
+    for (const {id, title, selectedOptions} of variants) {
+      const [region, size = '', frame = ''] = selectedOptions.map(
+        ({value}) => value,
+      );
+      const {gallery} = await page('metarmap', variantSearch(id), 'en');
+      const models = gallery.filter((medium) => medium.kind === 'model');
+      expect(models, title).toHaveLength(1);
+      expect(models[0]?.image.altText?.toLowerCase(), title).toContain(
+        `${region}, ${size}, with ${frame} frame`.toLowerCase(),
+      );
+      const file = await fetch(models[0]?.url ?? '');
+      const {min, max} = boundsOf(await file.arrayBuffer());
+      const sides = /(\d+) × (\d+) cm/.exec(size)?.slice(1).map(Number) ?? [];
+      if (region === 'Alps') sides.reverse();
+      // Centimetres; the frame's edges are rounded.
+      expect(
+        max.map((side, axis) => Math.round((side - (min[axis] ?? 0)) * 100)),
+        title,
+      ).toEqual([...sides, 2]);
+      // Its back is at the wall.
+      expect(min[2], title).toBeCloseTo(0);
+    }
   });
 
   it('selects the variant that ?variant= names, in both languages', async () => {

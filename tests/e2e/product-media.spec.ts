@@ -150,7 +150,7 @@ for (const {code, prefix, text} of TONGUES) {
       expect(new URL(asked[0] ?? '').host).toBe('www.youtube-nocookie.com');
     });
 
-    test(`the 3D model is loaded on a click, without an error ${DESKTOP_SUFFICES}`, async ({
+    test(`the 3D model is loaded on a click, and handed on to a phone for the wall ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       const errors: string[] = [];
@@ -174,6 +174,23 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(
         page.getByRole('status').filter({hasText: gallery.modelReady}),
       ).toBeAttached({timeout: 30_000});
+      await expect(page.locator('model-viewer[ar]')).toHaveAttribute(
+        'ar-placement',
+        'wall',
+      );
+      const wall = page.getByRole('button', {name: gallery.wall});
+      await wall.press('Enter');
+      const dialog = page.getByRole('dialog', {name: gallery.wall});
+      await expect(
+        dialog.getByRole('img', {name: gallery.wallCode}),
+      ).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(dialog.getByRole('link')).toHaveAttribute(
+        'href',
+        /\?variant=\d+$/,
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(wall).toBeFocused();
       expect(errors).toEqual([]);
     });
 

@@ -1,7 +1,7 @@
 import {lazy, useEffect, useRef, useState} from 'react';
 import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
-import {useOverlay} from '~/components/ui/overlay';
+import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {useLocale} from '~/components/ui/use-locale';
 import {
   applyConsent,
@@ -25,10 +25,6 @@ const UNREAD = {
   undecided: {isDecided: false, enabled: []},
 } as const;
 
-const ConsentDialog = lazy(async () => ({
-  default: (await loadSettingsDialog()).ConsentDialog,
-}));
-
 const ShopifyAnalytics = lazy(async () => ({
   default: (await import('./ShopifyAnalytics.client')).ShopifyAnalytics,
 }));
@@ -45,16 +41,16 @@ export function ConsentControl({
   const isStillForced = isForced && !consent.isDecided;
   useAppliedConsent(consent === unread ? null : consent.enabled, analytics);
   useSettingsDialog(isStillForced);
-  const {isOpen} = useOverlay('consentModal');
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       {consent.isDecided ? null : (
         <ConsentBanner cookieAttributes={cookieAttributes} />
       )}
-      {wasOpened ? (
-        <OnDemand>
+      <OverlayOnDemand
+        name="consentModal"
+        load={async () => (await loadSettingsDialog()).ConsentDialog}
+      >
+        {(ConsentDialog) => (
           <LaterMessages>
             <ConsentDialog
               consent={consent}
@@ -62,8 +58,8 @@ export function ConsentControl({
               isForced={isStillForced}
             />
           </LaterMessages>
-        </OnDemand>
-      ) : null}
+        )}
+      </OverlayOnDemand>
       {analytics?.isStoreLinked && consent.enabled.includes('analytics') ? (
         <LinkedStore />
       ) : null}

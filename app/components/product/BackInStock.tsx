@@ -1,21 +1,17 @@
 import {useLocation, useRouteLoaderData} from '@remix-run/react';
-import {lazy, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
-import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
+import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {variantSearch} from '~/lib/product/variant-link';
-
-const BackInStockDialog = lazy(async () => ({
-  default: (await import('./BackInStockDialog.client')).BackInStockDialog,
-}));
 
 interface Props {
   variantId: string;
@@ -28,7 +24,6 @@ export function BackInStock({variantId}: Props) {
     'root',
   )?.backInStock;
   const {open} = useOverlay('backInStockModal');
-  const [wasOpened, setWasOpened] = useState(false);
   if (state?.isSignedIn && state.wanted.includes(variantId)) {
     return (
       <Notice>
@@ -62,14 +57,18 @@ export function BackInStock({variantId}: Props) {
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
-          setWasOpened(true);
           open();
         }}
       >
         {t('button')}
       </ButtonLink>
-      {wasOpened ? (
-        <OnDemand>
+      <OverlayOnDemand
+        name="backInStockModal"
+        load={async () =>
+          (await import('./BackInStockDialog.client')).BackInStockDialog
+        }
+      >
+        {(BackInStockDialog) => (
           <BackInStockDialog variantId={variantId}>
             <BackInStockForm variantId={variantId}>
               <Button type="submit" variant="quiet">
@@ -77,8 +76,8 @@ export function BackInStock({variantId}: Props) {
               </Button>
             </BackInStockForm>
           </BackInStockDialog>
-        </OnDemand>
-      ) : null}
+        )}
+      </OverlayOnDemand>
     </>
   );
 }

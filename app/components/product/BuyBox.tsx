@@ -12,7 +12,6 @@ import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {PlanView} from '~/lib/product/price';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
-import {variantSearch} from '~/lib/product/variant-link';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
 import {OptionPicker} from './OptionPicker';
@@ -22,7 +21,7 @@ import {usePendingChoice} from './use-pending-choice';
 
 interface Props {
   product: ProductPage;
-  /** Absolute address of the product without a chosen variant. */
+  /** Absolute address of the chosen variant. */
   url: string;
 }
 
@@ -127,10 +126,7 @@ export function BuyBox({product, url}: Props) {
       {variant ? <PurchaseFacts {...product} {...product.facts} /> : null}
       <div className="flex flex-wrap gap-2">
         <WishlistButton productId={id} title={title} look="text" />
-        <ShareLink
-          title={title}
-          url={variant ? url + variantSearch(variant.id) : url}
-        />
+        <ShareLink title={title} url={url} />
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ it('the browser takes the poster of a 3D model over as the server made it', () =
           <OverlayProvider>
             <Gallery
               title="Karte"
+              url="https://shop.example/products/map"
               media={[
                 {
                   id: 'model',

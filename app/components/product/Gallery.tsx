@@ -1,10 +1,12 @@
-import {lazy, useState} from 'react';
+import {useState} from 'react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
+import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {Picture} from '~/components/ui/Picture';
+import {useLazy} from '~/components/ui/use-lazy';
 import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import {formatMegabytes} from '~/lib/i18n/format';
@@ -15,25 +17,19 @@ import {useGalleryPosition} from './use-gallery-position';
 
 const loadLightbox = () => import('./Lightbox.client');
 
-const Lightbox = lazy(async () => ({
-  default: (await loadLightbox()).Lightbox,
-}));
-
-const PlayedMedium = lazy(async () => ({
-  default: (await import('./PlayedMedium.client')).PlayedMedium,
-}));
-
 const MODEL_FORMAT = 'GLB';
 
 interface Props {
   title: string;
   media: readonly GalleryMedium[];
+  /** Absolute address of what is shown. */
+  url: string;
 }
 
 /**
  * Media in a snapping strip with links as thumbnails, both of which work without JavaScript.
  */
-export function Gallery({title, media}: Props) {
+export function Gallery({title, media, url}: Props) {
   const t = useTranslations('product.gallery');
   const {scroller, current, show} = useGalleryPosition(media[0]?.id ?? '');
   const lightbox = useOverlay('mediaLightbox');
@@ -120,11 +116,22 @@ export function Gallery({title, media}: Props) {
       {media.length > 1 ? (
         <GalleryThumbnails media={media} current={current} onShow={show} />
       ) : null}
-      {enlarged ? (
-        <OnDemand>
-          <Lightbox title={title} media={media} first={enlarged} />
-        </OnDemand>
-      ) : null}
+      <OverlayOnDemand
+        name="mediaLightbox"
+        load={async () => (await loadLightbox()).Lightbox}
+      >
+        {(Lightbox) =>
+          enlarged ? (
+            <Lightbox title={title} media={media} first={enlarged} />
+          ) : null
+        }
+      </OverlayOnDemand>
+      <OverlayOnDemand
+        name="wallDialog"
+        load={async () => (await import('./WallDialog.client')).WallDialog}
+      >
+        {(WallDialog) => <WallDialog url={url} />}
+      </OverlayOnDemand>
     </section>
   );
 }
@@ -193,6 +200,9 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
   const t = useTranslations('product.gallery');
   const locale = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
+  const [PlayedMedium, reset] = useLazy(
+    async () => (await import('./PlayedMedium.client')).PlayedMedium,
+  );
   // Stops playing outside the frame.
   if (isPlaying && !isCurrent) setIsPlaying(false);
   const isModel = medium.kind === 'model';
@@ -204,7 +214,12 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
     return (
       <div className="relative aspect-square">
         {poster}
-        <OnDemand>
+        <OnDemand
+          onFailed={() => {
+            reset();
+            setIsPlaying(false);
+          }}
+        >
           <PlayedMedium medium={medium} label={label} />
         </OnDemand>
       </div>

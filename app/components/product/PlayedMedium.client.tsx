@@ -1,4 +1,14 @@
-import {createElement, useEffect, useRef, useState} from 'react';
+import type {ModelViewerElement} from '@google/model-viewer';
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import IconWall from '~icons/lucide/scan';
+import {Button} from '~/components/ui/Button';
+import {useOverlay} from '~/components/ui/overlay';
 import {useTranslations} from 'use-intl/react';
 import {pictureSource} from '~/lib/product/picture-source';
 import type {GalleryMedium} from '~/lib/product/gallery';
@@ -22,7 +32,7 @@ export function PlayedMedium({medium, label}: Props) {
     <div
       ref={frame}
       tabIndex={-1}
-      className="absolute inset-0 bg-sunken outline-none"
+      className="absolute inset-0 flex flex-col bg-sunken outline-none"
     >
       {medium.kind === 'model' ? (
         <Model medium={medium} label={label} />
@@ -56,7 +66,10 @@ function Model({medium, label}: ModelProps) {
   }, []);
   return (
     <>
-      <div ref={frame} className={state === 'failed' ? 'hidden' : 'size-full'}>
+      <div
+        ref={frame}
+        className={state === 'failed' ? 'hidden' : 'min-h-0 flex-1'}
+      >
         {createElement('model-viewer', {
           src: medium.url,
           alt: label,
@@ -67,9 +80,19 @@ function Model({medium, label}: ModelProps) {
           'interaction-prompt': 'none',
           'shadow-intensity': '0.6',
           exposure: '0.8',
-          style: {width: '100%', height: '100%'},
+          ar: '',
+          'ar-placement': 'wall',
+          'ar-scale': 'fixed',
+          'ios-src': medium.iosUrl,
+          style: {
+            width: '100%',
+            height: '100%',
+            // Ours takes the place of the library's button, which is in English.
+            '--ar-button-display': 'none',
+          },
         })}
       </div>
+      {state === 'ready' ? <WallButton viewer={frame} /> : null}
       <p
         role="status"
         className={
@@ -90,5 +113,23 @@ function Model({medium, label}: ModelProps) {
         )}
       </p>
     </>
+  );
+}
+
+/** Shows the model in the visitor's room; a device that cannot hands the page on to one that can. */
+function WallButton({viewer}: {viewer: RefObject<HTMLElement>}) {
+  const t = useTranslations('product.gallery');
+  const {open} = useOverlay('wallDialog');
+  const show = () => {
+    const model =
+      viewer.current?.querySelector<ModelViewerElement>('model-viewer');
+    if (model?.canActivateAR) model.activateAR().catch(open);
+    else open();
+  };
+  return (
+    <Button variant="secondary" onClick={show} className="mx-auto mb-4">
+      <IconWall />
+      {t('wall')}
+    </Button>
   );
 }

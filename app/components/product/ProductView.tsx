@@ -3,6 +3,7 @@ import type {
   ProductTextView,
 } from '~/lib/product/product-page.server';
 import {useTranslations} from 'use-intl/react';
+import {variantSearch} from '~/lib/product/variant-link';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
 import {ProductText} from './ProductText';
@@ -16,6 +17,8 @@ interface Props {
 
 export function ProductView({product, text, url}: Props) {
   const t = useTranslations('product');
+  const {variant} = product;
+  const address = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
   return (
     <article
@@ -25,7 +28,11 @@ export function ProductView({product, text, url}: Props) {
     >
       {hasPictures ? (
         <div className="lg:sticky lg:top-24 lg:self-start">
-          <Gallery title={product.title} media={product.gallery} />
+          <Gallery
+            title={product.title}
+            media={product.gallery}
+            url={address}
+          />
         </div>
       ) : null}
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
@@ -47,11 +54,11 @@ export function ProductView({product, text, url}: Props) {
             <Rating {...product.rating} />
           </a>
         ) : null}
-        <BuyBox product={product} url={url} />
+        <BuyBox product={product} url={address} />
         <ProductText {...text} />
-        {product.variant?.sku ? (
+        {variant?.sku ? (
           <p className="font-mono text-xs text-muted">
-            {t('sku', {sku: product.variant.sku})}
+            {t('sku', {sku: variant.sku})}
           </p>
         ) : null}
       </div>

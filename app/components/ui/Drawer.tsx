@@ -1,11 +1,8 @@
-import {lazy, useState, type ReactNode} from 'react';
-import {OnDemand} from './OnDemand';
+import type {ReactNode} from 'react';
 import {useOverlay, type OverlayName} from './overlay';
+import {OverlayOnDemand} from './OverlayOnDemand';
 
 const loadDialog = () => import('./DrawerDialog.client');
-
-const lazyDialog = () =>
-  lazy(async () => ({default: (await loadDialog()).DrawerDialog}));
 
 interface Props {
   name: OverlayName;
@@ -17,25 +14,20 @@ interface Props {
 
 export function Drawer({name, ...props}: Props) {
   const {isOpen, close, restoreFocus} = useOverlay(name);
-  const [wasOpened, setWasOpened] = useState(false);
-  const [DrawerDialog, setDrawerDialog] = useState(lazyDialog);
-  // React caches a failure; a new `lazy` loads again.
-  const onFailed = () => {
-    setDrawerDialog(lazyDialog());
-    setWasOpened(false);
-    close();
-  };
-  if (isOpen && !wasOpened) setWasOpened(true);
-  if (!isOpen && !wasOpened) return null;
   return (
-    <OnDemand onFailed={onFailed}>
-      <DrawerDialog
-        isOpen={isOpen}
-        onClose={close}
-        onClosed={restoreFocus}
-        {...props}
-      />
-    </OnDemand>
+    <OverlayOnDemand
+      name={name}
+      load={async () => (await loadDialog()).DrawerDialog}
+    >
+      {(DrawerDialog) => (
+        <DrawerDialog
+          isOpen={isOpen}
+          onClose={close}
+          onClosed={restoreFocus}
+          {...props}
+        />
+      )}
+    </OverlayOnDemand>
   );
 }
 

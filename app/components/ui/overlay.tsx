@@ -18,6 +18,7 @@ export type OverlayName =
   | 'deleteAddressModal'
   | 'backInStockModal'
   | 'mediaLightbox'
+  | 'wallDialog'
   | 'consentModal';
 
 interface OverlayState {

@@ -124,14 +124,16 @@ describe('a medium', () => {
     });
   });
 
-  it('of three dimensions has its binary file, not the one for another viewer', () => {
+  it('of three dimensions has its binary file, and apart the one for Quick Look', () => {
     const usdz = {url: 'm.usdz', mimeType: 'model/vnd.usdz+zip', filesize: 1};
     const glb = {url: 'm.glb', mimeType: 'model/gltf-binary', filesize: 700};
     expect(shown('MODEL_3D', [usdz, glb])).toMatchObject({
       kind: 'model',
       url: 'm.glb',
       size: 700,
+      iosUrl: 'm.usdz',
     });
+    expect(shown('MODEL_3D', [usdz])).toMatchObject({kind: 'image'});
   });
 
   it.each(['VIDEO', 'EXTERNAL_VIDEO', 'MODEL_3D', 'SOMETHING_NEW'])(

@@ -15,6 +15,8 @@ export type GalleryMedium = {
       readonly url: string;
       /** Bytes. */
       readonly size: number;
+      /** A USDZ file, for Apple's Quick Look. */
+      readonly iosUrl?: string;
     }
 );
 
@@ -120,7 +122,10 @@ function galleryMedium(medium: ProviderMedium): GalleryMedium | null {
       );
       if (!file) break;
       const {url, filesize: size = 0} = file;
-      return {...preview, kind: 'model', url, size};
+      const iosUrl = sources.find(
+        ({mimeType}) => mimeType === 'model/vnd.usdz+zip',
+      )?.url;
+      return {...preview, kind: 'model', url, size, iosUrl};
     }
   }
   return {id, kind: 'image', image: {...image, altText: image.altText ?? alt}};

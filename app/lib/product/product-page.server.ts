@@ -173,7 +173,10 @@ function variantView(
   };
 }
 
-/** Options with swatches or words; short values ("S", "2 m") also occur in other alt texts. */
+/**
+ * Options with swatches, words or two sides ("50 × 70 cm"); short values ("S", "2 m") also occur
+ * in other alt texts.
+ */
 function visibleChoices({product, variant}: LoadedProduct): ChosenValue[] {
   if (!variant) return [];
   return product.options.flatMap(({name, optionValues}) => {
@@ -189,4 +192,4 @@ function visibleChoices({product, variant}: LoadedProduct): ChosenValue[] {
   });
 }
 
-const WORD = /^[^\d]{4,}$/u;
+const WORD = /^[^\d]{4,}$|^\d+ × \d+/u;

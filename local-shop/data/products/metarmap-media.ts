@@ -3,6 +3,8 @@ import {fileSize, imageMedia, picture, text} from '../catalogue-builder';
 
 /** Finishes of the frame, in the order of the option's values. */
 export const FINISHES = ['oak', 'walnut', 'black', 'white'] as const;
+/** Outer sizes of the frame, in the order of the option's values. */
+export const SIZES = ['50 × 70 cm', '70 × 100 cm'] as const;
 const VIEWS = ['front', 'angle', 'room', 'night', 'detail'] as const;
 
 const FINISH_NAMES: Record<(typeof FINISHES)[number], LocalizedText> = {
@@ -19,6 +21,8 @@ export const REGION_NAMES = {
   europe: text('Europa', 'Europe'),
   'east-coast': text('USA Ostküste', 'US East Coast'),
 } satisfies Record<string, LocalizedText>;
+
+const REGION_KEYS = ['germany', 'alps', 'europe', 'east-coast'] as const;
 
 const VIEW_NAMES: Record<(typeof VIEWS)[number], LocalizedText> = {
   front: text('von vorn', 'from the front'),
@@ -101,6 +105,51 @@ const poster = picture(
   ),
 );
 
+/** Whether there is this combination, by the positions of the options' values. */
+export function isMade(region: number, size: number, finish: number): boolean {
+  const [name, frame] = [REGION_KEYS[region], FINISHES[finish]];
+  const isLacquered = frame === 'black' || frame === 'white';
+  if (name === 'east-coast') return size > 0 || !isLacquered;
+  return name !== 'alps' || size === 0 || frame !== 'white';
+}
+
+/** A model of every map that is sold, in metres. */
+function models(): CatalogueMedia[] {
+  return REGION_KEYS.flatMap((region, regionIndex) =>
+    SIZES.flatMap((size, sizeIndex) =>
+      FINISHES.flatMap((finish, finishIndex) => {
+        if (!isMade(regionIndex, sizeIndex, finishIndex)) return [];
+        const number = 100 * regionIndex + 10 * sizeIndex + finishIndex;
+        const [regionName, frame] = [
+          REGION_NAMES[region],
+          FINISH_NAMES[finish],
+        ];
+        const file = `products/metarmap-${region}-${size.replace(/ cm| /g, '').replace('×', 'x')}-${finish}.glb`;
+        return {
+          kind: 'model3d',
+          id: `gid://shopify/Model3d/${33900000001000 + number}`,
+          alt: text(
+            `METARmap ${regionName.DE}, ${size}, Rahmen ${frame.DE}, als drehbares 3D-Modell`,
+            `METARmap ${regionName.EN}, ${size}, with ${frame.EN} frame as a 3D model you can turn`,
+          ),
+          preview:
+            region === 'germany'
+              ? view(finish, 'angle')
+              : regionView(region, finish, 'angle'),
+          sources: [
+            {
+              file,
+              mimeType: 'model/gltf-binary',
+              format: 'glb',
+              filesize: fileSize(file),
+            },
+          ],
+        } as const;
+      }),
+    ),
+  );
+}
+
 const MOVING_MEDIA: readonly CatalogueMedia[] = [
   {
     kind: 'video',
@@ -127,23 +176,7 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
       },
     ],
   },
-  {
-    kind: 'model3d',
-    id: 'gid://shopify/Model3d/33900000000002',
-    alt: text(
-      'METARmap Deutschland als drehbares 3D-Modell',
-      'METARmap Germany as a 3D model you can turn',
-    ),
-    preview: view('oak', 'angle'),
-    sources: [
-      {
-        file: 'products/metarmap.glb',
-        mimeType: 'model/gltf-binary',
-        format: 'glb',
-        filesize: fileSize('products/metarmap.glb'),
-      },
-    ],
-  },
+  ...models(),
   {
     // A freely licensed film (Big Buck Bunny) holds the place of the shop's own.
     kind: 'external-video',
@@ -162,7 +195,7 @@ export function frontView(region: number, finish: (typeof FINISHES)[number]) {
   return other ? regionView(other, finish) : view(finish, 'front');
 }
 
-/** Pictures of every variant, those of the first one first, its back and its carton, a film, a model and a film elsewhere. */
+/** Pictures of every variant, those of the first one first, its back and its carton, a film, a model of each variant and a film elsewhere. */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
   ...VIEWS.map((angle) => imageMedia(view('oak', angle))),
   imageMedia(BACK),

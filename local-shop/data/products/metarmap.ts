@@ -18,18 +18,18 @@ import {sampleReviews} from '../reviews';
 import {
   FINISHES,
   frontView,
+  isMade,
   METARMAP_MEDIA,
   REGION_NAMES,
+  SIZES,
 } from './metarmap-media';
 
 const [GERMANY, ALPS, EUROPE, EAST_COAST] = [0, 1, 2, 3];
 const [SMALL, LARGE] = [0, 1];
-const [OAK, WALNUT, BLACK, WHITE] = [0, 1, 2, 3];
+const [OAK, WALNUT, BLACK] = [0, 1, 2];
 
 function variant(region = 0, size = 0, finish = 0): VariantDraft | null {
-  const isSmallEastCoast = region === EAST_COAST && size === SMALL;
-  if (isSmallEastCoast && (finish === BLACK || finish === WHITE)) return null;
-  if (region === ALPS && size === LARGE && finish === WHITE) return null;
+  if (!isMade(region, size, finish)) return null;
   const wide = region === EUROPE || region === EAST_COAST;
   const price =
     19_900 +
@@ -100,7 +100,7 @@ export const metarmap = defineProduct({
     },
     {
       name: text('Größe', 'Size'),
-      values: [{name: same('50 × 70 cm')}, {name: same('70 × 100 cm')}],
+      values: SIZES.map((size) => ({name: same(size)})),
     },
     colorOption(text('Rahmen', 'Frame'), FINISHES),
   ],

@@ -1,0 +1,75 @@
+import {createRemixStub} from '@remix-run/testing';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {encode} from 'uqr';
+import {IntlProvider} from 'use-intl/react';
+import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
+import {OverlayProvider, useOverlay} from '~/components/ui/overlay';
+import en from '~/locales/en.json';
+import {WallDialog} from './WallDialog.client';
+
+// jsdom has no such method.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+afterAll(() => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+});
+afterEach(cleanup);
+
+const ADDRESS = 'https://example.com/products/map?variant=45600000010001';
+
+function Page() {
+  const {open} = useOverlay('wallDialog');
+  return (
+    <>
+      <button onClick={open}>open</button>
+      <WallDialog url={ADDRESS} />
+    </>
+  );
+}
+
+/** The dark squares of the picture as rows, its white border included. */
+function drawn(svg: string): boolean[][] {
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const [ground] = root.getElementsByTagName('rect');
+  const [dark] = root.getElementsByTagName('path');
+  expect(ground?.getAttribute('fill')).toBe('white');
+  expect(dark?.getAttribute('fill')).toBe('black');
+  const pixels = dark?.getAttribute('d')?.matchAll(/M(\d+),(\d+)h10/g) ?? [];
+  const places = new Set(
+    [...pixels].map(([, x, y]) => `${Number(x) / 10} ${Number(y) / 10}`),
+  );
+  const size = Number(ground?.getAttribute('width')) / 10;
+  const line = Array.from({length: size}, (_, index) => index);
+  return line.map((y) => line.map((x) => places.has(`${x} ${y}`)));
+}
+
+it('hands the address of the variant on, as a code with its white border and as a link', () => {
+  const Stub = createRemixStub([
+    {
+      path: '/',
+      Component: () => (
+        <IntlProvider locale="en" messages={en} timeZone="UTC">
+          <OverlayProvider>
+            <Page />
+          </OverlayProvider>
+        </IntlProvider>
+      ),
+    },
+  ]);
+  render(<Stub />);
+  fireEvent.click(screen.getByText('open'));
+  const {wall, wallCode} = en.product.gallery;
+  screen.getByRole('dialog', {name: wall});
+  const link = screen.getByRole('link', {name: ADDRESS});
+  expect(link.getAttribute('href')).toBe(ADDRESS);
+  const source = screen.getByAltText(wallCode).getAttribute('src') ?? '';
+  const {data, size} = encode(ADDRESS, {ecc: 'M', border: 0});
+  const rows = drawn(decodeURIComponent(source.replace(/^[^,]*,/, '')));
+  expect(rows).toHaveLength(size + 8);
+  expect(rows.slice(4, -4).map((row) => row.slice(4, -4))).toEqual(data);
+  const dark = (all: boolean[][]) => all.flat().filter(Boolean).length;
+  expect(dark(rows)).toBe(dark(data));
+});
