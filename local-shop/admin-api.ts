@@ -10,6 +10,7 @@ import {adminCustomer, adminCustomerUpdate} from './admin-customer';
 import {adminMetaobjectDelete, adminMetaobjectUpsert} from './admin-metaobject';
 import {ADMIN_SDL} from './admin-schema';
 import {adminSettings} from './admin-settings';
+import {adminSetup} from './admin-setup';
 import type {Shop} from './context';
 import {LOCAL_ADMIN_CLIENT, LOCAL_ADMIN_TOKEN} from './credentials';
 import {operationNameOf} from './document-cache';
@@ -79,8 +80,8 @@ function createTokenRoute({faults, log, issued}: Services): Route {
 
 /**
  * `POST /admin/api/{version}/graphql.json`, the Admin API with its own token. It
- * knows customers' metafields and tags, entries of metaobjects and `adminSettings`, nothing else; what it does not
- * know is refused by validation. Ordered faults strike it like the Storefront API.
+ * knows customers' metafields and tags, entries of metaobjects, `adminSettings` and
+ * `adminSetup`, nothing else; what it does not know is refused by validation. Ordered faults strike it like the Storefront API.
  */
 function createAdminRoute({faults, log, issued}: Services): Route {
   return {
@@ -151,6 +152,7 @@ function run(
     operationName,
     rootValue: {
       ...adminSettings(shop),
+      ...adminSetup(shop),
       customer: ({id}: {id: string}) => adminCustomer(shop, id),
       customerUpdate: ({
         input,

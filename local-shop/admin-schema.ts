@@ -13,6 +13,9 @@ export const ADMIN_SDL = /* GraphQL */ `
       ownerType: MetafieldOwnerType!
       first: Int
     ): MetafieldDefinitionConnection!
+    metaobjectDefinitions(first: Int): MetaobjectDefinitionConnection!
+    metaobjects(type: String!, first: Int): MetaobjectConnection!
+    menus(first: Int): MenuConnection!
     shop: Shop!
   }
 
@@ -35,6 +38,40 @@ export const ADMIN_SDL = /* GraphQL */ `
   enum CustomerAccountsVersion {
     CLASSIC
     NEW_CUSTOMER_ACCOUNTS
+  }
+
+  type MetaobjectDefinitionConnection {
+    nodes: [MetaobjectDefinition!]!
+  }
+
+  type MetaobjectDefinition {
+    id: ID!
+    type: String!
+    access: MetaobjectAccess!
+    fieldDefinitions: [MetaobjectFieldDefinition!]!
+  }
+
+  type MetaobjectAccess {
+    storefront: MetaobjectStorefrontAccess!
+  }
+
+  enum MetaobjectStorefrontAccess {
+    NONE
+    PUBLIC_READ
+  }
+
+  type MetaobjectFieldDefinition {
+    key: String!
+    type: MetafieldDefinitionType!
+  }
+
+  type MenuConnection {
+    nodes: [Menu!]!
+  }
+
+  type Menu {
+    id: ID!
+    handle: String!
   }
 
   enum MetafieldOwnerType {
@@ -82,11 +119,142 @@ export const ADMIN_SDL = /* GraphQL */ `
       metaobject: MetaobjectUpsertInput!
     ): MetaobjectUpsertPayload
     metaobjectDelete(id: ID!): MetaobjectDeletePayload
+    metafieldDefinitionCreate(
+      definition: MetafieldDefinitionInput!
+    ): MetafieldDefinitionCreatePayload
+    metaobjectDefinitionCreate(
+      definition: MetaobjectDefinitionCreateInput!
+    ): MetaobjectDefinitionCreatePayload
+    menuCreate(
+      title: String!
+      handle: String!
+      items: [MenuItemCreateInput!]!
+    ): MenuCreatePayload
   }
 
   schema {
     query: QueryRoot
     mutation: Mutation
+  }
+
+  input MetafieldDefinitionInput {
+    namespace: String
+    key: String!
+    name: String!
+    type: String!
+    ownerType: MetafieldOwnerType!
+    access: MetafieldAccessInput
+    validations: [MetafieldDefinitionValidationInput!]
+  }
+
+  input MetafieldAccessInput {
+    storefront: MetafieldStorefrontAccessInput
+    customerAccount: MetafieldCustomerAccountAccessInput
+  }
+
+  enum MetafieldStorefrontAccessInput {
+    NONE
+    PUBLIC_READ
+  }
+
+  enum MetafieldCustomerAccountAccessInput {
+    NONE
+    READ
+    READ_WRITE
+  }
+
+  input MetafieldDefinitionValidationInput {
+    name: String!
+    value: String!
+  }
+
+  type MetafieldDefinitionCreatePayload {
+    createdDefinition: MetafieldDefinition
+    userErrors: [MetafieldDefinitionCreateUserError!]!
+  }
+
+  type MetafieldDefinitionCreateUserError {
+    code: MetafieldDefinitionCreateUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum MetafieldDefinitionCreateUserErrorCode {
+    INVALID
+    TAKEN
+  }
+
+  input MetaobjectDefinitionCreateInput {
+    type: String!
+    name: String
+    access: MetaobjectAccessInput
+    capabilities: MetaobjectCapabilityCreateInput
+    fieldDefinitions: [MetaobjectFieldDefinitionCreateInput!]!
+  }
+
+  input MetaobjectAccessInput {
+    storefront: MetaobjectStorefrontAccess
+  }
+
+  input MetaobjectCapabilityCreateInput {
+    publishable: MetaobjectCapabilityPublishableInput
+    translatable: MetaobjectCapabilityTranslatableInput
+  }
+
+  input MetaobjectCapabilityPublishableInput {
+    enabled: Boolean!
+  }
+
+  input MetaobjectCapabilityTranslatableInput {
+    enabled: Boolean!
+  }
+
+  input MetaobjectFieldDefinitionCreateInput {
+    key: String!
+    name: String
+    type: String!
+    validations: [MetafieldDefinitionValidationInput!]
+  }
+
+  type MetaobjectDefinitionCreatePayload {
+    metaobjectDefinition: MetaobjectDefinition
+    userErrors: [MetaobjectUserError!]!
+  }
+
+  input MenuItemCreateInput {
+    title: String!
+    type: MenuItemType!
+    url: String
+    resourceId: ID
+    items: [MenuItemCreateInput!]
+  }
+
+  enum MenuItemType {
+    BLOG
+    CATALOG
+    COLLECTION
+    COLLECTIONS
+    FRONTPAGE
+    HTTP
+    PAGE
+    PRODUCT
+    SEARCH
+    SHOP_POLICY
+  }
+
+  type MenuCreatePayload {
+    menu: Menu
+    userErrors: [MenuCreateUserError!]!
+  }
+
+  type MenuCreateUserError {
+    code: MenuCreateUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum MenuCreateUserErrorCode {
+    TAKEN
   }
 
   input MetaobjectHandleInput {
@@ -127,9 +295,19 @@ export const ADMIN_SDL = /* GraphQL */ `
     userErrors: [MetaobjectUserError!]!
   }
 
+  enum MetaobjectUserErrorCode {
+    INVALID
+    TAKEN
+  }
+
   type MetaobjectUserError {
+    code: MetaobjectUserErrorCode
     field: [String!]
     message: String!
+  }
+
+  type MetaobjectConnection {
+    nodes: [Metaobject!]!
   }
 
   type Metaobject {

@@ -1,11 +1,20 @@
 import type {Shop} from './context';
-import type {MetafieldOwner} from './data/definitions';
+import {menus, metaobjects} from './data/content-store';
+import type {MetafieldOwner, MetaobjectDefinition} from './data/definitions';
 
 /** What the app of the Admin token may do; writing includes reading. */
-const SCOPES = ['read_orders', 'read_products', 'write_customers'];
+const SCOPES = [
+  'write_customers',
+  'write_metaobject_definitions',
+  'write_metaobjects',
+  'write_online_store_navigation',
+  'write_orders',
+  'write_products',
+];
 
 /** What the Admin API knows of a merchant's settings. */
-export function adminSettings({definitions, accountOrigin}: Shop) {
+export function adminSettings(shop: Shop) {
+  const {definitions, metaobjectDefinitions, accountOrigin} = shop;
   return {
     currentAppInstallation: {accessScopes: SCOPES.map((handle) => ({handle}))},
     shop: {
@@ -26,5 +35,24 @@ export function adminSettings({definitions, accountOrigin}: Shop) {
           access: {storefront, customerAccount},
         })),
     }),
+    metaobjectDefinitions: {nodes: metaobjectDefinitions.map(showMetaobject)},
+    metaobjects: ({type}: {type: string}) => ({
+      nodes: metaobjects(shop, type).slice(0, 250),
+    }),
+    menus: {nodes: menus(shop)},
+  };
+}
+
+/** A metaobject's definition as the Admin API has it; types are unique, so they are ids. */
+export function showMetaobject(definition: MetaobjectDefinition) {
+  const {type, storefront, fields} = definition;
+  return {
+    id: `gid://shopify/MetaobjectDefinition/${type}`,
+    type,
+    access: {storefront},
+    fieldDefinitions: fields.map((field) => ({
+      key: field.key,
+      type: {name: field.type},
+    })),
   };
 }

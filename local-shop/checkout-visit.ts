@@ -64,7 +64,11 @@ export interface Draft {
  * prices contain, and where the way takes its time; the country decides about nothing else.
  */
 export function draftOrders(
-  {exchange: {shop}, cart, locale}: Visit,
+  {
+    exchange: {shop},
+    cart,
+    locale,
+  }: Pick<Visit, 'cart' | 'locale'> & {exchange: Pick<Exchange, 'shop'>},
   countryCode: string,
 ): readonly Draft[] {
   const totalsFor = (deliveryOption: string | null) =>

@@ -1,3 +1,4 @@
+import type {CatalogueEdits} from './domain/catalogue-edit';
 import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
 import type {VisitorConsent} from './domain/visitor-consent';
@@ -14,7 +15,9 @@ import type {InventoryStore} from './data/inventory-store';
  * (`shop.ts`), never module-global, so that tests can run many side by side.
  */
 export interface Shop {
+  /** What storefronts see; another object after an edit of the merchant's. */
   readonly catalogue: CatalogueIndex;
+  readonly edits: CatalogueEdits;
   readonly database: Database;
   readonly inventory: InventoryStore;
   /** Metafields without one of these are `null` to storefronts, as at Shopify. */

@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {addressedOrigin} from './addressed-origin';
 import {createAdminRoutes} from './admin-api';
+import {adminPageRoutes} from './admin-pages/admin-routes';
 import {catalogueRoutes} from './catalogue-routes';
 import type {Shop} from './context';
 import {isRoutedHere} from './customer-account/addresses';
@@ -32,6 +33,7 @@ export function createHandler(shop: Shop): Handler {
   const routes = [
     createStorefrontRoute({faults, log}),
     ...createAdminRoutes({faults, log}),
+    ...adminPageRoutes,
     ...catalogueRoutes,
     ...customerRoutes,
     ...createCustomerAccountRoutes({faults, log}),

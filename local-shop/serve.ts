@@ -32,7 +32,9 @@ const running = await startShop({
     `The local shop could not start on port ${port} (SHOP_PORT): ${error instanceof Error ? error.message : String(error)}`,
   ),
 );
-console.info(`Local shop: ${running.origin}`);
+console.info(
+  `Local shop: ${running.origin}, its admin: ${running.origin}/admin`,
+);
 process.send?.({ready: true, origin: running.origin});
 
 let stopping = false;

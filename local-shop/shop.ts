@@ -2,6 +2,11 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import type {Shop} from './context';
+import {createCatalogueEdits} from './data/catalogue-edits';
+import {
+  metafieldDefinitions,
+  metaobjectDefinitions,
+} from './data/definition-store';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
@@ -143,12 +148,27 @@ export async function startShop({
 
 function openShop(
   path: string,
-  settings: Omit<Shop, 'database' | 'inventory'>,
+  settings: Omit<Shop, 'database' | 'inventory' | 'edits'>,
 ): Shop {
   const database = openDatabase(path);
   seedGiftCards(database);
   const inventory = createInventoryStore(database, settings);
-  return {...settings, database, inventory};
+  const edits = createCatalogueEdits(database, settings.catalogue);
+  return {
+    ...settings,
+    database,
+    inventory,
+    edits,
+    get catalogue() {
+      return edits.shown;
+    },
+    get definitions() {
+      return metafieldDefinitions(database, settings.definitions);
+    },
+    get metaobjectDefinitions() {
+      return metaobjectDefinitions(database, settings.metaobjectDefinitions);
+    },
+  };
 }
 
 function originOf(server: Server, host: string): string {

@@ -38,6 +38,19 @@ const writer = unified()
 const KEYS =
   /^(?:title|description|order|isHidden|featured|actionTo|actionLabel)$/;
 
+/** A page's `key: value` lines, and what stands below them. @throws on an unknown key. */
+export function frontMatter(source: string) {
+  const [, block = '', body = ''] =
+    /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  const values: Record<string, string | undefined> = {};
+  for (const line of block.split(/\r?\n/)) {
+    const [, key = '', value] = /^(\w+): *(.*\S) *$/.exec(line) ?? [];
+    if (!KEYS.test(key)) throw new Error(`Unknown front matter: “${line}”`);
+    values[key] = value;
+  }
+  return {values, body};
+}
+
 /**
  * Compiles a page of Markdown with front matter (`key: value` lines between two `---`).
  * Bare paths get the page's language. `![what it shows](name.svg)` inlines the drawing.
@@ -49,14 +62,7 @@ export function compilePage(
   source: string,
   options: CompileOptions,
 ): ContentPage {
-  const [, block = '', body = ''] =
-    /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  const values: Record<string, string | undefined> = {};
-  for (const line of block.split(/\r?\n/)) {
-    const [, key = '', value] = /^(\w+): *(.*\S) *$/.exec(line) ?? [];
-    if (!KEYS.test(key)) throw new Error(`Unknown front matter: “${line}”`);
-    values[key] = value;
-  }
+  const {values, body} = frontMatter(source);
   const {title, description, actionTo, actionLabel} = values;
   if (!title || !description) {
     throw new Error('The front matter needs a title and a description.');

@@ -3,7 +3,10 @@ import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
-import {METAFIELD_DEFINITIONS} from '../local-shop/data/definitions';
+import {
+  METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
+} from '../local-shop/data/definitions';
 
 /** `missing` is needed, `look` worth a look, `unknown` could not be asked. */
 interface Finding {
@@ -11,7 +14,7 @@ interface Finding {
   readonly text: string;
 }
 
-type Variables = Readonly<Record<string, string>>;
+export type Variables = Readonly<Record<string, string>>;
 type Say = (isMet: boolean, text: string, otherwise?: Finding['state']) => void;
 
 interface Result<Data> {
@@ -56,11 +59,12 @@ async function ask(url: string, init: RequestInit = {}) {
   return {status: response?.status ?? 0, headers, text, json};
 }
 
-async function query<Data>(
+/** Data and errors of a document; status 0 for a host that does not answer. */
+export async function query<Data>(
   url: string,
   headers: Variables,
   document: string,
-  variables: Variables = {},
+  variables: Readonly<Record<string, unknown>> = {},
 ) {
   const {status, json} = await ask(url, {
     method: 'POST',
@@ -171,7 +175,7 @@ async function checkAccounts({env, shop, say}: Context): Promise<void> {
 }
 
 /** The permanent token, or one for client credentials; empty when these are refused. */
-async function adminToken(shop: string, bindings: Variables) {
+export async function adminToken(shop: string, bindings: Variables) {
   const {PRIVATE_ADMIN_CLIENT_ID: id} = bindings;
   const token = bindings.PRIVATE_ADMIN_API_TOKEN || undefined;
   if (token || !id) return token;
@@ -185,7 +189,17 @@ async function adminToken(shop: string, bindings: Variables) {
   return (json as {access_token?: string}).access_token ?? '';
 }
 
-interface AdminData {
+/** What the Admin API is asked for. */
+export interface AdminData {
+  menus: {nodes: {handle: string}[]};
+  metaobjectDefinitions: {
+    nodes: {
+      id: string;
+      type: string;
+      access: {storefront: string};
+      fieldDefinitions: {key: string; type: {name: string}}[];
+    }[];
+  };
   currentAppInstallation: {accessScopes: {handle: string}[]};
   shop: {customerAccountsV2: {customerAccountsVersion: string}};
   metafieldDefinitions: {
@@ -200,7 +214,7 @@ interface AdminData {
 
 async function checkAdmin({env, shop, say}: Context, token?: string) {
   if (token === undefined) {
-    const what = 'Scopes, metafield definitions and kind of accounts';
+    const what = 'Scopes, definitions and kind of accounts';
     return say(
       false,
       `${what} (PRIVATE_ADMIN_API_TOKEN is not set)`,
@@ -244,6 +258,25 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
       const name = `Metafield definition ${owner} ${namespace}.${key}`;
       say(isMet, `${name}: “${wanted.name}”, ${type}, ${access}${there}`);
     }
+  }
+  const data = await asked(admin.STORE_METAOBJECTS_QUERY);
+  for (const {type, name, fields} of data ? METAOBJECT_DEFINITIONS : []) {
+    const found = data?.metaobjectDefinitions.nodes.find(
+      (each) => each.type === type,
+    );
+    const isOpen = found?.access.storefront === 'PUBLIC_READ';
+    const missing = fields.filter(
+      ({key, type: kind}) =>
+        !found?.fieldDefinitions.some(
+          (field) => field.key === key && field.type.name === kind,
+        ),
+    );
+    const lacks = missing.map(({key, type: kind}) => `${key} (${kind})`);
+    const there = found
+      ? `; lacks ${[...lacks, ...(isOpen ? [] : ['storefront access'])].join(', ')}`
+      : '';
+    const isMet = isOpen && missing.length === 0;
+    say(isMet, `Metaobject definition ${type}: “${name}”${isMet ? '' : there}`);
   }
 }
 

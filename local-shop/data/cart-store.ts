@@ -5,7 +5,7 @@ import {computeCartTotals, type CartTotals} from '../domain/cart-totals';
 import type {CatalogueLanguage} from '../domain/catalogue';
 import {isAvailable} from '../domain/inventory';
 import {newSecretToken} from '../domain/secret-token';
-import {discounts} from './discounts';
+import {discountsOf} from './discounts';
 import {chargeGiftCard, giftCardById} from './gift-card-store';
 
 /** The provider deletes a cart that was not changed for so long. */
@@ -146,7 +146,7 @@ export function cartTotals(
     cart,
     {
       catalogue: shop.catalogue,
-      discounts,
+      discounts: discountsOf(shop),
       giftCards: cart.giftCardIds.flatMap((id) => giftCardById(shop, id) ?? []),
       now: shop.now(),
     },

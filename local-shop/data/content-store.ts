@@ -9,7 +9,14 @@ import type {Database} from './database';
  * the catalogue; the database has what was changed since.
  */
 
-type Kind = 'metaobject' | 'menu' | 'policy';
+type Kind =
+  | 'metaobject'
+  | 'menu'
+  | 'policy'
+  | 'discount'
+  | 'edit'
+  | 'metafield-definition'
+  | 'metaobject-definition';
 type ContentShop = Pick<Shop, 'catalogue' | 'database'>;
 
 /** Every entry of a type, or of all: the seed's first, then the added ones by handle. */
@@ -133,7 +140,7 @@ const menuKey = ({handle}: Menu) => handle.toLowerCase();
 const policyKey = ({kind}: ShopPolicy) => kind;
 
 /** The seed's items with the database's in their place, `null` for removed ones. */
-function merged<Item>(
+export function merged<Item>(
   database: Database,
   kind: Kind,
   seed: readonly Item[],
@@ -157,7 +164,13 @@ function merged<Item>(
   return [...items.values()].filter((item) => item !== null);
 }
 
-function save(database: Database, kind: Kind, key: string, value: unknown) {
+/** Writes one item, `null` for one that the merchant has removed. */
+export function save(
+  database: Database,
+  kind: Kind,
+  key: string,
+  value: unknown,
+): void {
   database.run(
     `insert into content (kind, key, value) values (?, ?, ?)
      on conflict (kind, key) do update set value = excluded.value`,

@@ -68,6 +68,13 @@ export function customerById(shop: Shop, id: string): Customer | null {
   );
 }
 
+/** All customers, newest first. */
+export function listCustomers(shop: Shop): readonly Customer[] {
+  return shop.database
+    .all<CustomerRow>('select * from customers order by id desc')
+    .flatMap((row) => fromRow(row) ?? []);
+}
+
 /** The customer with this address, whatever its case, or `null`. */
 export function customerByEmail(shop: Shop, email: string): Customer | null {
   return fromRow(

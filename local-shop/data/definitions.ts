@@ -13,6 +13,8 @@ export interface MetafieldDefinition {
   readonly storefront: 'PUBLIC_READ' | 'NONE';
   /** What a signed-in customer may do through the Customer Account API. */
   readonly customerAccount: 'READ' | 'READ_WRITE' | 'NONE';
+  /** Type of the metaobjects that it refers to. */
+  readonly refersTo?: string;
 }
 
 /** A metaobject's definition, which says what entries of a type have, and who reads them. */
@@ -30,6 +32,8 @@ export interface MetaobjectFieldDefinition {
   readonly type: string;
   /** Shown in the admin. */
   readonly name: string;
+  /** Type of the metaobjects that it refers to; defined before this one. */
+  readonly refersTo?: string;
 }
 
 /** Every type of metaobject that the storefront reads. */
@@ -68,7 +72,7 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['title', 'single_line_text_field', 'Title'],
     ['description', 'multi_line_text_field', 'Description'],
     ['body', 'rich_text_field', 'Text'],
-    ['sections', 'list.metaobject_reference', 'Sections'],
+    ['sections', 'list.metaobject_reference', 'Sections', 'storefront_section'],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
 ];
@@ -76,16 +80,22 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
 function metaobject(
   type: string,
   name: string,
-  fields: readonly (readonly [key: string, type: string, name: string])[],
+  fields: readonly (readonly [
+    key: string,
+    type: string,
+    name: string,
+    refersTo?: string,
+  ])[],
 ): MetaobjectDefinition {
   return {
     type,
     name,
     storefront: 'PUBLIC_READ',
-    fields: fields.map(([key, kind, label]) => ({
+    fields: fields.map(([key, kind, label, refersTo]) => ({
       key,
       type: kind,
       name: label,
+      refersTo,
     })),
   };
 }
@@ -98,12 +108,22 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
   product('details', 'multi_line_text_field', 'Facts, one per line'),
   product('shipping', 'multi_line_text_field', 'How it travels'),
   product('handling_days', 'number_integer', 'Working days before it is sent'),
-  product('filter_color', 'list.metaobject_reference', 'Colours in filters'),
+  {
+    ...product(
+      'filter_color',
+      'list.metaobject_reference',
+      'Colours in filters',
+    ),
+    refersTo: 'color',
+  },
   product('matching_colors', 'list.product_reference', 'Goes with it'),
   product('in_the_box', 'list.product_reference', 'In the box'),
   product('asks_airfield', 'boolean', 'Made for an airfield'),
   product('promises', 'multi_line_text_field', 'Made where, warranty'),
-  product('reviews', 'list.metaobject_reference', 'Reviews, six at most'),
+  {
+    ...product('reviews', 'list.metaobject_reference', 'Reviews, six at most'),
+    refersTo: 'review',
+  },
   {...product('rating', 'rating', 'Rating'), namespace: 'reviews'},
   {
     ...product('rating_count', 'number_integer', 'Number of ratings'),

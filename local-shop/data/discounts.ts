@@ -1,7 +1,9 @@
+import type {Shop} from '../context';
 import type {Discount} from '../domain/discount';
+import {merged, save} from './content-store';
 
-/** The shop's discount codes. */
-export const discounts: readonly Discount[] = [
+/** The discount codes of a new shop. */
+const DISCOUNTS: readonly Discount[] = [
   {code: 'WILLKOMMEN10', kind: 'percentage', percentage: 10},
   {
     code: 'STARTKLAR',
@@ -18,3 +20,26 @@ export const discounts: readonly Discount[] = [
     endsAt: '2025-09-01T00:00:00Z',
   },
 ];
+
+/** The shop's discount codes, with what the merchant changed. */
+export function discountsOf({
+  database,
+}: Pick<Shop, 'database'>): readonly Discount[] {
+  return merged(database, 'discount', DISCOUNTS, ({code}) => code);
+}
+
+/** Writes a discount; that of the same code is replaced. */
+export function saveDiscount(
+  {database}: Pick<Shop, 'database'>,
+  discount: Discount,
+): void {
+  save(database, 'discount', discount.code, discount);
+}
+
+/** Removes a discount. */
+export function deleteDiscount(
+  {database}: Pick<Shop, 'database'>,
+  code: string,
+): void {
+  save(database, 'discount', code, null);
+}

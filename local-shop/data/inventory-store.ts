@@ -18,6 +18,8 @@ export interface InventoryStore extends Stock {
   readonly indexed: Stock;
   /** Takes `quantity` units off a tracked variant's stock. Unchecked: see `isAvailable`. */
   take(variant: ProductVariant, quantity: number): void;
+  /** Sets a tracked variant's stock, as the merchant counted it. */
+  set(variant: ProductVariant, quantity: number): void;
 }
 
 /**
@@ -52,6 +54,19 @@ export function createInventoryStore(
     return (pending = pending.filter(({since}) => since > indexedUntil));
   };
 
+  const set = (variant: ProductVariant, quantity: number) => {
+    if (!variant.stock.tracked) return;
+    const before = quantityOf(variant);
+    database.run(
+      `insert into inventory (variant_id, quantity) values (?, ?)
+       on conflict (variant_id) do update set quantity = excluded.quantity`,
+      [variant.id, quantity],
+    );
+    quantities.set(variant.id, quantity);
+    pending.push({id: variant.id, before, since: now().getTime()});
+    revision++;
+  };
+
   return {
     get revision() {
       return revision;
@@ -65,18 +80,7 @@ export function createInventoryStore(
         stillPending().find(({id}) => id === variant.id)?.before ??
         quantityOf(variant),
     },
-    take: (variant, quantity) => {
-      if (!variant.stock.tracked) return;
-      const before = quantityOf(variant);
-      const left = before - quantity;
-      database.run(
-        `insert into inventory (variant_id, quantity) values (?, ?)
-         on conflict (variant_id) do update set quantity = excluded.quantity`,
-        [variant.id, left],
-      );
-      quantities.set(variant.id, left);
-      pending.push({id: variant.id, before, since: now().getTime()});
-      revision++;
-    },
+    take: (variant, quantity) => set(variant, quantityOf(variant) - quantity),
+    set,
   };
 }

@@ -43,26 +43,6 @@ export function insertOrder(
   });
 }
 
-/** Stores what has become of an order. */
-export function updateOrder(shop: Shop, {id, ...order}: StoredOrder): void {
-  shop.database.run('update orders set record = ? where id = ?', [
-    JSON.stringify(order),
-    numberOfGlobalId('Order', id),
-  ]);
-}
-
-/** The newest orders that are to be sent, at most 50. */
-export function ordersToSend(shop: Shop): readonly StoredOrder[] {
-  return shop.database
-    .all<OrderRow>(
-      `select id, record from orders
-       where json_extract(record, '$.fulfillmentStatus') = 'UNFULFILLED'
-         and json_extract(record, '$.canceledAt') is null
-       order by id desc limit 50`,
-    )
-    .flatMap((row) => fromRow(row) ?? []);
-}
-
 /** All orders of a customer, oldest id first. */
 export function ordersOfCustomer(
   shop: Shop,
@@ -83,6 +63,24 @@ export function countOrdersOfCustomer(shop: Shop, customerId: string): number {
     [numberOfGlobalId('Customer', customerId)],
   );
   return row?.count ?? 0;
+}
+
+/** All orders, newest first. */
+export function listOrders(shop: Shop): readonly StoredOrder[] {
+  return shop.database
+    .all<OrderRow>('select id, record from orders order by number desc')
+    .flatMap((row) => fromRow(row) ?? []);
+}
+
+/** Stores what has become of an order. */
+export function updateOrder(
+  shop: Shop,
+  {id: _id, ...order}: StoredOrder,
+): void {
+  shop.database.run('update orders set record = ? where number = ?', [
+    JSON.stringify(order),
+    order.number,
+  ]);
 }
 
 /** The order that a cart became, or `null`. */

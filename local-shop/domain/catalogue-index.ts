@@ -36,7 +36,7 @@ export interface ArticleEntry {
   readonly blog: Blog;
 }
 
-/** The catalogue with every lookup in constant time. Never changes. */
+/** The catalogue with every lookup in constant time. Never changes: an edit makes another. */
 export interface CatalogueIndex extends CatalogueSeed {
   readonly productById: ReadonlyMap<string, Product>;
   /** Product by its handle in any language. */
@@ -66,6 +66,13 @@ export interface CatalogueIndex extends CatalogueSeed {
  * mistake in a seed stops the start instead of showing as a hole in a page.
  */
 export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
+  const index = indexCatalogue(seed);
+  checkReferences(index);
+  return index;
+}
+
+/** Indexes a catalogue in which other things may refer to a product that is hidden. */
+export function indexCatalogue(seed: CatalogueSeed): CatalogueIndex {
   const productById = byId(seed.products);
   const collectionById = byId(seed.collections);
   const metaobjectById = byId(seed.metaobjects);
@@ -83,7 +90,7 @@ export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
   const articles = seed.blogs.flatMap((blog) =>
     blog.articles.map((article) => ({id: article.id, article, blog})),
   );
-  const index: CatalogueIndex = {
+  return {
     ...seed,
     productById,
     productByHandle: byAnyHandle(seed.products),
@@ -103,8 +110,6 @@ export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
     articleById: byId(articles),
     policyById: byId(seed.policies),
   };
-  checkReferences(index);
-  return index;
 }
 
 /** The catalogue with those of its metaobjects that storefronts may read. */

@@ -27,14 +27,18 @@ export function sendByDhl<T extends Draft>(
   const number = `0034043${Date.parse(order.processedAt)}`;
   return sendParcel(order, {
     trackingCompany: 'DHL',
-    tracking: [
-      {
-        number,
-        url: `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${number}`,
-      },
-    ],
+    tracking: [dhlTracking(number)],
     lines,
   });
+}
+
+/** A parcel's number with the address that follows it. */
+export function dhlTracking(number: string) {
+  const query = new URLSearchParams({piececode: number});
+  return {
+    number,
+    url: `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?${query}`,
+  };
 }
 
 /** Sends a parcel. The order is fulfilled once nothing that is to be sent is left. */
@@ -52,6 +56,18 @@ export function sendParcel<T extends Draft>(
     fulfillments,
     fulfillmentStatus: isComplete ? 'FULFILLED' : 'PARTIALLY_FULFILLED',
   };
+}
+
+/** What is still to be sent. */
+export function unsentItems({lines, fulfillments}: Draft): LineItems[] {
+  return lines
+    .map(({requiresShipping, currentQuantity}, lineIndex) => ({
+      lineIndex,
+      quantity: requiresShipping
+        ? currentQuantity - sentOf(fulfillments, lineIndex)
+        : 0,
+    }))
+    .filter(({quantity}) => quantity > 0);
 }
 
 /**

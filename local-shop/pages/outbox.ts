@@ -15,7 +15,7 @@ export function showOutbox({response, shop}: Exchange): void {
       <p class="soft">
         What a real shop would have sent by email. Nothing here has left this
         machine. Parcels and reminders are
-        <a href="/admin/orders">sent by the merchant</a>.
+        <a href="/admin">sent by the merchant</a>.
       </p>
       <div class="stack">
         ${mails.length === 0 && html`<p class="sheet">No mail yet.</p>`}

@@ -2,7 +2,10 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {checkStore} from '../../scripts/store-checks';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
-import {METAFIELD_DEFINITIONS} from '../../local-shop/data/definitions';
+import {
+  METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
+} from '../../local-shop/data/definitions';
 import {ownShop} from '../support/own-shop';
 
 const SITE = 'http://localhost:3000';
@@ -12,6 +15,13 @@ const poorShop = ownShop({
   customers: false,
   definitions: METAFIELD_DEFINITIONS.filter(({key}) => key !== 'details').map(
     (each) => (each.key === 'rating' ? {...each, storefront: 'NONE'} : each),
+  ),
+  metaobjectDefinitions: METAOBJECT_DEFINITIONS.filter(
+    ({type}) => type !== 'storefront_announcement',
+  ).map((each) =>
+    each.type === 'storefront_page'
+      ? {...each, storefront: 'NONE', fields: each.fields.slice(1)}
+      : each,
   ),
 });
 const shopWithAccounts = ownShop({customers: false, accountPort: 0});
@@ -101,6 +111,8 @@ describe('npm run store:check', () => {
       expect.stringMatching(
         /^Metafield definition PRODUCT reviews\.rating: .*not .*"storefront":"NONE"/,
       ),
+      'Metaobject definition storefront_announcement: “Announcement”',
+      'Metaobject definition storefront_page: “Page”; lacks title (single_line_text_field), storefront access',
     ]);
   });
 
@@ -158,7 +170,7 @@ describe('npm run store:check', () => {
     });
     expect(missing).toEqual([]);
     expect(unknown).toEqual([
-      expect.stringMatching(/^Scopes, metafield definitions/),
+      expect.stringMatching(/^Scopes, definitions/),
       `PUBLIC_SITE_URL: ${SITE}/en/faq, status 503`,
     ]);
   });

@@ -166,6 +166,31 @@ test.describe('a merchant’s preview @desktop', () => {
     }
   });
 
+  test('a price and a title changed in the admin are on the product’s page with the next load', async ({
+    page,
+  }) => {
+    await page.goto(`${SITE}/products/flugbuch`);
+    const edit = bar(page, GERMAN).getByRole('link');
+    await page.goto((await edit.getAttribute('href')) ?? '');
+    await page.getByLabel('Title (German)').fill('Bordbuch');
+    await page.getByLabel('Title (English)').fill('Journey log');
+    await page.getByLabel('Price (€)').first().fill('gratis');
+    await page.getByRole('button', {name: 'Save'}).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByLabel('Price (€)').first().fill('12,34');
+    await page.getByRole('button', {name: 'Save'}).click();
+    await expect(page.getByRole('status')).toHaveText('Saved.');
+    for (const [path, title, price] of [
+      ['/products/flugbuch', 'Bordbuch', /12,34/],
+      ['/en/products/pilot-logbook', 'Journey log', /\$13\./],
+    ] as const) {
+      await page.goto(SITE + path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page.getByRole('main')).toContainText(price);
+    }
+  });
+
   test('every cookie of a preview comes back from inside the admin’s frame', async ({
     request,
   }) => {

@@ -1,4 +1,4 @@
-/** What `npm run store:check` asks; codegen has no schema of the Admin API. */
+/** What `npm run store:check` and `store:setup` ask and write; codegen has no schema of the Admin API. */
 export const STORE_SETTINGS_QUERY = `#graphql
   query StoreSettings {
     currentAppInstallation {
@@ -27,6 +27,98 @@ export const STORE_DEFINITIONS_QUERY = `#graphql
           storefront
           customerAccount
         }
+      }
+    }
+  }
+` as const;
+
+export const STORE_METAOBJECTS_QUERY = `#graphql
+  query StoreMetaobjects {
+    metaobjectDefinitions(first: 250) {
+      nodes {
+        id
+        type
+        access {
+          storefront
+        }
+        fieldDefinitions {
+          key
+          type {
+            name
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+export const STORE_MENUS_QUERY = `#graphql
+  query StoreMenus {
+    menus(first: 250) {
+      nodes {
+        handle
+      }
+    }
+  }
+` as const;
+
+export const CREATE_METAFIELD_DEFINITION_MUTATION = `#graphql
+  mutation CreateMetafieldDefinition($definition: MetafieldDefinitionInput!) {
+    created: metafieldDefinitionCreate(definition: $definition) {
+      userErrors {
+        message
+      }
+    }
+  }
+` as const;
+
+export const CREATE_METAOBJECT_DEFINITION_MUTATION = `#graphql
+  mutation CreateMetaobjectDefinition(
+    $definition: MetaobjectDefinitionCreateInput!
+  ) {
+    created: metaobjectDefinitionCreate(definition: $definition) {
+      metaobjectDefinition {
+        id
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+` as const;
+
+export const CREATE_MENU_MUTATION = `#graphql
+  mutation CreateMenu(
+    $title: String!
+    $handle: String!
+    $items: [MenuItemCreateInput!]!
+  ) {
+    created: menuCreate(title: $title, handle: $handle, items: $items) {
+      userErrors {
+        message
+      }
+    }
+  }
+` as const;
+
+export const STORE_ENTRIES_QUERY = `#graphql
+  query StoreEntries($type: String!) {
+    metaobjects(type: $type, first: 250) {
+      nodes {
+        handle
+      }
+    }
+  }
+` as const;
+
+export const CREATE_ENTRY_MUTATION = `#graphql
+  mutation CreateEntry(
+    $handle: MetaobjectHandleInput!
+    $metaobject: MetaobjectUpsertInput!
+  ) {
+    created: metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+      userErrors {
+        message
       }
     }
   }

@@ -1,4 +1,3 @@
-import {WORDS, foldWord} from './fold-word';
 import {escapeHtml} from './content.server';
 import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';
@@ -35,7 +34,7 @@ export function richText(
       continue;
     }
     const title = plainText(clean(html));
-    const slug = foldWord(title).match(WORDS)?.join('-') ?? 'section';
+    const slug = anchorOf(title) || 'section';
     const same = sections.filter(({id}) => id.startsWith(slug)).length;
     sections.push({
       id: same ? `${slug}-${same}` : slug,
@@ -48,6 +47,14 @@ export function richText(
     introHtml: clean(intro),
     sections: sections.map((each) => ({...each, html: clean(each.html)})),
   };
+}
+
+/** As `rehype-slug` makes them of our own pages, so that a text taken over keeps its links. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 function parsed(json: string | null): Node {

@@ -13,6 +13,7 @@ import {writtenPage} from '~/lib/content/written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {messagesOf, type Messages} from '~/lib/i18n/messages';
+import {SECTION_FIELDS} from './section-fields';
 
 const MOST_QUESTIONS = 5;
 
@@ -54,16 +55,13 @@ export function landingTexts(
     entriesAt(content, slot)
       .map(read)
       .find((found) => found !== null) ?? null;
-  const written = <Key extends string>(
-    slot: string,
-    fields: Readonly<Record<Key, string>>,
-  ) =>
+  const written = (slot: Slot | 'box'): Readonly<Record<string, string>> =>
     Object.fromEntries(
-      Object.entries<string>(fields).flatMap(([key, field]) => {
+      Object.entries<string>(SECTION_FIELDS[slot]).flatMap(([key, field]) => {
         const text = first(slot, (entry) => entry.text(field));
         return text === null ? [] : [[key, text]];
       }),
-    ) as Partial<Record<Key, string>>;
+    );
   const extra = (slot: Slot): Extra => {
     const body = first(slot, (entry) => entry.text('body'));
     const to = first(slot, (entry) => entry.link('link'));
@@ -80,23 +78,20 @@ export function landingTexts(
       },
     };
   };
-  const heading = {title: 'title', lead: 'lead'} as const;
-  const section = <Name extends Slot & keyof Landing>(
-    slot: Name,
-    fields: Readonly<Record<string, string>> = heading,
-  ) => ({...texts[slot], ...written(slot, fields), ...extra(slot)});
+  const section = <Name extends Slot & keyof Landing>(slot: Name) => ({
+    ...texts[slot],
+    ...written(slot),
+    ...extra(slot),
+  });
   return {
-    hero: {
-      ...written('hero', {headline: 'title', lead: 'lead'}),
-      ...extra('hero'),
-    },
+    hero: {...written('hero'), ...extra('hero')},
     colors: section('colors'),
     moments: section('moments'),
     setup: section('setup'),
     sizes: section('sizes'),
     questions: section('questions'),
-    closing: section('closing', {title: 'title', text: 'lead'}),
-    box: {...texts.box, ...written('box', {title: 'title'})},
+    closing: section('closing'),
+    box: {...texts.box, ...written('box')},
   };
 }
 

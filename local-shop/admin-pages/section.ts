@@ -1,0 +1,115 @@
+import type {Shop} from '../context';
+import type {LocalizedText} from '../domain/catalogue';
+import type {Html} from '../pages/html';
+
+/** One kind of thing in the admin: a list, and a form for each. */
+export interface AdminSection {
+  /** Below `/admin/`, as in Shopify's admin where that has one. */
+  readonly path: string;
+  readonly title: string;
+  entries(shop: Shop): readonly AdminEntry[];
+  /** What can be added: entries that are not there yet. */
+  readonly additions?: (shop: Shop) => readonly AdminEntry[];
+  /** The form of an entry, or `null` without such one. `page` is from 1 on. */
+  form(shop: Shop, key: string, page: number): AdminForm | null;
+  /** Stores a form; `action` in it is the button. Stores nothing when it returns problems. */
+  readonly save?: (shop: Shop, key: string, sent: URLSearchParams) => Problems;
+}
+
+interface AdminEntry {
+  /** Behind the section's path. */
+  readonly key: string;
+  readonly title: string;
+  readonly note?: string;
+}
+
+/** Messages by field; `form` is for all of it. */
+export type Problems = Record<string, string>;
+
+export interface AdminForm {
+  readonly title: string;
+  /** Path on the storefront. */
+  readonly seenAt?: string;
+  readonly about?: Html;
+  readonly groups: readonly {
+    readonly legend: string;
+    readonly fields: readonly AdminField[];
+  }[];
+  /** Buttons; one that saves when left out. */
+  readonly actions?: readonly {
+    readonly value: string;
+    readonly label: string;
+  }[];
+  readonly pages?: number;
+}
+
+export interface AdminField {
+  readonly name: string;
+  readonly label: string;
+  /** `on` or nothing for `check`. */
+  readonly value: string;
+  /** `text` when left out. */
+  readonly kind?: 'text' | 'lines' | 'check' | 'choice';
+  readonly options?: readonly (readonly [value: string, label: string])[];
+  readonly hint?: string;
+  /** Beside others on wide screens; a whole row when left out. */
+  readonly size?: 'half' | 'third';
+}
+
+/** Entries of a list, and variants of a product, on one page. */
+export const PAGE_SIZE = 25;
+
+/** A text in both languages. */
+export function bothLanguages(
+  name: string,
+  label: string,
+  {DE, EN}: LocalizedText,
+  kind?: AdminField['kind'],
+): AdminField[] {
+  const shared = {kind, ...(kind === undefined && {size: 'half' as const})};
+  return [
+    {name: `${name}-DE`, label: `${label} (German)`, value: DE, ...shared},
+    {name: `${name}-EN`, label: `${label} (English)`, value: EN, ...shared},
+  ];
+}
+
+/** Reads `bothLanguages`; a missing or a long text is a problem. */
+export function readBoth(
+  sent: URLSearchParams,
+  name: string,
+  problems: Problems,
+  longest = 255,
+): LocalizedText {
+  const read = (language: 'DE' | 'EN') => {
+    const field = `${name}-${language}`;
+    const text = (sent.get(field) ?? '').trim();
+    if (text === '') problems[field] = 'Enter a text.';
+    if (text.length > longest) {
+      problems[field] = `Enter at most ${longest} characters.`;
+    }
+    return text;
+  };
+  return {DE: read('DE'), EN: read('EN')};
+}
+
+/** Cents of an amount such as `199`, `199.5` or `199,50`; another text is a problem. */
+export function readCents(
+  sent: URLSearchParams,
+  name: string,
+  problems: Problems,
+): number {
+  const text = (sent.get(name) ?? '').trim();
+  const [, units = '', cents = ''] =
+    /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (units === '') problems[name] = 'Enter an amount such as 199.00.';
+  return Number(units) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** An amount as `readCents` reads it. */
+export function showCents(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Checked or not, as a field's value. */
+export const checked = (isChecked: boolean) => (isChecked ? 'on' : '');

@@ -1,0 +1,141 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SECTION_FIELDS} from '../app/lib/home/section-fields';
+import {LOCALES, type LocaleCode} from '../app/lib/i18n/locale';
+import german from '../app/locales/de.json';
+import english from '../app/locales/en.json';
+import {frontMatter} from './markdown-page';
+
+/** An entry of a metaobject as the merchant would write it. */
+export interface StoreText {
+  readonly type: 'storefront_section' | 'storefront_page';
+  readonly handle: string;
+  readonly fields: readonly {readonly key: string; readonly value: string}[];
+}
+
+const MESSAGES = {de: german, en: english};
+const CONTENT = new URL('../app/content/', import.meta.url);
+
+/**
+ * The code's texts, an entry for each section and page of each language. Legal texts are
+ * left out: ours are samples, and as entries they would pass for the merchant's own.
+ */
+export function storeTexts(): StoreText[] {
+  return Object.values(LOCALES).flatMap(({code}) => [
+    ...sectionsIn(code),
+    ...pagesIn(code),
+  ]);
+}
+
+function sectionsIn(code: LocaleCode): StoreText[] {
+  const {home, landing} = MESSAGES[code];
+  const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    ...landing,
+    hero: home.hero,
+  };
+  return Object.entries(SECTION_FIELDS).map(([slot, fields]) => ({
+    type: 'storefront_section',
+    handle: `${code}--home-${slot}`,
+    fields: [
+      {key: 'slot', value: slot},
+      ...Object.entries<string>(fields).map(([name, key]) => ({
+        key,
+        value: String(texts[slot]?.[name]),
+      })),
+    ],
+  }));
+}
+
+function pagesIn(code: LocaleCode): StoreText[] {
+  return readdirSync(new URL(code, CONTENT), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => file.endsWith('.md') && !file.startsWith('legal'))
+    .sort()
+    .map((file) => {
+      const source = readFileSync(new URL(`${code}/${file}`, CONTENT), 'utf8');
+      const {values, body} = frontMatter(source);
+      const root = toRichText(reader.parse(body));
+      const name = file.replace(/\.md$/, '').replaceAll('/', '-');
+      return {
+        type: 'storefront_page',
+        handle: `${code}--${name}`,
+        fields: [
+          {key: 'title', value: values.title ?? ''},
+          {key: 'description', value: values.description ?? ''},
+          // Without a body the page shows ours.
+          ...(root ? [{key: 'body', value: JSON.stringify(root)}] : []),
+        ],
+      };
+    });
+}
+
+const reader = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** A node of Markdown's tree, with what is read of it. */
+interface Markdown {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly depth?: number;
+  readonly ordered?: boolean | null;
+  readonly children?: readonly Markdown[];
+}
+
+interface RichText {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+/** Shopify's `rich_text_field`; `null` for what it has no node for, as tables and drawings. */
+function toRichText(node: Markdown): RichText | null {
+  const children = nodesOf(node, {});
+  return children && {type: 'root', children};
+}
+
+type Marks = Readonly<{bold?: true; italic?: true}>;
+
+function nodesOf({children = []}: Markdown, marks: Marks): RichText[] | null {
+  const nodes = children.map((child) => richNodes(child, marks));
+  return nodes.every((node) => node !== null) ? nodes.flat() : null;
+}
+
+function richNodes(node: Markdown, marks: Marks): RichText[] | null {
+  const around = (type: string, more: object = {}) => {
+    const children = nodesOf(node, marks);
+    return children && [{type, ...more, children}];
+  };
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return [{type: 'text', value: node.value, ...marks}];
+    case 'break':
+      return [{type: 'text', value: '\n', ...marks}];
+    case 'strong':
+      return nodesOf(node, {...marks, bold: true});
+    case 'emphasis':
+      return nodesOf(node, {...marks, italic: true});
+    case 'link':
+      return around('link', {url: node.url});
+    case 'paragraph':
+      return around('paragraph');
+    case 'heading':
+      return around('heading', {level: node.depth});
+    case 'list':
+      return around('list', {
+        listType: node.ordered ? 'ordered' : 'unordered',
+      });
+    case 'listItem': {
+      const [paragraph, ...more] = node.children ?? [];
+      const children = paragraph && nodesOf(paragraph, marks);
+      return children && more.length === 0
+        ? [{type: 'list-item', children}]
+        : null;
+    }
+    default:
+      return null;
+  }
+}
