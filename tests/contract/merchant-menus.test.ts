@@ -139,7 +139,7 @@ describe('the shop’s menus', () => {
         {title: 'Hanging', to: '/docs/hanging', links: []},
       ],
       footer: [
-        {title: null, links: [{title: 'FAQ', to: '/faq'}]},
+        {title: 'Information', links: [{title: 'FAQ', to: '/faq'}]},
         {title: null, links: [{title: 'Find', to: '/search'}]},
       ],
     });

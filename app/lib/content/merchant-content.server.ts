@@ -47,7 +47,7 @@ const NOTHING: MerchantContent = {
   pages: [],
   policies: {},
   menus: {main: [], footer: []},
-  host: undefined,
+  host: '',
 };
 
 /** Our paths of the provider's policies. */
@@ -94,7 +94,7 @@ async function load(context: Context) {
     locale.code === DEFAULT_LOCALE.code ? null : ask(DEFAULT_LOCALE.language),
   ]);
   if (original?.errors) throw new Error('the first language is not whole');
-  const {host}: {host?: string} = own.shop?.primaryDomain ?? {};
+  const host = own.shop?.primaryDomain.host;
   const entries = (kind: 'announcements' | 'sections' | 'pages') =>
     entriesOf(own[kind]?.nodes ?? [], original?.[kind]?.nodes, {
       ...context,
@@ -148,7 +148,7 @@ function policiesOf(
 function entriesOf(
   nodes: readonly ContentEntryFragment[],
   originals: readonly ContentEntryFragment[] | undefined,
-  {env, locale, host}: Context & {readonly host: string | undefined},
+  {env, locale, host}: Context & {readonly host: string},
 ): Entry[] {
   const own: Entry[] = [];
   const ofAll: Entry[] = [];

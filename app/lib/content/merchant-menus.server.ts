@@ -19,7 +19,8 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /**
  * The shop's menus `main-menu` and `footer`. A link that is not translated has the code's
- * name of that page; without one, or without a page, it is left out.
+ * name of that page; without one, or without a page, it is left out. A column's title comes
+ * from the code's column that begins with the same link.
  */
 export function merchantMenus(
   context: Context,
@@ -63,13 +64,16 @@ export function merchantMenus(
   const footer = [
     ...content.menus.footer
       .filter(isColumn)
-      .map(({title, isTranslated, items}) => ({
-        title:
-          isTranslated || own.footer.some((column) => column.title === title)
-            ? cut(title)
-            : null,
-        links: plain(items, footerNames),
-      })),
+      .map(({title, isTranslated, items}) => {
+        const links = plain(items, footerNames);
+        const same = own.footer.find(
+          (column) => column.links[0]?.to === links[0]?.to,
+        );
+        return {
+          title: isTranslated ? cut(title) : (same?.title ?? null),
+          links,
+        };
+      }),
     {title: null, links: plain(loose, footerNames)},
   ]
     .filter(({links}) => links.length > 0)
