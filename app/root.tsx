@@ -97,7 +97,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       backInStock,
       isSignedIn: customerToken(context.session) !== null,
       announcement: currentAnnouncement(content, new Date()),
-      menus: merchantMenus(context, content),
+      ...merchantMenus(context, content),
       consent: pageConsent(request, context.env),
       ...(preview && {preview: {...preview, editPaths: editPaths(content)}}),
     },

@@ -45,7 +45,7 @@ afterEach(async () => {
   await mendShop(running.origin);
 });
 
-const OURS = {main: null, footer: null};
+const OURS = {};
 
 describe('the shop’s menus', () => {
   it.each(['de', 'en'] as const)(

@@ -6,11 +6,6 @@ import {merchantLink} from './merchant-link.server';
 import {ownMenus, type MenuLink, type Menus} from './navigation';
 import {writtenPage} from './written-page.server';
 
-/** A menu is `null` where the code's says the same, or the merchant has none. */
-export type MerchantMenus = {
-  readonly [Name in keyof Menus]: Menus[Name] | null;
-};
-
 const MOST = {main: 7, columns: 6, links: 12};
 
 const LONGEST_TITLE = 40;
@@ -18,14 +13,14 @@ const LONGEST_TITLE = 40;
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /**
- * The shop's menus `main-menu` and `footer`. A link that is not translated has the code's
- * name of that page; without one, or without a page, it is left out. A column's title comes
- * from the code's column that begins with the same link.
+ * The shop's menus `main-menu` and `footer`, without one that says what the code's says. A link
+ * that is not translated has the code's name of that page; without one, or without a page, it is
+ * left out. An untranslated column has the title of the code's that begins with the same link.
  */
 export function merchantMenus(
   context: Context,
   content: MerchantContent,
-): MerchantMenus {
+): Partial<Menus> {
   const {code} = context.locale;
   const t = translatorFor(code);
   const own = ownMenus((label) => t(`layout.${label}`));
@@ -80,8 +75,8 @@ export function merchantMenus(
     .slice(0, MOST.columns);
 
   return {
-    main: differs(main, own.main) ? main : null,
-    footer: differs(footer, own.footer) ? footer : null,
+    ...(differs(main, own.main) && {main}),
+    ...(differs(footer, own.footer) && {footer}),
   };
 }
 
@@ -91,7 +86,7 @@ function cut(title: string): string {
     : title;
 }
 
-/** What the code says as well adds no bytes to the page. */
+/** What the code says as well would add bytes to the page. */
 function differs(written: readonly object[], own: readonly object[]): boolean {
   return written.length > 0 && JSON.stringify(written) !== JSON.stringify(own);
 }
