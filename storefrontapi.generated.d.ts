@@ -670,7 +670,22 @@ export type ContentQuery = {
       }
     >;
   };
+  mainMenu?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+      }
+    >;
+  }>;
+  footer?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+      }
+    >;
+  }>;
   shop: {
+    primaryDomain: Pick<StorefrontAPI.Domain, 'host'>;
     privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
     refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
     shippingPolicy?: StorefrontAPI.Maybe<
@@ -696,6 +711,19 @@ export type ContentEntryFragment = Pick<
     }
   >;
 };
+
+export type ContentMenuFragment = {
+  items: Array<
+    Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+      items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+    }
+  >;
+};
+
+export type ContentMenuItemFragment = Pick<
+  StorefrontAPI.MenuItem,
+  'id' | 'title' | 'url'
+>;
 
 export type CustomerListsQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
@@ -2937,7 +2965,7 @@ interface GeneratedQueryTypes {
     return: CartQuantitiesQuery;
     variables: CartQuantitiesQueryVariables;
   };
-  '#graphql\n  query Content($language: LanguageCode) @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    shop {\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Content($language: LanguageCode) @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };

@@ -34,8 +34,10 @@ import {StructuredData} from '~/components/ui/structured-data';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {
   currentAnnouncement,
+  editPaths,
   merchantContent,
 } from '~/lib/content/merchant-content.server';
+import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {marketFacts} from '~/lib/i18n/market-facts';
@@ -95,8 +97,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       backInStock,
       isSignedIn: customerToken(context.session) !== null,
       announcement: currentAnnouncement(content, new Date()),
+      ...merchantMenus(context, content),
       consent: pageConsent(request, context.env),
-      ...(preview && {preview}),
+      ...(preview && {preview: {...preview, editPaths: editPaths(content)}}),
     },
     {headers},
   );

@@ -151,6 +151,13 @@ function createMetaobjectDefinition(
   return {metaobjectDefinition: showMetaobject(definition), userErrors: []};
 }
 
+/** Pages that need no resource to be linked to. */
+const PATHS: Partial<Record<MenuItem['type'], string>> = {
+  CATALOG: '/collections/all',
+  COLLECTIONS: '/collections',
+  SEARCH: '/search',
+};
+
 function createMenu(shop: Shop, {title, handle, items}: MenuInput) {
   if (menuByHandle(shop, handle)) {
     const message = 'Handle has already been taken';
@@ -163,7 +170,7 @@ function createMenu(shop: Shop, {title, handle, items}: MenuInput) {
     id: globalId('MenuItem', number * 100 + made++),
     title: {DE: item.title, EN: item.title},
     type: item.type,
-    path: item.url ?? `/${item.type.toLowerCase()}`,
+    path: item.url ?? PATHS[item.type] ?? '/',
     resourceId: item.resourceId,
     items: (item.items ?? []).map(createItem),
   });

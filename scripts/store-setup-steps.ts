@@ -5,6 +5,7 @@ import {
   METAOBJECT_DEFINITIONS,
 } from '../local-shop/data/definitions';
 import {MENUS} from '../local-shop/data/menus';
+import type {MenuItem} from '../local-shop/domain/shop-content';
 import {
   adminToken,
   query,
@@ -141,17 +142,22 @@ export async function planSetup(
     }
   }
 
+  /** By its path, what has an id that only the store knows. */
+  const menuItems = (items: readonly MenuItem[]): object[] =>
+    items.map(({title, type, path, resourceId, items: below}) => ({
+      title: title.DE,
+      ...(type === 'HTTP' || resourceId
+        ? {type: 'HTTP', url: env.PUBLIC_SITE_URL + path}
+        : {type}),
+      items: menuItems(below),
+    }));
   const {menus} = await send<AdminData>(admin.STORE_MENUS_QUERY);
   for (const {handle, title, items} of MENUS) {
     if (menus.nodes.some((menu) => menu.handle === handle)) continue;
     steps.push({
       text: `Menu ${handle}`,
       run: async () => {
-        // The rest leads to what only the merchant can name.
-        const known = items
-          .filter(({resourceId}) => resourceId === undefined)
-          .map((item) => ({title: item.title.DE, type: item.type}));
-        const menu = {handle, title: title.DE, items: known};
+        const menu = {handle, title: title.DE, items: menuItems(items)};
         return (await create(admin.CREATE_MENU_MUTATION, menu)).problems;
       },
     });

@@ -12,19 +12,20 @@ import {
 } from '~/lib/catalogue/search-term';
 import {searchDocs} from '~/lib/content/docs-index.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageLinks} from '~/lib/content/load-content.server';
+import {folderPages, pageLinks} from '~/lib/content/load-content.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
-export function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
   const {env, locale} = context;
   const term = readTerm(new URL(request.url).searchParams);
   const t = translatorFor(locale.code);
+  const pages = await folderPages(context, '/docs');
   return {
     term,
-    ...searchDocs(locale.code, term),
-    pages: pageLinks(context, '/docs'),
+    ...searchDocs(pages, term),
+    pages: pageLinks(pages),
     seo: pageSeo(
       {
         title: term

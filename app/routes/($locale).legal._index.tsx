@@ -3,10 +3,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Link} from '~/components/ui/Link';
-import {contentPages} from '~/lib/content/content.server';
 import {
   contentSeo,
   contentView,
+  folderPages,
   requirePage,
 } from '~/lib/content/load-content.server';
 import {seoMeta} from '~/lib/seo/seo';
@@ -17,7 +17,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const page = await requirePage(context, '/legal');
   return {
     page: contentView(page),
-    pages: contentPages(context.locale.code, '/legal').map(
+    pages: (await folderPages(context, '/legal')).map(
       ({path, page: {title, description}}) => ({path, title, description}),
     ),
     seo: contentSeo(context, '/legal', page),

@@ -1,21 +1,21 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
+import {pageName, pagePath} from '~/lib/content/content.server';
 import {
   contentSeo,
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
-import {invalidPage} from '~/lib/http/not-found';
-import {shopifyAddress} from '~/lib/http/shopify-addresses';
+import {localizedPath} from '~/lib/i18n/locale';
 import {seoMeta} from '~/lib/seo/seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const path = `/pages/${params.handle}`;
-  // Of these the pages have another address.
-  if (path === '/pages/home' || shopifyAddress(path)) throw invalidPage(path);
+  const own = pagePath(pageName(path));
+  if (own !== path) throw redirect(localizedPath(own, context.locale), 301);
   const page = await requirePage(context, path);
   return {page: contentView(page), seo: contentSeo(context, path, page)};
 }

@@ -1,11 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {listedPaths} from '~/lib/content/content.server';
-import {forEachLocale} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 import {
   loadSitemapPage,
   sitemapCursor,
-  STATIC_PATHS,
+  writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
 import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
@@ -16,10 +14,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {type} = params;
   const {PUBLIC_SITE_URL: siteUrl} = context.env;
   if (type === 'pages') {
-    const pages = [...STATIC_PATHS, ...listedPaths()].map((path) => ({
-      paths: forEachLocale(() => path),
-    }));
-    return xmlResponse(sitemapXml(siteUrl, pages));
+    return xmlResponse(sitemapXml(siteUrl, await writtenPages(context)));
   }
   const after = sitemapCursor(url.searchParams.get('after'));
   if ((type !== 'products' && type !== 'collections') || after === undefined) {

@@ -5,6 +5,7 @@ import {
   menuByHandle,
   menus as listMenus,
   metaobjectByHandle,
+  metaobjectById,
   metaobjects,
   policies as listPolicies,
   saveMenu,
@@ -35,7 +36,12 @@ const NONE: LocalizedText = {DE: '', EN: ''};
 const definitionOf = (shop: Shop, type = '') =>
   shop.metaobjectDefinitions.find((definition) => definition.type === type);
 
-/** Entries of metaobjects; a key is the type and the handle, or `new`. */
+/** An entry by its handle, or by the number of its id, as in addresses of Shopify's admin. */
+const entryOf = (shop: Shop, type: string, key: string) =>
+  metaobjectByHandle(shop, type, key) ??
+  metaobjectById(shop, `gid://shopify/Metaobject/${key}`);
+
+/** Entries of metaobjects; a key is the type and one of `entryOf`, or `new`. */
 export const entries: AdminSection = {
   path: 'content/metaobjects/entries',
   title: 'Metaobjects',
@@ -53,7 +59,7 @@ export const entries: AdminSection = {
   form: (shop, key) => {
     const [type = '', handle = ''] = key.split('/');
     const definition = definitionOf(shop, type);
-    const entry = metaobjectByHandle(shop, type, handle);
+    const entry = entryOf(shop, type, handle);
     if (!definition || (!entry && handle !== 'new')) return null;
     return {
       title: entry?.handle ?? `New: ${definition.name}`,
@@ -86,7 +92,8 @@ export const entries: AdminSection = {
   },
   save: (shop, key, sent) => {
     const problems: Problems = {};
-    const [type = '', given = ''] = key.split('/');
+    const [type = '', name = ''] = key.split('/');
+    const given = entryOf(shop, type, name)?.handle ?? name;
     const definition = definitionOf(shop, type);
     if (!definition) return problems;
     if (given !== 'new' && sent.get('action') === 'delete') {

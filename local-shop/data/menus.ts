@@ -1,8 +1,6 @@
 import type {LocalizedText} from '../domain/catalogue';
 import type {Menu, MenuItem} from '../domain/shop-content';
-import {productId, same, text} from './catalogue-builder';
-import {collectionId} from './collections';
-import {pageId} from './pages';
+import {text} from './catalogue-builder';
 import {policyId} from './policies';
 
 function item(
@@ -17,72 +15,18 @@ function item(
   return {id, title, type, path, resourceId, items};
 }
 
-/** The menus that Shopify creates for every shop. */
+/** The menus that Shopify creates for every shop, with the links that the storefront has. */
 export const MENUS: readonly Menu[] = [
   {
     id: 'gid://shopify/Menu/241000000001',
     handle: 'main-menu',
     title: text('Hauptmenü', 'Main menu'),
     items: [
-      item(1, same('METARmap'), 'PRODUCT', '/products/metarmap', productId(1)),
-      item(
-        2,
-        text('Kollektionen', 'Collections'),
-        'COLLECTIONS',
-        '/collections',
-        undefined,
-        [
-          item(
-            3,
-            text('Karten', 'Maps'),
-            'COLLECTION',
-            '/collections/karten',
-            collectionId(1),
-          ),
-          item(
-            4,
-            text('Rahmen & Montage', 'Frames & Mounting'),
-            'COLLECTION',
-            '/collections/rahmen-und-montage',
-            collectionId(2),
-          ),
-          item(
-            5,
-            text('Licht & Strom', 'Lights & Power'),
-            'COLLECTION',
-            '/collections/licht-und-strom',
-            collectionId(3),
-          ),
-          item(
-            6,
-            text('Zubehör', 'Accessories'),
-            'COLLECTION',
-            '/collections/zubehoer',
-            collectionId(4),
-          ),
-          item(
-            7,
-            text('Geschenke', 'Gifts'),
-            'COLLECTION',
-            '/collections/geschenke',
-            collectionId(5),
-          ),
-        ],
-      ),
-      item(
-        8,
-        same('Journal'),
-        'BLOG',
-        '/blogs/journal',
-        'gid://shopify/Blog/98700000001',
-      ),
-      item(
-        9,
-        text('Über uns', 'About us'),
-        'PAGE',
-        '/pages/ueber-uns',
-        pageId(1),
-      ),
+      item(1, text('Start', 'Home'), 'FRONTPAGE', '/'),
+      item(2, text('Karte', 'Map'), 'HTTP', '/metarmap'),
+      item(3, text('Shop', 'Shop'), 'CATALOG', '/collections/all'),
+      item(4, text('Kontakt', 'Contact'), 'HTTP', '/contact'),
+      item(5, text('Einrichten', 'Setup'), 'HTTP', '/connect'),
     ],
   },
   {
@@ -90,35 +34,82 @@ export const MENUS: readonly Menu[] = [
     handle: 'footer',
     title: text('Fußzeile', 'Footer'),
     items: [
-      item(20, text('Suche', 'Search'), 'SEARCH', '/search'),
+      item(6, text('Shop', 'Shop'), 'CATALOG', '/collections/all', undefined, [
+        item(7, text('Startseite', 'Home'), 'FRONTPAGE', '/'),
+        item(8, text('Karte kaufen', 'Buy the map'), 'HTTP', '/metarmap'),
+        item(
+          9,
+          text('Alle Produkte', 'All products'),
+          'CATALOG',
+          '/collections/all',
+        ),
+        item(
+          10,
+          text('Kollektionen', 'Collections'),
+          'COLLECTIONS',
+          '/collections',
+        ),
+        item(11, text('Kontakt', 'Contact'), 'HTTP', '/contact'),
+      ]),
       item(
-        21,
-        text('Datenschutz', 'Privacy'),
-        'SHOP_POLICY',
-        '/policies/privacy-policy',
-        policyId(1),
+        12,
+        text('Informationen', 'Information'),
+        'HTTP',
+        '/faq',
+        undefined,
+        [
+          item(13, text('Häufige Fragen', 'FAQ'), 'HTTP', '/faq'),
+          item(
+            14,
+            text('Anleitung zum Einrichten', 'Setup guide'),
+            'HTTP',
+            '/docs/metarmap-connect',
+          ),
+          item(
+            15,
+            text('Cookie-Einstellungen', 'Cookie preferences'),
+            'HTTP',
+            '/legal/cookies',
+          ),
+        ],
       ),
-      item(
-        22,
-        text('Versand', 'Shipping'),
-        'SHOP_POLICY',
-        '/policies/shipping-policy',
-        policyId(2),
-      ),
-      item(
-        23,
-        text('AGB', 'Terms'),
-        'SHOP_POLICY',
-        '/policies/terms-of-service',
-        policyId(3),
-      ),
-      item(
-        24,
-        text('Widerruf', 'Returns'),
-        'SHOP_POLICY',
-        '/policies/refund-policy',
-        policyId(4),
-      ),
+      item(16, text('Rechtliches', 'Legal'), 'HTTP', '/legal', undefined, [
+        item(17, text('Impressum', 'Imprint'), 'HTTP', '/legal/imprint'),
+        item(
+          18,
+          text('Datenschutz', 'Privacy'),
+          'SHOP_POLICY',
+          '/policies/privacy-policy',
+          policyId(1),
+        ),
+        item(
+          19,
+          text('Widerruf', 'Right of withdrawal'),
+          'SHOP_POLICY',
+          '/policies/refund-policy',
+          policyId(4),
+        ),
+        item(
+          20,
+          text('Versand und Lieferung', 'Shipping and delivery'),
+          'SHOP_POLICY',
+          '/policies/shipping-policy',
+          policyId(2),
+        ),
+        item(
+          21,
+          text('AGB', 'Terms'),
+          'SHOP_POLICY',
+          '/policies/terms-of-service',
+          policyId(3),
+        ),
+        item(
+          22,
+          text('Alle Rechtstexte', 'All legal notices'),
+          'HTTP',
+          '/legal',
+        ),
+      ]),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {saveMenu} from '../../local-shop/data/content-store';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
@@ -38,13 +39,20 @@ describe('products of the local shop', () => {
 
 describe('content of the local shop', () => {
   it('links menus to the handles of the language', async () => {
+    const {shop} = running;
+    const [menu] = shop.catalogue.menus;
+    const maps = shop.catalogue.collectionByHandle.get('karten');
+    const [item] = menu?.items ?? [];
+    if (!menu || !item || !maps) throw new Error('The seed has these.');
+    const link = {...item, type: 'COLLECTION', resourceId: maps.id} as const;
+    saveMenu(shop, {...menu, items: [link]});
     const {data} = await query<{
-      menu: {items: {url: string; items: {url: string}[]}[]};
+      menu: {items: {url: string}[]};
     }>(`query @inContext(language: EN) {
-      menu(handle: "main-menu") {items {url items {url}}}
+      menu(handle: "main-menu") {items {url}}
     }`);
     // Without the language: clients add their own, Hydrogen's starter has none.
-    expect(data.menu.items[1]?.items[0]?.url).toBe(
+    expect(data.menu.items[0]?.url).toBe(
       'http://localhost:3000/collections/maps',
     );
   });

@@ -1,13 +1,17 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {contentPage, pageHtml} from '~/lib/content/content.server';
 import {faqGroups} from '~/lib/content/faq-groups';
+import {searchDocs} from '~/lib/content/docs-index.server';
+import {folderPages} from '~/lib/content/load-content.server';
 import {
   currentAnnouncement,
+  editPaths,
   merchantContent,
 } from '~/lib/content/merchant-content.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/home/landing-texts.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {
   deleteMetaobject,
   metaobjects,
@@ -69,6 +73,17 @@ async function textsIn(code: LocaleCode) {
     order: homeSections(content),
   };
 }
+
+const HEADED_TEXT = JSON.stringify({
+  type: 'root',
+  children: [
+    {
+      type: 'heading',
+      level: 2,
+      children: [{type: 'text', value: 'Mit dem Zeppelin'}],
+    },
+  ],
+});
 
 const paragraph = (value: string, more: object = {}) => ({
   type: 'paragraph',
@@ -209,6 +224,95 @@ describe('a page of the merchant’s', () => {
     ]);
     expect((await pageIn('de', '/pages/werkstatt'))?.title).toBe('Werkstatt');
     expect(await pageIn('en', '/pages/werkstatt')).toBeNull();
+  });
+
+  it('has one address, and in a language that it is not translated into our words', async () => {
+    await write('page', 'faq', {title: 'Fragen und Antworten'});
+    await write('page', 'de--docs-new', {title: 'Neu', body: HEADED_TEXT});
+    expect((await pageIn('de', '/faq'))?.title).toBe('Fragen und Antworten');
+    expect(await pageIn('en', '/faq')).toEqual({
+      ...contentPage('en', '/faq'),
+      isSample: true,
+    });
+    expect(await pageIn('de', '/pages/faq')).toBeNull();
+    expect(await pageIn('de', '/docs/new')).toBeNull();
+    expect((await pageIn('de', '/pages/docs-new'))?.title).toBe('Neu');
+  });
+
+  it('is found by the manual’s search at its headings, in its language', async () => {
+    const find = async (code: LocaleCode, term: string) => {
+      const context = storefrontContext(running.origin, code);
+      const pages = await folderPages({...context, country: 'DE'}, '/docs');
+      return searchDocs(pages, term).hits;
+    };
+    await write('page', 'de--docs-hanging', {
+      title: 'An die Wand',
+      body: HEADED_TEXT,
+    });
+    expect(await find('de', 'Zeppelin')).toMatchObject([
+      {
+        to: '/docs/hanging#mit-dem-zeppelin',
+        page: 'An die Wand',
+        heading: 'Mit dem Zeppelin',
+      },
+    ]);
+    expect(await find('en', 'Zeppelin')).toEqual([]);
+    deleteMetaobject(running.shop, 'storefront_page', 'de--docs-hanging');
+    expect(await find('de', 'Zeppelin')).toEqual([]);
+  });
+
+  it('is in the sitemap in the languages that it is written in', async () => {
+    await write('page', 'de--werkstatt', {title: 'a', body: HEADED_TEXT});
+    await write('page', 'about-the-map', {title: 'Über', body: HEADED_TEXT});
+    await write('page', 'en--about-the-map', {title: 'b', body: HEADED_TEXT});
+    await write('page', 'de--faq', {title: 'c', body: HEADED_TEXT});
+    await write('page', 'de--home', {title: 'd', body: HEADED_TEXT});
+    const context = storefrontContext(running.origin, 'de');
+    const listed = await writtenPages({...context, country: 'DE'});
+    const paths = listed.map((page) => page.paths);
+    expect(paths.filter(({de, en}) => /pages/.test(`${de} ${en}`))).toEqual([
+      {de: '/pages/werkstatt'},
+      {de: '/pages/about-the-map', en: '/pages/about-the-map'},
+    ]);
+    expect(paths.filter(({de}) => de === '/faq')).toHaveLength(1);
+  });
+
+  it('is a draft in the preview only, and gives way to ours when the provider fails', async () => {
+    await write('page', 'de--faq', {title: 'Entwurf', preview_only: 'true'});
+    const titleIn = async (PUBLIC_ENVIRONMENT: 'production' | 'preview') => {
+      const {env, ...context} = storefrontContext(running.origin, 'de');
+      const inEnvironment = {...context, env: {...env, PUBLIC_ENVIRONMENT}};
+      const content = await merchantContent(inEnvironment);
+      const germany = {...context, country: 'DE' as const};
+      return writtenPage(germany, content, '/faq')?.title;
+    };
+    expect(await titleIn('preview')).toBe('Entwurf');
+    expect(await titleIn('production')).toBe(contentPage('de', '/faq')?.title);
+    await breakShop(running.origin, {operation: 'Content', kind: 'empty'});
+    expect(await titleIn('preview')).toBe(contentPage('de', '/faq')?.title);
+    await mendShop(running.origin);
+  });
+
+  it('is edited at an address that the admin has', async () => {
+    await write('page', 'faq', {title: 'Fragen'});
+    await write('page', 'de--faq', {title: 'Häufige Fragen'});
+    await write('section', 'de--home-hero', {title: 'Wetter'});
+    const [privacy] = policies(running.shop);
+    if (!privacy) throw new Error('The seed has policies.');
+    savePolicy(running.shop, {...privacy, bodyHtml: {DE: 'a', EN: 'b'}});
+    const edited = editPaths(await contentIn('de'));
+    savePolicy(running.shop, privacy);
+    expect(edited['/legal/privacy']).toBe('/settings/legal');
+    for (const [path, handle] of [
+      ['/faq', 'de--faq'],
+      ['/', 'de--home-hero'],
+    ] as const) {
+      const form = await fetch(`${running.origin}/admin${edited[path]}`);
+      expect([form.status, await form.text()]).toEqual([
+        200,
+        expect.stringContaining(handle),
+      ]);
+    }
   });
 });
 

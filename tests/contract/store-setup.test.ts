@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contentPage} from '~/lib/content/content.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {landingTexts} from '~/lib/home/landing-texts.server';
 import {messagesOf} from '~/lib/i18n/messages';
@@ -49,6 +50,17 @@ describe('npm run store:setup', () => {
     const repeated = await Promise.all(steps.map(({run}) => run()));
     expect(repeated.flat()).toHaveLength(steps.length);
   });
+
+  it.each(['de', 'en'] as const)(
+    'creates menus that say what the code says, in %s',
+    async (code) => {
+      const context = {...storefrontContext(newShop.origin, code)};
+      const content = await merchantContent(context);
+      expect(content.menus.footer).toHaveLength(3);
+      const menus = merchantMenus({...context, country: 'DE'}, content);
+      expect(menus).toEqual({});
+    },
+  );
 
   it('takes the code’s texts over as entries, after which every page reads the same', async () => {
     const context = storefrontContext(newShop.origin, 'en');

@@ -191,6 +191,38 @@ test.describe('a merchant’s preview @desktop', () => {
     }
   });
 
+  test('a menu that the merchant writes is in the header and on a phone, and the bar leads to a page’s entry', async ({
+    page,
+  }) => {
+    await page.goto(`${SHOP}/admin/menus/main-menu`);
+    await page.getByLabel('Title (German)').nth(3).fill('Karten & Zubehör');
+    await page.getByLabel('Title (English)').nth(3).fill('Maps & more');
+    await page.getByRole('button', {name: 'Save'}).click();
+    await expect(page.getByRole('status')).toHaveText('Saved.');
+    for (const [path, {text}, name] of [
+      ['/en/faq', ENGLISH, 'Maps & more'],
+      ['/faq', GERMAN, 'Karten & Zubehör'],
+    ] as const) {
+      await page.goto(SITE + path);
+      const link = page
+        .getByRole('navigation', {name: text.layout.nav.main})
+        .getByRole('link', {name});
+      await expect(link).toHaveAttribute('href', /\/collections\/all$/);
+    }
+    await page.setViewportSize({width: 390, height: 800});
+    await page.getByRole('button', {name: GERMAN.text.layout.menu}).click();
+    await expect(
+      page.getByRole('dialog').getByRole('link', {name: 'Karten & Zubehör'}),
+    ).toBeVisible();
+
+    await page.goto(`${SITE}/pages/workshop`);
+    await bar(page, GERMAN)
+      .getByRole('link', {name: GERMAN.text.preview.edit.entry})
+      .evaluate((link) => link.removeAttribute('target'));
+    await bar(page, GERMAN).getByRole('link').click();
+    await expect(page.getByLabel('Title (German)')).toHaveValue('Werkstatt');
+  });
+
   test('every cookie of a preview comes back from inside the admin’s frame', async ({
     request,
   }) => {

@@ -7,7 +7,7 @@ import {BRAND} from '~/lib/environment/brand';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
-import {FOOTER_COLUMNS} from './navigation';
+import {useMenus} from './use-menus';
 
 interface Props {
   country: string | undefined;
@@ -17,6 +17,7 @@ interface Props {
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   const newsletter = useTranslations('newsletter');
+  const {footer} = useMenus();
   const {pathname} = useLocation();
   return (
     <footer className="mt-6 lg:mt-20 border-t border-line bg-raised">
@@ -53,14 +54,20 @@ export function Footer({country, year}: Props) {
           className="print:hidden"
           style={{columns: '3 8rem', columnGap: '1.5rem'}}
         >
-          {FOOTER_COLUMNS.map(({title, links}) => (
-            <div key={title} className="mb-6" style={{breakInside: 'avoid'}}>
-              <h2 className="mb-2 text-sm font-bold">{t(`${title}.title`)}</h2>
+          {footer.map(({title, links}) => (
+            <div
+              key={`${title} ${links[0]?.to}`}
+              className="mb-6"
+              style={{breakInside: 'avoid'}}
+            >
+              {title ? (
+                <h2 className="mb-2 text-sm font-bold">{title}</h2>
+              ) : null}
               <ul>
-                {links.map(({label, to}) => (
+                {links.map(({title: name, to}) => (
                   <li key={to}>
                     <Link to={to} className="foot-link">
-                      {t(`links.${label}`)}
+                      {name}
                     </Link>
                   </li>
                 ))}

@@ -8,8 +8,8 @@ import {NavigationLink} from '~/components/ui/NavigationLink';
 import {WishlistLink} from '~/components/wishlist/WishlistLink';
 import {ColorModeToggle} from './ColorModeToggle';
 import {MenuButton} from './MobileMenu';
-import {MAIN_LINKS} from './navigation';
 import {useForcedColorMode} from './use-color-mode';
+import {useMenus} from './use-menus';
 
 interface Props {
   isSignedIn: boolean;
@@ -21,6 +21,7 @@ const ACCOUNT_LINK =
 
 export function Header({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
+  const {main} = useMenus();
   const isModeForced = useForcedColorMode() !== null;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface short:static print:static">
@@ -33,11 +34,11 @@ export function Header({isSignedIn, country}: Props) {
           <Logo />
         </Link>
         <nav aria-label={t('nav.main')} className="mr-auto hidden lg:block">
-          <ul className="flex gap-1">
-            {MAIN_LINKS.map(({label, to}) => (
+          <ul className="flex flex-wrap gap-1">
+            {main.map(({title, to}) => (
               <li key={to}>
                 <NavigationLink to={to} end={to === '/'} className="main-link">
-                  {t(`nav.${label}`)}
+                  {title}
                 </NavigationLink>
               </li>
             ))}

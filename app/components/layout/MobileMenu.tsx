@@ -5,8 +5,8 @@ import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
 import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
-import {MAIN_LINKS} from './navigation';
 import {useForcedColorMode} from './use-color-mode';
+import {useMenus} from './use-menus';
 
 interface Props {
   isSignedIn: boolean;
@@ -62,6 +62,7 @@ export function MobileMenu(props: Props) {
 
 function MenuLinks({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
+  const {main} = useMenus();
   const tWishlist = useTranslations('wishlist');
   const isModeForced = useForcedColorMode() !== null;
   const account = isSignedIn
@@ -78,11 +79,22 @@ function MenuLinks({isSignedIn, country}: Props) {
   return (
     <>
       <ul className="divide-y divide-line text-lg">
-        {MAIN_LINKS.map(({label, to}) => (
+        {main.map(({title, to, links: below}) => (
           <li key={to}>
             <Link to={to} className="menu-link">
-              {t(`nav.${label}`)}
+              {title}
             </Link>
+            {below.length > 0 ? (
+              <ul className="pb-2 pl-4 text-base">
+                {below.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} className="menu-link">
+                      {link.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import {CountryButton} from './CountryButton';
 import {LocaleForm} from './LocaleSelector';
 
 interface Props {
-  preview: Preview;
+  preview: Preview & {editPaths: Readonly<Record<string, string>>};
   country: string | undefined;
   error: unknown;
 }
@@ -34,7 +34,7 @@ export function PreviewBar({preview, country, error}: Props) {
         />
         <CountryButton country={country} className={CONTROL} />
         <div className="ml-auto">
-          <EditLink adminUrl={preview.adminUrl} error={error} />
+          <EditLink {...preview} error={error} />
         </div>
       </div>
     </section>
@@ -43,13 +43,15 @@ export function PreviewBar({preview, country, error}: Props) {
 
 function EditLink({
   adminUrl,
+  editPaths,
   error,
-}: Pick<Preview, 'adminUrl'> & Pick<Props, 'error'>) {
+}: Props['preview'] & Pick<Props, 'error'>) {
   const t = useTranslations('preview');
   const {pathname} = useLocation();
   const target = editTarget(
     pathname,
     useMatches().at(-1)?.data,
+    editPaths,
     isRouteErrorResponse(error) && error.status === 404,
   );
   if (target.kind === 'text') {

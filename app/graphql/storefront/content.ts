@@ -18,7 +18,16 @@ export const CONTENT_QUERY = `#graphql
         ...ContentEntry
       }
     }
+    mainMenu: menu(handle: "main-menu") {
+      ...ContentMenu
+    }
+    footer: menu(handle: "footer") {
+      ...ContentMenu
+    }
     shop {
+      primaryDomain {
+        host
+      }
       privacyPolicy {
         body
       }
@@ -48,6 +57,19 @@ export const CONTENT_QUERY = `#graphql
         }
       }
     }
+  }
+  fragment ContentMenu on Menu {
+    items {
+      ...ContentMenuItem
+      items {
+        ...ContentMenuItem
+      }
+    }
+  }
+  fragment ContentMenuItem on MenuItem {
+    id
+    title
+    url
   }
   ${IMAGE_FRAGMENT}
 ` as const;

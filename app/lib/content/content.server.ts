@@ -50,6 +50,20 @@ export function listedPaths(): string[] {
   );
 }
 
+/** The merchant's entry of a page: `legal-imprint` of `/legal/imprint`, `about` of `/pages/about`. */
+export function pageName(path: string): string {
+  return path.replace(/^\/(?:pages\/)?/, '').replaceAll('/', '-');
+}
+
+/** The page of a merchant's entry: ours of that name, else one below `/pages`. */
+export function pagePath(name: string): string {
+  const {code} = DEFAULT_LOCALE;
+  const ours = [...PAGES.keys()]
+    .filter((key) => key.startsWith(`${code}/`))
+    .map((key) => key.slice(code.length));
+  return ours.find((path) => pageName(path) === name) ?? `/pages/${name}`;
+}
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,6 +1,6 @@
 import MiniSearch, {type Query} from 'minisearch';
-import type {LocaleCode} from '~/lib/i18n/locale';
-import {contentPages, type PlacedPage} from './content.server';
+import {createMemo} from '~/lib/http/memo';
+import type {PlacedPage} from './content.server';
 import {excerpt} from './excerpt';
 import {foldWord, WORDS} from './fold-word';
 import {plainText} from './plain-text';
@@ -81,14 +81,14 @@ export function docsIndex(
   };
 }
 
-/** Cached for good, as the text is compiled in. */
-const indexes = new Map<LocaleCode, ReturnType<typeof docsIndex>>();
+const indexes = createMemo<ReturnType<typeof docsIndex>>(4);
 
-/** Searches the manual in a language; expects a `cleanTerm`, which bounds its length. */
-export function searchDocs(code: LocaleCode, term: string): DocsResult {
-  const index = indexes.get(code) ?? docsIndex(contentPages(code, '/docs'));
-  indexes.set(code, index);
-  return index(term);
+/** Searches the manual's pages; expects a `cleanTerm`, which bounds its length. */
+export function searchDocs(
+  pages: readonly PlacedPage[],
+  term: string,
+): DocsResult {
+  return indexes(JSON.stringify(pages), () => docsIndex(pages))(term);
 }
 
 function strictestFirst<Found>(

@@ -1,5 +1,5 @@
 import type {ContentPage} from './content-page';
-import {contentPages, pageHtml} from './content.server';
+import {contentPages, pageHtml, type PlacedPage} from './content.server';
 import {merchantContent} from './merchant-content.server';
 import {writtenPage, type WrittenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -35,15 +35,23 @@ export async function requirePage(
   return page;
 }
 
-/** Links to the pages below a folder (`/docs`). */
-export function pageLinks(
-  {locale}: Pick<Context, 'locale'>,
+/** The pages below a folder (`/docs`), as the merchant has written them. */
+export async function folderPages(
+  context: PageContext,
   folder: string,
-): {path: string; title: string}[] {
-  return contentPages(locale.code, folder).map(({path, page}) => ({
+): Promise<PlacedPage[]> {
+  const content = await merchantContent(context);
+  return contentPages(context.locale.code, folder).map(({path, page}) => ({
     path,
-    title: page.title,
+    page: writtenPage(context, content, path) ?? page,
   }));
+}
+
+/** Links to pages. */
+export function pageLinks(
+  pages: readonly PlacedPage[],
+): {path: string; title: string}[] {
+  return pages.map(({path, page: {title}}) => ({path, title}));
 }
 
 /** Loads a page below `/docs` or `/legal` with links to its neighbours. */
@@ -59,7 +67,7 @@ export async function loadFolderPage(
     label: name,
     isSample: page.isSample,
     page: contentView(page),
-    pages: pageLinks(context, folder),
+    pages: pageLinks(await folderPages(context, folder)),
     seo: contentSeo(context, path, page, [{path: folder, name}]),
   };
 }

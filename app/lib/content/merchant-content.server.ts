@@ -1,10 +1,15 @@
-import type {ContentEntryFragment, ContentQuery} from 'storefrontapi.generated';
+import type {
+  ContentEntryFragment,
+  ContentMenuItemFragment,
+  ContentQuery,
+} from 'storefrontapi.generated';
 import {CONTENT_QUERY} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {DEFAULT_LOCALE, isLocaleCode} from '~/lib/i18n/locale';
+import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
-import {merchantLink} from './merchant-link';
+import {pagePath} from './content.server';
+import {merchantLink} from './merchant-link.server';
 
 /** Milliseconds until a page has the code's texts. */
 const LONGEST_WAIT = 1500;
@@ -25,6 +30,15 @@ export interface Entry {
   picture(key: string): NonNullable<Field['reference']>['image'] | null;
 }
 
+/** A link in a menu of the shop's. */
+export interface MenuItem {
+  readonly title: string;
+  /** The title is in the page's language. */
+  readonly isTranslated: boolean;
+  readonly url: string | null | undefined;
+  readonly items: readonly MenuItem[];
+}
+
 export type MerchantContent = Awaited<ReturnType<typeof load>>;
 
 const NOTHING: MerchantContent = {
@@ -32,6 +46,8 @@ const NOTHING: MerchantContent = {
   sections: [],
   pages: [],
   policies: {},
+  menus: {main: [], footer: []},
+  host: '',
 };
 
 /** Our paths of the provider's policies. */
@@ -42,14 +58,17 @@ const POLICIES = [
   ['/legal/terms', 'termsOfService'],
 ] as const;
 
+type Loading = Partial<Record<LocaleCode, Promise<MerchantContent>>>;
+
 /** By the client, of which each request has its own. */
-const loading = new WeakMap<object, Promise<MerchantContent>>();
+const loading = new WeakMap<object, Loading>();
 
 /** What the merchant has written, read once a request; nothing, and a log entry, when the provider fails or is slow. */
 export function merchantContent(context: Context): Promise<MerchantContent> {
-  const content = loading.get(context.storefront) ?? loadOrNothing(context);
-  loading.set(context.storefront, content);
-  return content;
+  const {locale, storefront} = context;
+  const ofRequest = loading.get(storefront) ?? {};
+  loading.set(storefront, ofRequest);
+  return (ofRequest[locale.code] ??= loadOrNothing(context));
 }
 
 async function loadOrNothing(context: Context): Promise<MerchantContent> {
@@ -75,14 +94,40 @@ async function load(context: Context) {
     locale.code === DEFAULT_LOCALE.code ? null : ask(DEFAULT_LOCALE.language),
   ]);
   if (original?.errors) throw new Error('the first language is not whole');
+  const host = own.shop?.primaryDomain.host;
   const entries = (kind: 'announcements' | 'sections' | 'pages') =>
-    entriesOf(own[kind]?.nodes ?? [], original?.[kind]?.nodes, context);
+    entriesOf(own[kind]?.nodes ?? [], original?.[kind]?.nodes, {
+      ...context,
+      host,
+    });
   return {
     announcements: entries('announcements'),
     sections: entries('sections'),
     pages: entries('pages'),
     policies: policiesOf(own, original),
+    menus: {
+      main: menuItems(own.mainMenu?.items, original?.mainMenu?.items),
+      footer: menuItems(own.footer?.items, original?.footer?.items),
+    },
+    host,
   };
+}
+
+type Items = readonly (ContentMenuItemFragment & {readonly items?: Items})[];
+
+/** @param originals those of the shop's first language, which is not the page's. */
+function menuItems(items: Items = [], originals?: Items): MenuItem[] {
+  return items.map(({id, title, url, items: below}) => {
+    const original = originals?.find((each) => each.id === id);
+    const originalsBelow = originals && (original?.items ?? []);
+    return {
+      title: title.trim(),
+      isTranslated:
+        !originals || (original && original.title !== title) === true,
+      url,
+      items: menuItems(below, originalsBelow),
+    };
+  });
 }
 
 /** The policies' HTML by path, without those that are not translated. */
@@ -103,7 +148,7 @@ function policiesOf(
 function entriesOf(
   nodes: readonly ContentEntryFragment[],
   originals: readonly ContentEntryFragment[] | undefined,
-  {env, locale}: Context,
+  {env, locale, host}: Context & {readonly host: string},
 ): Entry[] {
   const own: Entry[] = [];
   const ofAll: Entry[] = [];
@@ -129,7 +174,7 @@ function entriesOf(
         const before = original?.fields.find((each) => each.key === key);
         return text !== before?.value?.trim() ? text : null;
       },
-      link: (key) => merchantLink(value(key), env),
+      link: (key) => merchantLink(value(key), env, host),
       picture: (key) => field(key)?.reference?.image ?? null,
     });
   }
@@ -160,4 +205,26 @@ export function currentAnnouncement(
     if (text && !isEarly && !isLate) return {text, link: entry.link('link')};
   }
   return null;
+}
+
+/** Where the shop's admin edits what the merchant has written, by the page that shows it. */
+export function editPaths({
+  pages,
+  sections,
+  policies,
+}: MerchantContent): Readonly<Record<string, string>> {
+  const entry = (type: string, id: string) =>
+    `/content/metaobjects/entries/${type}/${id.slice(id.lastIndexOf('/') + 1)}`;
+  const first = sections[0];
+  return Object.fromEntries([
+    ...Object.keys(policies).map((path) => [path, '/settings/legal']),
+    ...(first ? [['/', entry('storefront_section', first.id)]] : []),
+    // The page's language comes first, and the last of equal keys counts.
+    ...pages
+      .map(({id, name}) => [
+        name === 'home' ? '/' : pagePath(name),
+        entry('storefront_page', id),
+      ])
+      .reverse(),
+  ]) as Record<string, string>;
 }

@@ -1,7 +1,8 @@
 import type {RequestContext} from '~/lib/context.server';
+import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {ContentPage} from './content-page';
-import {contentPage} from './content.server';
+import {contentPage, pageName, pagePath} from './content.server';
 import type {MerchantContent} from './merchant-content.server';
 import {richText} from './rich-text.server';
 import {sanitizeHtml} from './sanitize-html.server';
@@ -11,10 +12,6 @@ export interface WrittenPage extends ContentPage {
   /** The text is ours, not the merchant's. */
   readonly isSample: boolean;
 }
-
-/** Of the merchant's page for a path: `/legal/imprint` is the entry `legal-imprint`. */
-const nameOf = (path: string) =>
-  path.replace(/^\/(?:pages\/)?/, '').replaceAll('/', '-');
 
 /**
  * The page at a path, field by field the merchant's where there is an entry, and its text
@@ -26,10 +23,11 @@ export function writtenPage(
   path: string,
 ): WrittenPage | null {
   const ours = contentPage(locale.code, path);
+  if (!ours && !isMerchantPath(path)) return null;
   const reader = {locale, market: marketFacts(country)};
   const text = (key: string) =>
     pages
-      .filter(({name}) => name === nameOf(path))
+      .filter(({name}) => name === pageName(path))
       .map((entry) => entry.text(key))
       .find((written) => written !== null);
   const body = text('body');
@@ -51,4 +49,24 @@ export function writtenPage(
     description: text('description') ?? ours?.description ?? '',
     isSample: !written,
   };
+}
+
+/** Whether a page of the merchant's own may be there: the entry of no other page. */
+function isMerchantPath(path: string): boolean {
+  return (
+    path !== '/pages/home' &&
+    !shopifyAddress(path) &&
+    path === pagePath(pageName(path))
+  );
+}
+
+/** Paths of the merchant's own pages that are written in the context's language. */
+export function merchantPaths(
+  context: Pick<RequestContext, 'locale' | 'country'>,
+  content: MerchantContent,
+): string[] {
+  const paths = content.pages.map(({name}) => `/pages/${name}`);
+  return [...new Set(paths)].filter((path) =>
+    writtenPage(context, content, path),
+  );
 }

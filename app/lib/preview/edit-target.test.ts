@@ -10,14 +10,14 @@ describe('editTarget', () => {
     ['product', '/en/metarmap', product, '/products/12'],
     ['collection', '/collections/karten', collection, '/collections/7'],
   ])('finds the %s of %s in the admin', (kind, at, data, path) => {
-    expect(editTarget(at, data)).toEqual({kind, path});
+    expect(editTarget(at, data, {})).toEqual({kind, path});
   });
 
   it.each([
     ['/products/draft', '/products'],
     ['/en/collections/hidden/', '/collections'],
   ])('knows that %s is not in this sales channel', (path, list) => {
-    expect(editTarget(path, undefined, true)).toEqual({
+    expect(editTarget(path, undefined, {}, true)).toEqual({
       kind: 'missing',
       path: list,
     });
@@ -32,8 +32,18 @@ describe('editTarget', () => {
     ],
     ['/docs/metarmap-connect/', 'app/content/de/docs/metarmap-connect.md'],
   ])('names the file of %s', (path, file) => {
-    expect(editTarget(path, {})).toEqual({kind: 'text', file});
+    expect(editTarget(path, {}, {})).toEqual({kind: 'text', file});
   });
+
+  it.each(['/', '/en/faq/', '/pages/workshop'])(
+    'finds what the merchant has written for %s',
+    (path) => {
+      const shown = path.replace(/^\/en|(?<=.)\/$/g, '');
+      const editPaths = {[shown]: '/content/1', '/connect': '/content/2'};
+      const found = editTarget(path, {}, editPaths);
+      expect(found).toEqual({kind: 'entry', path: '/content/1'});
+    },
+  );
 
   it.each([
     ['/', {}],
@@ -47,6 +57,6 @@ describe('editTarget', () => {
     ['/cart', {product: 'text'}],
     ['/cart', null],
   ])('has nothing in particular for %s with %j', (path, data) => {
-    expect(editTarget(path, data)).toEqual({kind: 'none'});
+    expect(editTarget(path, data, {})).toEqual({kind: 'none'});
   });
 });

@@ -3,7 +3,7 @@ import {localeOfPath, withoutLocale} from '../i18n/locale';
 
 type EditTarget =
   /** `path` is its page in the admin. */
-  | {kind: 'product' | 'collection'; path: string}
+  | {kind: 'product' | 'collection' | 'entry'; path: string}
   /** Does not exist or is not published; `path` is the admin's list. */
   | {kind: 'missing'; path: string}
   /** A content file of the storefront. */
@@ -12,10 +12,15 @@ type EditTarget =
 
 const TEXT_PAGE = /^\/(?:faq|connect|contact|legal(?:\/.+)?|docs\/.+)$/;
 
-/** The edit target of a page; `data` is its route's, `undefined` when the loader failed. */
+/**
+ * The edit target of a page.
+ * @param data its route's, `undefined` when the loader failed.
+ * @param editPaths of the pages that the merchant has written.
+ */
 export function editTarget(
   pathname: string,
   data: unknown,
+  editPaths: Readonly<Record<string, string>>,
   isNotFound = false,
 ): EditTarget {
   const path = withoutLocale(pathname).replace(/(?<=.)\/$/, '');
@@ -27,6 +32,8 @@ export function editTarget(
   }
   const list = /^\/(products|collections)\/[^/]+$/.exec(path)?.[1];
   if (list && isNotFound) return {kind: 'missing', path: `/${list}`};
+  const entry = data === undefined ? undefined : editPaths[path];
+  if (entry) return {kind: 'entry', path: entry};
   if (data !== undefined && TEXT_PAGE.test(path)) {
     const name = path === '/legal' ? '/legal/index' : path;
     const {code} = localeOfPath(pathname);

@@ -6,11 +6,16 @@ import {
   SITEMAP_PRODUCTS_QUERY,
 } from '~/graphql/storefront/sitemap';
 import {collectionPath} from '~/lib/catalogue/collection-path';
+import {listedPaths} from '~/lib/content/content.server';
+import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantPaths} from '~/lib/content/written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
   DEFAULT_LOCALE,
   forEachLocale,
+  LOCALES,
   PREFIXED_LOCALES,
+  type LocaleCode,
 } from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {productPath} from '~/lib/product/variant-link';
@@ -29,6 +34,26 @@ export const STATIC_PATHS = [
   '/weather',
   '/collections',
 ] as const;
+
+/** Static pages, the content's and the merchant's own, which may be in one language alone. */
+export async function writtenPages(
+  context: Pick<RequestContext, 'env' | 'country' | 'storefront' | 'report'>,
+): Promise<SitemapPage[]> {
+  const own = new Map<string, Partial<Record<LocaleCode, string>>>();
+  for (const locale of Object.values(LOCALES)) {
+    const inLanguage = {...context, locale};
+    const content = await merchantContent(inLanguage);
+    for (const path of merchantPaths(inLanguage, content)) {
+      own.set(path, {...own.get(path), [locale.code]: path});
+    }
+  }
+  return [
+    ...[...STATIC_PATHS, ...listedPaths()].map((path) => ({
+      paths: forEachLocale(() => path),
+    })),
+    ...[...own.values()].map((paths) => ({paths})),
+  ];
+}
 
 /** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
 const MOST_PAGES = 1000;

@@ -10,6 +10,7 @@ describe('a sitemap', () => {
       updatedAt: '2026-11-21T08:00:00Z',
     },
     {paths: {de: '/', en: '/'}},
+    {paths: {en: '/pages/about'}},
   ]);
 
   it('lists each page once a language, each with its own handle', () => {
@@ -21,10 +22,11 @@ describe('a sitemap', () => {
       `${SITE}/en/products/spray-en`,
       `${SITE}/`,
       `${SITE}/en`,
+      `${SITE}/en/pages/about`,
     ]);
   });
 
-  it('names the same alternates and the German default with both languages', () => {
+  it('names the same alternates with each language, and German as the default where there is one', () => {
     const links = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
       ([, language, href]) => [language, href],
     );
@@ -34,6 +36,7 @@ describe('a sitemap', () => {
       ['x-default', `${SITE}/products/spray-de`],
     ];
     expect(links.slice(0, 6)).toEqual([...spray, ...spray]);
+    expect(links.slice(12)).toEqual([['en', `${SITE}/en/pages/about`]]);
   });
 
   it('says when a page changed, where that is known', () => {

@@ -6,7 +6,8 @@ import {
 } from '~/lib/i18n/locale';
 
 export interface SitemapPage {
-  readonly paths: Readonly<Record<LocaleCode, string>>;
+  /** In each language that has the page. */
+  readonly paths: Readonly<Partial<Record<LocaleCode, string>>>;
   /** ISO 8601. */
   readonly updatedAt?: string;
 }
@@ -45,12 +46,15 @@ function pageEntries(
   siteUrl: string,
   {paths, updatedAt}: SitemapPage,
 ): string[] {
-  const address = (code: LocaleCode) =>
-    escapeXml(siteUrl + localizedPath(paths[code], LOCALES[code]));
-  const codes = Object.values(LOCALES).map(({code}) => code);
+  const addresses = Object.values(LOCALES).flatMap((locale) => {
+    const path = paths[locale.code];
+    if (path === undefined) return [];
+    return [[locale.code, escapeXml(siteUrl + localizedPath(path, locale))]];
+  });
+  const original = addresses.find(([code]) => code === DEFAULT_LOCALE.code);
   const alternates = [
-    ...codes.map((code) => [code, address(code)]),
-    ['x-default', address(DEFAULT_LOCALE.code)],
+    ...addresses,
+    ...(original ? [['x-default', original[1]]] : []),
   ]
     .map(
       ([language, href]) =>
@@ -58,8 +62,8 @@ function pageEntries(
     )
     .join('');
   const date = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
-  return codes.map(
-    (code) => `<url><loc>${address(code)}</loc>${date}${alternates}</url>`,
+  return addresses.map(
+    ([, address]) => `<url><loc>${address}</loc>${date}${alternates}</url>`,
   );
 }
 

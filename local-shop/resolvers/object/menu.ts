@@ -40,7 +40,8 @@ export const menuItemResolvers = {
   title: ({item}, _args, {language}) => item.title[language],
   items: ({item}) => item.items.map(menuItemSource),
   url: ({item}, _args, context) => {
-    if (item.type === 'HTTP' && /^https?:/.test(item.path)) return item.path;
+    if (item.type === 'HTTP' && /^(?:[a-z]+:|#)/.test(item.path))
+      return item.path;
     return context.shop.storefrontOrigin + translatedPath(item, context);
   },
   resource: ({item}, _args, {shop}) =>

@@ -1,7 +1,7 @@
 import {MAP_PATH} from '~/lib/environment/brand';
 import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 
-export const MAIN_LINKS = [
+const MAIN_LINKS = [
   {label: 'home', to: '/'},
   {label: 'map', to: MAP_PATH},
   {label: 'shop', to: '/collections/all'},
@@ -9,7 +9,7 @@ export const MAIN_LINKS = [
   {label: 'connect', to: '/connect'},
 ] as const;
 
-export const FOOTER_COLUMNS = [
+const FOOTER_COLUMNS = [
   {
     title: 'shop',
     links: [
@@ -41,3 +41,42 @@ export const FOOTER_COLUMNS = [
     ],
   },
 ] as const;
+
+type Column = (typeof FOOTER_COLUMNS)[number];
+type Label =
+  | `nav.${(typeof MAIN_LINKS)[number]['label']}`
+  | `footer.${Column['title']}.title`
+  | `footer.links.${Column['links'][number]['label']}`;
+
+export interface MenuLink {
+  readonly title: string;
+  /** Without language prefix, or another site's address. */
+  readonly to: string;
+}
+
+export interface Menus {
+  /** Links below others are in the mobile menu alone. */
+  readonly main: readonly (MenuLink & {readonly links: readonly MenuLink[]})[];
+  readonly footer: readonly {
+    readonly title: string | null;
+    readonly links: readonly MenuLink[];
+  }[];
+}
+
+/** The code's menus; `t` translates the messages of `layout`. */
+export function ownMenus(t: (label: Label) => string): Menus {
+  return {
+    main: MAIN_LINKS.map(({label, to}) => ({
+      title: t(`nav.${label}`),
+      to,
+      links: [],
+    })),
+    footer: FOOTER_COLUMNS.map(({title, links}) => ({
+      title: t(`footer.${title}.title`),
+      links: links.map(({label, to}) => ({
+        title: t(`footer.links.${label}`),
+        to,
+      })),
+    })),
+  };
+}

@@ -1,8 +1,10 @@
+import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {externalUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {withoutLocale} from '~/lib/i18n/locale';
+import {pageName, pagePath} from './content.server';
 
 type Domains = Pick<
   StorefrontEnv,
@@ -12,18 +14,21 @@ type Domains = Pick<
 /**
  * A link of the merchant's: our path without language prefix for one into the shop, a
  * foreign address if pages may link to it, else `null`.
- * @param shopUrl another address of the shop, such as its primary domain.
+ * @param shopHost the shop's primary domain.
  */
 export function merchantLink(
   address: string | null | undefined,
   env: Domains,
+  shopHost?: string,
 ): string | null {
-  if (!address) return null;
+  // `#` is how the admin writes an entry that leads nowhere.
+  if (!address || address.endsWith('#')) return null;
   const site = new URL(env.PUBLIC_SITE_URL);
   if (!URL.canParse(address, site)) return null;
   const url = new URL(address, site);
   const isOurs = [
     site.host,
+    shopHost,
     ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(hostOf),
   ].includes(url.host);
   if (!isOurs) {
@@ -36,7 +41,13 @@ export function merchantLink(
   const path = sameOriginPath(url.pathname);
   if (!path || path.startsWith('/blogs')) return null;
   const own = withoutLocale(path);
-  return (shopifyAddress(own) ?? own) + url.search + url.hash;
+  return (shopifyAddress(own) ?? ownAddress(own)) + url.search + url.hash;
+}
+
+/** Where a page is that has another address here. */
+function ownAddress(path: string): string {
+  if (path === `/products/${MAP_PRODUCT_HANDLE}`) return MAP_PATH;
+  return path.startsWith('/pages/') ? pagePath(pageName(path)) : path;
 }
 
 function hostOf(domain: string): string {
