@@ -223,6 +223,29 @@ test.describe('a merchant’s preview @desktop', () => {
     await expect(page.getByLabel('Title (German)')).toHaveValue('Werkstatt');
   });
 
+  test('the admin shows a preview in a frame, and nobody production', async ({
+    browser,
+    baseURL,
+  }) => {
+    // Not the fixture's, which fails where a policy refuses something.
+    const page = await browser.newPage();
+    const path = `${SHOP}/frame`;
+    await page.route(path, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${SITE}/faq"></iframe><iframe src="${baseURL}/faq"></iframe>`,
+      }),
+    );
+    await page.goto(path);
+    const heading = (nth: number) =>
+      page.frameLocator('iframe').nth(nth).getByRole('heading', {level: 1});
+    await expect(heading(0)).toBeVisible();
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toEqual([path, `${SITE}/faq`, 'chrome-error://chromewebdata/']);
+    await page.close();
+  });
+
   test('every cookie of a preview comes back from inside the admin’s frame', async ({
     request,
   }) => {
