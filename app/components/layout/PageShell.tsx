@@ -74,7 +74,7 @@ export function PageShell({
       {consent ? <ConsentControl {...consent} /> : null}
       {previewBar}
       {announcement ? <AnnouncementBar {...announcement} /> : null}
-      <Header isSignedIn={isSignedIn} country={country} />
+      <Header isSignedIn={isSignedIn} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
