@@ -19,7 +19,7 @@ import {
   useWishlist,
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
-import {sentForm} from '~/lib/forms/read-form.server';
+import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -32,7 +32,7 @@ import {
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
-import type {ListProblem} from '~/lib/customer-lists/list-kinds';
+import {wishAnchor, type ListProblem} from '~/lib/customer-lists/list-kinds';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -94,10 +94,10 @@ export async function action({request, context}: ActionFunctionArgs) {
   }
   const listPath = localizedPath('/wishlist', context.locale);
   if (status !== 'saved') context.session.flash('wishlistProblem', status);
+  const back = sameOriginPath(form.get('redirectTo')) ?? listPath;
+  const product = formText(form, 'add') || formText(form, 'remove');
   return redirect(
-    status === 'saved'
-      ? (sameOriginPath(form.get('redirectTo')) ?? listPath)
-      : listPath,
+    status === 'saved' ? `${back}#${wishAnchor(product)}` : listPath,
     {status: 303, headers: PRIVATE},
   );
 }

@@ -215,12 +215,17 @@ test.describe('on a phone @phone', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('the menu unfolds', async ({page}) => {
+    test('the header has the main links and the wishlist', async ({page}) => {
       await page.goto('/en');
-      await page.getByRole('banner').locator('summary').click();
-      await page
-        .getByRole('navigation', {name: ENGLISH.text.layout.menu})
-        .getByRole('link', {name: ENGLISH.text.layout.nav.map})
+      const header = page.getByRole('banner');
+      await expect(
+        header.getByRole('button', {name: ENGLISH.text.layout.menu}),
+      ).toBeHidden();
+      await expect(
+        header.getByRole('link', {name: ENGLISH.text.wishlist.title}),
+      ).toBeVisible();
+      await header
+        .getByRole('link', {name: ENGLISH.text.layout.nav.map, exact: true})
         .click();
       await expect(page).toHaveURL(/\/en\/metarmap$/);
     });

@@ -91,7 +91,7 @@ export const formPath = word(`
 const field = fc.oneof(
   word(`
     email password currentPassword firstName lastName phone acceptsMarketing
-    resetUrl cartFormInput redirectTo product variant intent action country
+    resetUrl cartFormInput redirectTo product variant intent add remove action country
     locale path decision ticket
   `),
   nasty,

@@ -11,29 +11,27 @@ import {MenuButton} from './MobileMenu';
 import {useForcedColorMode} from './use-color-mode';
 import {useMenus} from './use-menus';
 
-interface Props {
-  isSignedIn: boolean;
-  country: string | undefined;
-}
-
 const ACCOUNT_LINK =
   'min-h-11 items-center px-2 text-sm text-muted hover:text-accent';
 
-export function Header({isSignedIn, country}: Props) {
+export function Header({isSignedIn}: {isSignedIn: boolean}) {
   const t = useTranslations('layout');
   const {main} = useMenus();
   const isModeForced = useForcedColorMode() !== null;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface short:static print:static">
-      <div className="page-width flex min-h-16 items-center gap-2 md:gap-4">
-        <MenuButton isSignedIn={isSignedIn} country={country} />
+    <header className="sticky top-0 z-30 border-b border-line bg-surface max-lg:no-js:static short:static print:static">
+      <div className="page-width flex min-h-16 items-center gap-2 max-lg:no-js:flex-wrap max-lg:no-js:pt-2 md:gap-4">
+        <MenuButton />
         <Link
           to="/"
           className="mr-auto flex min-h-11 flex-none items-center overflow-hidden max-[23rem]:w-8 lg:mr-6 [&>svg]:flex-none"
         >
           <Logo />
         </Link>
-        <nav aria-label={t('nav.main')} className="mr-auto hidden lg:block">
+        <nav
+          aria-label={t('nav.main')}
+          className="mr-auto max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:js:hidden print:max-lg:hidden"
+        >
           <ul className="flex flex-wrap gap-1">
             {main.map(({title, to}) => (
               <li key={to}>
@@ -69,7 +67,7 @@ export function Header({isSignedIn, country}: Props) {
               </Link>
             </>
           )}
-          <WishlistLink className="max-sm:hidden" />
+          <WishlistLink className="max-sm:js:hidden" />
           <CartButton />
         </div>
       </div>

@@ -13,39 +13,23 @@ interface Props {
   country: string | undefined;
 }
 
-/** Opens the mobile menu; without JavaScript it expands below the header. */
-export function MenuButton(props: Props) {
+/** Opens the mobile menu; without JavaScript the header shows its main links. */
+export function MenuButton() {
   const t = useTranslations('layout');
   const {isOpen, open} = useOverlay('mobileMenu');
   return (
-    <div className="-ml-2 lg:hidden print:hidden">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className="icon-button no-js:hidden"
-        onClick={open}
-        onPointerEnter={preloadDrawer}
-        onFocus={preloadDrawer}
-      >
-        <IconMenu />
-        <span className="sr-only">{t('menu')}</span>
-      </button>
-      <noscript>
-        <details>
-          <summary className="icon-button list-none">
-            <IconMenu />
-            <span className="sr-only">{t('menu')}</span>
-          </summary>
-          <nav
-            aria-label={t('menu')}
-            className="absolute inset-x-0 top-full border-b border-line bg-surface p-4 shadow-panel"
-          >
-            <MenuLinks {...props} />
-          </nav>
-        </details>
-      </noscript>
-    </div>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className="-ml-2 icon-button lg:hidden no-js:hidden print:hidden"
+      onClick={open}
+      onPointerEnter={preloadDrawer}
+      onFocus={preloadDrawer}
+    >
+      <IconMenu />
+      <span className="sr-only">{t('menu')}</span>
+    </button>
   );
 }
 

@@ -8,6 +8,7 @@ import {onDecision} from '~/components/consent/consent-store';
 import {LiveRegion} from '~/components/ui/announce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
+import {WishlistForm} from '~/components/wishlist/WishlistButton';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import type {Announcement} from '~/lib/content/merchant-content.server';
 import {AnnouncementBar} from './AnnouncementBar';
@@ -73,13 +74,14 @@ export function PageShell({
       {consent ? <ConsentControl {...consent} /> : null}
       {previewBar}
       {announcement ? <AnnouncementBar {...announcement} /> : null}
-      <Header isSignedIn={isSignedIn} country={country} />
+      <Header isSignedIn={isSignedIn} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer country={country} year={year} />
       <MobileMenu isSignedIn={isSignedIn} country={country} />
       <CartPanel />
+      <WishlistForm />
       <LiveRegion />
       <SearchMenu />
       <LocaleModal />

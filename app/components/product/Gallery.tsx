@@ -170,7 +170,7 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
                 image={image}
                 alt={t(key, {number: index + 1, count: media.length})}
                 sizes="5rem"
-                widest={400}
+                widest={200}
                 isBeside
                 aspectRatio={1}
               />

@@ -20,7 +20,7 @@ export function Price({price, was, isFrom = false, className = ''}: Props) {
   return (
     <p className={`price ${className}`.trim()}>
       <b>
-        <span className="sr-only">{`${t('now')} `}</span>
+        {was ? <span className="sr-only">{`${t('now')} `}</span> : null}
         {isFrom ? t('from', {price: amount}) : amount}
       </b>
       {was ? (

@@ -60,9 +60,9 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
           </Link>
         </h3>
       </div>
-      {/* Reserves the row that neighbouring cards may need. */}
-      <div>{rating ? <Rating {...rating} isShort /> : null}</div>
-      <div className="flex flex-wrap items-start justify-between gap-2 pt-1">
+      {rating ? <Rating {...rating} isShort /> : null}
+      {/* Below a rating that neighbouring cards may have. */}
+      <div className="row-start-4 flex flex-wrap items-start justify-between gap-2 pt-1">
         <Price {...price} />
         {swatches.length > 1 ? (
           <p className="flex items-center gap-1">

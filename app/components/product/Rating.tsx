@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import {useTranslations} from 'use-intl/react';
 import type {RatingView} from '~/lib/product/rating';
 
@@ -6,22 +7,14 @@ interface Props extends RatingView {
   isShort?: boolean;
 }
 
-const STARS = '★★★★★';
-
 export function Rating({value, best, count, isShort = false}: Props) {
   const t = useTranslations('product.rating');
+  const words = t('words', {value, best, count});
+  const share = `${Math.round((value / best) * 100)}%`;
   return (
-    <p className="rating">
-      <span aria-hidden className="stars">
-        {STARS}
-        <span style={{width: `${Math.round((value / best) * 100)}%`}}>
-          {STARS}
-        </span>
-      </span>
-      {isShort ? <span aria-hidden>{t('short', {value})}</span> : null}
-      <span className={isShort ? 'sr-only' : undefined}>
-        {t('words', {value, best, count})}
-      </span>
+    <p className="rating" {...(isShort && {role: 'img', 'aria-label': words})}>
+      <span className="stars" style={{'--rating': share} as CSSProperties} />
+      {isShort ? t('short', {value}) : words}
     </p>
   );
 }

@@ -101,15 +101,9 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
           d={`M${sideboardX + 14} ${floor}v-${SIDEBOARD.legs}M${sideboardX + SIDEBOARD.width - 14} ${floor}v-${SIDEBOARD.legs}`}
           strokeWidth="3"
         />
-        {[0, 1, 2].map((door) => (
-          <rect
-            key={door}
-            x={sideboardX + door * (SIDEBOARD.width / 3)}
-            y={top}
-            width={SIDEBOARD.width / 3}
-            height={SIDEBOARD.height}
-          />
-        ))}
+        <path
+          d={`M${sideboardX} ${top}h${SIDEBOARD.width}v${SIDEBOARD.height}h-${SIDEBOARD.width}zm${SIDEBOARD.width / 3} 0v${SIDEBOARD.height}m${SIDEBOARD.width / 3} 0v-${SIDEBOARD.height}`}
+        />
       </g>
       {frames.map((frame) => (
         <Frame key={frame.name} {...frame} />

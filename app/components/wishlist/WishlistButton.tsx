@@ -5,8 +5,8 @@ import {announce} from '~/components/ui/announce';
 import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
 import {useLocale} from '~/components/ui/use-locale';
+import {wishAnchor} from '~/lib/customer-lists/list-kinds';
 import {localizedPath} from '~/lib/i18n/locale';
-import {variantNumber} from '~/lib/product/variant-link';
 import {useWishlist} from './wishlist-context';
 
 interface Props {
@@ -15,13 +15,23 @@ interface Props {
   look?: 'icon' | 'text';
 }
 
+const FORM_ID = 'wishlist-form';
+
+/** The form of all hearts of a page, by which they work without JavaScript. */
+export function WishlistForm() {
+  const {pathname, search} = useLocation();
+  const path = localizedPath('/wishlist', useLocale());
+  return (
+    <form id={FORM_ID} method="post" action={path} hidden>
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+    </form>
+  );
+}
+
 export function WishlistButton({productId, title, look = 'icon'}: Props) {
   const t = useTranslations('wishlist');
-  const locale = useLocale();
-  const {pathname, search} = useLocation();
   const {products, client} = useWishlist();
   const isWanted = products.includes(productId);
-  const id = `wish-${variantNumber(productId)}`;
 
   async function toggle() {
     const problem = await client.want(productId, !isWanted);
@@ -30,35 +40,25 @@ export function WishlistButton({productId, title, look = 'icon'}: Props) {
   }
 
   return (
-    <form
-      id={id}
-      method="post"
-      action={localizedPath('/wishlist', locale)}
-      className="scroll-mt-24"
-      onSubmit={(event) => {
+    <button
+      id={wishAnchor(productId)}
+      form={FORM_ID}
+      name={isWanted ? 'remove' : 'add'}
+      value={productId}
+      aria-label={t('button', {title})}
+      aria-pressed={isWanted}
+      onClick={(event) => {
         event.preventDefault();
         void toggle();
       }}
+      className={
+        look === 'icon'
+          ? 'heart'
+          : buttonClass({variant: 'secondary', className: 'scroll-mt-24'})
+      }
     >
-      <input type="hidden" name="product" value={productId} />
-      <input
-        type="hidden"
-        name="redirectTo"
-        value={`${pathname}${search}#${id}`}
-      />
-      <button
-        type="submit"
-        name="intent"
-        value={isWanted ? 'remove' : 'add'}
-        aria-label={t('button', {title})}
-        aria-pressed={isWanted}
-        className={
-          look === 'icon' ? 'heart' : buttonClass({variant: 'secondary'})
-        }
-      >
-        <IconHeart className={isWanted ? 'fill-current' : undefined} />
-        {look === 'text' ? t('title') : null}
-      </button>
-    </form>
+      <IconHeart className={isWanted ? 'fill-current' : undefined} />
+      {look === 'text' ? t('title') : null}
+    </button>
   );
 }

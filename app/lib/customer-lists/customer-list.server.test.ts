@@ -136,13 +136,11 @@ describe('a visitor’s wishlist', () => {
 
   it.each([
     {},
-    {product: '8'},
-    {intent: 'add'},
-    {product: '8', intent: 'buy'},
-    {product: '', intent: 'add'},
-    {product: '-8', intent: 'remove'},
-    {product: 'gid://shopify/ProductVariant/8', intent: 'add'},
-    {product: '7'.repeat(10_000), intent: 'add'},
+    {buy: '8'},
+    {add: ''},
+    {remove: '-8'},
+    {add: 'gid://shopify/ProductVariant/8'},
+    {add: '7'.repeat(10_000)},
   ] as Record<string, string>[])(
     'is not changed by a form of %j',
     async (fields) => {

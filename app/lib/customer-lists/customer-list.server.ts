@@ -167,20 +167,16 @@ function customerLists(context: ListContext): Promise<CustomerLists | null> {
   return reading;
 }
 
-/**
- * Changes the wishlist by a form: `intent` is `add` or `remove`, `product` a number or global
- * id.
- */
+/** Changes the wishlist by a form: `add` or `remove` is a product's number or global id. */
 export async function changeWishlist(
   context: ListContext,
   form: FormData,
 ): Promise<ListChange> {
   const wishlist = new CustomerList(context, 'wishlist');
-  const product = listEntry('wishlist', form.get('product'));
-  const intent = form.get('intent');
-  if (product !== null && intent === 'add') return wishlist.add(product);
-  if (product !== null && intent === 'remove')
-    return wishlist.remove([product]);
+  const added = listEntry('wishlist', form.get('add'));
+  if (added !== null) return wishlist.add(added);
+  const removed = listEntry('wishlist', form.get('remove'));
+  if (removed !== null) return wishlist.remove([removed]);
   return {ids: null, status: 'badInput'};
 }
 

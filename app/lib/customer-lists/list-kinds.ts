@@ -1,3 +1,5 @@
+import {variantNumber} from '~/lib/product/variant-link';
+
 /** Metafield namespace of both lists (decision 010). */
 export const LIST_NAMESPACE = 'custom';
 
@@ -36,6 +38,11 @@ export type ListProblem = 'full' | 'badInput' | 'unavailable';
 export interface ListChange {
   readonly ids: readonly string[] | null;
   readonly status: 'saved' | ListProblem;
+}
+
+/** Id of a product's heart, to which its form leads back. */
+export function wishAnchor(product: string): string {
+  return `wish-${variantNumber(product)}`;
 }
 
 /** The entry of a global id or number, or `null`. */

@@ -3,8 +3,7 @@ import type {ListChange} from './list-kinds';
 import {WishlistClient} from './wishlist-client';
 
 interface Sent {
-  readonly product: string | null;
-  readonly intent: string | null;
+  readonly sent: Record<string, string>;
   readonly answer: (change: ListChange) => Promise<void>;
   readonly fail: () => Promise<void>;
 }
@@ -26,8 +25,7 @@ beforeEach(() => {
   const fetching = (_path: string, {body}: {body: URLSearchParams}) =>
     new Promise<Response>((resolve, reject) => {
       requests.push({
-        product: body.get('product'),
-        intent: body.get('intent'),
+        sent: Object.fromEntries(body),
         answer: (change) => {
           resolve(Response.json(change));
           return settled();
@@ -54,7 +52,7 @@ describe('a tab’s wishlist', () => {
     );
     expect(client.getProducts()).toEqual([]);
     await requests[0]?.answer(saved('1'));
-    expect(requests[1]).toMatchObject({product: '1', intent: 'remove'});
+    expect(requests[1]).toMatchObject({sent: {remove: '1'}});
     await requests[1]?.answer(saved());
     expect(await Promise.all([first, ...others])).toEqual(Array(4).fill(null));
     expect(requests).toHaveLength(2);

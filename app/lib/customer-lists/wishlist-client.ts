@@ -68,7 +68,7 @@ async function sendChange(
   try {
     const response = await fetch('/wishlist/products', {
       method: 'POST',
-      body: new URLSearchParams({product, intent}),
+      body: new URLSearchParams({[intent]: product}),
       // Lets a request finish when the page is left.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT),

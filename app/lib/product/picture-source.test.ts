@@ -26,10 +26,12 @@ describe('pictureSource', () => {
     expect(widths(pictureSource(large, undefined, 1200).srcSet)).toEqual([
       400, 800, 1200,
     ]);
-    expect(pictureSource(large, undefined, 400)).toEqual({
-      src: `${URL}?width=400`,
-      srcSet: undefined,
-    });
+    for (const widest of [200, 400] as const) {
+      expect(pictureSource(large, undefined, widest)).toEqual({
+        src: `${URL}?width=${widest}`,
+        srcSet: undefined,
+      });
+    }
   });
 
   it('keeps the query that an address already has', () => {

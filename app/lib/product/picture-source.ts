@@ -1,6 +1,7 @@
 const WIDTHS = [400, 800, 1200, 1600, 2000, 2400, 2800, 3200] as const;
 
-export type PictureWidth = (typeof WIDTHS)[number];
+/** 200 is for thumbnails alone. */
+export type PictureWidth = 200 | (typeof WIDTHS)[number];
 
 export interface PictureData {
   readonly url: string;
@@ -35,7 +36,7 @@ export function pictureSource(
   const at = (entry: number) =>
     resized(url, entry, isCropped ? aspectRatio : undefined);
   return {
-    src: at(widths.find((entry) => entry >= 800) ?? widths.at(-1) ?? 400),
+    src: at(widths.find((entry) => entry >= 800) ?? widths.at(-1) ?? widest),
     srcSet:
       widths.length > 1
         ? widths.map((entry) => `${at(entry)} ${entry}w`).join(', ')
@@ -44,7 +45,7 @@ export function pictureSource(
 }
 
 export const GALLERY_PLACE = {
-  sizes: '(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 100vw',
+  sizes: '(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, 92vw',
   widest: 2000,
 } as const;
 
