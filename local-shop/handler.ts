@@ -1,4 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createAgentRoute} from './agents/mcp-route';
+import {profileRoute} from './agents/profile';
 import {addressedOrigin} from './addressed-origin';
 import {createAdminRoutes} from './admin-api';
 import {catalogueRoutes} from './catalogue-routes';
@@ -35,6 +37,8 @@ export function createHandler(shop: Shop): Handler {
     ...catalogueRoutes,
     ...customerRoutes,
     ...createCustomerAccountRoutes({faults, log}),
+    profileRoute,
+    createAgentRoute({faults, log}),
     createMetarRoute(faults),
     ...createFaultRoutes(faults),
     ...createRequestLogRoutes(log),

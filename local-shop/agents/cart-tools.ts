@@ -1,0 +1,193 @@
+import {z} from 'zod';
+import type {ShopContext} from '../context';
+import {cancelCart, cartAtCheckout, cartTotals} from '../data/cart-store';
+import type {Cart} from '../domain/cart';
+import {cartId, cartLineId} from '../domain/cart-id';
+import type {CartLineTotals} from '../domain/cart-totals';
+import {checkoutUrl} from '../domain/shop-urls';
+import {buyerIdentityEdit} from '../resolvers/cart-edits/buyer-identity-edit';
+import type {CartEdit} from '../resolvers/cart-edits/cart-edit';
+import {addLinesEdit} from '../resolvers/cart-edits/line-edits';
+import {
+  changeCart,
+  createCart,
+  findCart,
+  type CartPayload,
+} from '../resolvers/mutation/change-cart';
+import {variantTitle} from './product-result';
+import {envelope} from './profile';
+import * as tool from './tool';
+
+const CART = z.object({
+  line_items: z
+    .array(
+      z.object({
+        item: z.object({id: z.string().min(1).max(255)}),
+        quantity: z.int().min(1),
+      }),
+    )
+    .max(100)
+    .meta({description: 'Every item that is to be in it, by its variant'}),
+  context: tool.CONTEXT.optional(),
+});
+const ID = z.string().max(255).meta({description: 'As a result named it'});
+
+const create = tool.defineTool(
+  'create_cart',
+  'Makes a cart, which a person pays at its continue_url; amounts are minor units.',
+  z.object({meta: tool.META, cart: CART}),
+  (call, {cart}) => {
+    const context = tool.contextOf(call, cart.context);
+    return changed(context, createCart(context, [linesEdit(cart)]));
+  },
+);
+
+const get = tool.defineTool(
+  'get_cart',
+  'The cart at today’s prices.',
+  z.object({meta: tool.META, id: ID}),
+  (call, {id}) => {
+    const {cart, context} = find(call, id);
+    return cart ? cartResult(context, cart) : missing(context);
+  },
+);
+
+const update = tool.defineTool(
+  'update_cart',
+  'Replaces the whole cart: send all items, also those that stay as they are.',
+  z.object({meta: tool.META, id: ID, cart: CART}),
+  (call, {id, cart}) => {
+    const {cart: before, context} = find(call, id, cart.context);
+    if (!before) return missing(context);
+    const {country: countryCode} = context;
+    const edit: CartEdit = (current) => {
+      const empty = {...current, lines: []};
+      const moved = buyerIdentityEdit({countryCode})(empty, context);
+      return linesEdit(cart)(moved.cart, context);
+    };
+    return changed(context, changeCart(context, id, edit));
+  },
+);
+
+const cancel = tool.defineTool(
+  'cancel_cart',
+  'Removes the cart for good, and shows it a last time.',
+  z.object({meta: tool.META.extend({'idempotency-key': z.uuid()}), id: ID}),
+  (call, {id}) => {
+    const {cart, context} = find(call, id);
+    if (!cart) return missing(context);
+    const last = cartResult(context, cart);
+    cancelCart(call.shop, cart);
+    return last;
+  },
+);
+
+/** The tools of the capability `cart`. */
+export const cartTools: readonly tool.Tool[] = [create, get, update, cancel];
+
+/** The cart, and the context with its country unless the arguments name one. */
+function find(
+  call: tool.Call,
+  id: string,
+  asked?: z.output<typeof tool.CONTEXT>,
+) {
+  const cart = findCart(tool.contextOf(call, asked), id);
+  return {cart, context: tool.contextOf(call, asked, cart?.buyer.countryCode)};
+}
+
+function linesEdit({line_items}: z.output<typeof CART>): CartEdit {
+  return addLinesEdit(
+    line_items.map(({item, quantity}) => ({merchandiseId: item.id, quantity})),
+  );
+}
+
+function changed(context: ShopContext, payload: CartPayload) {
+  const {cart, userErrors, warnings} = payload;
+  if (cart) return cartResult(context, cart.cart, warnings);
+  return tool.failure(
+    'cart',
+    context,
+    ...userErrors.map(({field, code, message}): tool.Message => ({
+      type: 'error',
+      code: field.at(-1) === 'merchandiseId' ? 'not_found' : code.toLowerCase(),
+      content: message,
+      path: `$.line_items[${Number(field[field.indexOf('lines') + 1])}]`,
+      severity: 'recoverable',
+    })),
+  );
+}
+
+function missing(context: ShopContext) {
+  return tool.failure('cart', context, {
+    type: 'error',
+    code: 'not_found',
+    content: 'Cart not found: it was ordered, canceled or has expired.',
+    severity: 'unrecoverable',
+  });
+}
+
+function cartResult(
+  context: ShopContext,
+  {token, secret}: Cart,
+  warnings: CartPayload['warnings'] = [],
+) {
+  const {shop, language} = context;
+  const cart = cartAtCheckout(shop, token, secret);
+  if (!cart) return missing(context);
+  const totals = cartTotals(shop, cart, {language});
+  const {delivery} = totals;
+  // Carts have the newest line first, agents expect them as they were sent.
+  const lines = totals.lines.toReversed();
+  const sum = (key: 'subtotalMinor' | 'lineDiscountMinor') =>
+    lines.reduce((amount, line) => amount + line[key], 0);
+  return {
+    ucp: envelope('cart'),
+    id: cartId(cart),
+    line_items: lines.map((line) => lineResult(line, context)),
+    currency: totals.currencyCode,
+    totals: [
+      {type: 'subtotal', amount: sum('subtotalMinor')},
+      ...discount('items_discount', sum('lineDiscountMinor')),
+      ...discount('discount', totals.orderDiscountMinor),
+      ...(delivery ? [{type: 'fulfillment', amount: delivery.priceMinor}] : []),
+      {type: 'total', amount: totals.totalMinor + (delivery?.priceMinor ?? 0)},
+    ],
+    messages: warnings.map(({code, message, target}): tool.Message => {
+      const index = lines.findIndex(
+        ({line}) => cartLineId(cart, line) === target,
+      );
+      return {
+        type: 'warning',
+        code: code.toLowerCase().replace('merchandise_', ''),
+        content: message,
+        ...(index >= 0 && {path: `$.line_items[${index}]`}),
+      };
+    }),
+    continue_url: checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart),
+  };
+}
+
+function lineResult(
+  {line, product, variant, ...sums}: CartLineTotals,
+  context: ShopContext,
+) {
+  return {
+    id: line.id,
+    item: {
+      id: variant.id,
+      title: variantTitle(product, variant, context),
+      price: sums.unitMinor,
+    },
+    quantity: line.quantity,
+    totals: [
+      {type: 'subtotal', amount: sums.subtotalMinor},
+      ...discount('items_discount', sums.lineDiscountMinor),
+      {type: 'total', amount: sums.totalMinor},
+    ],
+  };
+}
+
+/** The protocol wants a discount below zero, and none that is zero. */
+function discount(type: string, amount: number) {
+  return amount > 0 ? [{type, amount: -amount}] : [];
+}

@@ -1,0 +1,313 @@
+import {z} from 'zod';
+import type {ShopContext} from '../context';
+import type {Product, ProductVariant} from '../domain/catalogue';
+import {currencyOf} from '../domain/countries';
+import {paginate} from '../domain/cursor';
+import {isAvailable} from '../domain/inventory';
+import {priceOf} from '../domain/price';
+import {words} from '../domain/search-index';
+import {shortHash} from '../domain/short-hash';
+import {variantsMatching} from '../domain/variant-options';
+import {productSearchIndex} from '../resolvers/catalogue-search';
+import {
+  optionsOf,
+  productResult,
+  variantResult,
+  type Selected,
+} from './product-result';
+import {envelope} from './profile';
+import {rankByWords} from './rank-by-words';
+import * as tool from './tool';
+
+const LARGEST_PAGE = 25;
+/** Variants of one product in a list, and of the one that was asked for. */
+const MOST_LISTED = 10;
+const MOST_VARIANTS = 50;
+
+const ID = z.string().min(1).max(255);
+const TEXT = z.string().max(200);
+const LIMITS = {min: z.int().min(0), max: z.int().min(0)};
+
+const FILTERS = z
+  .object({
+    categories: z.array(TEXT).max(20),
+    price: z.object(LIMITS).partial().meta({description: 'In minor units'}),
+    available: z.boolean(),
+  })
+  .partial();
+
+const ASKED = {
+  filters: FILTERS.optional(),
+  context: tool.CONTEXT.optional(),
+};
+
+const search = tool.defineTool(
+  'search_catalog',
+  'Searches products by words, price and category; of each the variants that fit best come first.',
+  z.object({
+    meta: tool.META,
+    catalog: z
+      .object({
+        ...ASKED,
+        query: z.string().max(500).optional(),
+        pagination: z
+          .object({cursor: z.string().max(1_000), limit: z.int().min(1)})
+          .partial()
+          .optional(),
+      })
+      .refine(
+        ({query, filters}) => query?.trim() || Object.keys(filters ?? {})[0],
+        'Give a query or a filter.',
+      ),
+  }),
+  (call, {catalog}) => {
+    const {query = '', pagination} = catalog;
+    const scope = scopeOf(call, catalog);
+    const found = findProducts(query, scope.context)
+      .map((product) => ({
+        id: product.id,
+        product,
+        variants: fitting(product, scope, query),
+      }))
+      .filter(({variants}) => variants.length > 0);
+    const {nodes, pageInfo} = paginate(
+      found,
+      {
+        first: Math.min(pagination?.limit ?? 10, LARGEST_PAGE),
+        after: pagination?.cursor,
+      },
+      ({product, variants}) =>
+        withVariants(product, variants.slice(0, MOST_LISTED), scope),
+      shortHash(query),
+    );
+    const {hasNextPage, endCursor} = pageInfo;
+    return {
+      ucp: envelope('catalog.search'),
+      products: nodes,
+      pagination: {
+        has_next_page: hasNextPage,
+        ...(hasNextPage && {cursor: endCursor}),
+        total_count: found.length,
+      },
+      messages: scope.messages,
+    };
+  },
+);
+
+const lookup = tool.defineTool(
+  'lookup_catalog',
+  'Finds products by ids of products or variants, or by handles, 10 at most.',
+  z.object({
+    meta: tool.META,
+    catalog: z.object({...ASKED, ids: z.array(ID).min(1).max(10)}),
+  }),
+  (call, {catalog}) => {
+    const scope = scopeOf(call, catalog);
+    const ids = [...new Set(catalog.ids)];
+    const found = ids.flatMap((id) => {
+      const entry = findEntry(id, scope);
+      return entry ? [{id, ...entry}] : [];
+    });
+    const missing = ids
+      .filter((id) => !found.some((entry) => entry.id === id))
+      .map((id): tool.Message => ({
+        type: 'info',
+        code: 'not_found',
+        content: id,
+      }));
+    return {
+      ucp: envelope('catalog.lookup'),
+      products: [...new Set(found.map(({product}) => product))].map(
+        (product) => {
+          const entries = found.filter((entry) => entry.product === product);
+          const variants = new Set(entries.map(({variant}) => variant));
+          const {context} = scope;
+          return productResult(
+            product,
+            [...variants].map((variant) => ({
+              ...variantResult(product, variant, context),
+              inputs: entries
+                .filter((entry) => entry.variant === variant)
+                .map(({id, match}) => ({id, match})),
+            })),
+            context,
+          );
+        },
+      ),
+      messages: [...scope.messages, ...missing],
+    };
+  },
+);
+
+const getProduct = tool.defineTool(
+  'get_product',
+  'Everything about one product or variant; with selected options, the variants that have them.',
+  z.object({
+    meta: tool.META,
+    catalog: z.object({
+      ...ASKED,
+      id: ID,
+      selected: z
+        .array(z.object({name: TEXT, label: TEXT}))
+        .max(10)
+        .default([]),
+    }),
+  }),
+  (call, {catalog}) => {
+    const {id, selected} = catalog;
+    const scope = scopeOf(call, catalog);
+    const entry = findEntry(id, scope);
+    if (!entry) {
+      return tool.failure('catalog.lookup', scope.context, {
+        type: 'error',
+        code: 'not_found',
+        content: `Product not found: ${id}`,
+        severity: 'unrecoverable',
+      });
+    }
+    const {product, variant, match} = entry;
+    const effective =
+      match === 'exact' || selected.length === 0
+        ? optionsOf(product, variant, scope.context)
+        : compatible(product, selected, scope.context);
+    const matching = matchingIn(product, effective, scope.context);
+    const variants = fitting(product, scope)
+      .filter((candidate) => matching.includes(candidate))
+      .slice(0, MOST_VARIANTS);
+    return {
+      ucp: envelope('catalog.lookup'),
+      product: {
+        ...withVariants(product, variants, scope),
+        selected: effective,
+      },
+      messages: scope.messages,
+    };
+  },
+);
+
+/** The tools of the capabilities `catalog.search` and `catalog.lookup`. */
+export const catalogueTools: readonly tool.Tool[] = [
+  search,
+  lookup,
+  getProduct,
+];
+
+interface Scope {
+  readonly context: ShopContext;
+  readonly filters: z.output<typeof FILTERS>;
+  readonly messages: readonly tool.Message[];
+}
+
+/** A price in another currency than the buyer's is no filter, and a message says so. */
+function scopeOf(
+  call: tool.Call,
+  asked: z.output<z.ZodObject<typeof ASKED>>,
+): Scope {
+  const context = tool.contextOf(call, asked.context);
+  const {filters = {}} = asked;
+  const currency = currencyOf(context.country);
+  const otherCurrency = (asked.context?.currency ?? currency) !== currency;
+  if (!filters.price || !otherCurrency) return {context, filters, messages: []};
+  const content = `The price filter was ignored: prices here are in ${currency}.`;
+  return {
+    context,
+    filters: {...filters, price: undefined},
+    messages: [{type: 'warning', code: 'price_filter_ignored', content}],
+  };
+}
+
+/** As a shopper finds them; a sentence in which some words fit nothing finds the nearest. */
+function findProducts(
+  query: string,
+  {shop: {catalogue}, language}: ShopContext,
+): readonly Product[] {
+  if (query.trim() === '') return catalogue.products;
+  const index = productSearchIndex(catalogue, language);
+  const found = index.find(query, {prefix: false});
+  return (found.length > 0 ? found : rankByWords(index, query)).flatMap(
+    (id) => catalogue.productById.get(id) ?? [],
+  );
+}
+
+/** The product of an id with the variant that it names, or with the one to show first. */
+function findEntry(id: string, scope: Scope) {
+  const {catalogue} = scope.context.shop;
+  const exact = catalogue.variantById.get(id);
+  const product =
+    exact?.product ??
+    catalogue.productById.get(id) ??
+    catalogue.productByHandle.get(id);
+  if (!product) return null;
+  const variant = fitting(product, scope).find(
+    (candidate) => !exact || candidate === exact.variant,
+  );
+  return variant && {product, variant, match: exact ? 'exact' : 'featured'};
+}
+
+/** The variants that pass the filters: those with most of the query's words first, then those in stock. */
+function fitting(
+  product: Product,
+  {filters: {categories, price, available}, context}: Scope,
+  query = '',
+): readonly ProductVariant[] {
+  const {shop, country, language} = context;
+  const category = product.productType[language].toLowerCase();
+  if (categories?.every((name) => name.toLowerCase() !== category)) return [];
+  const wanted = words(query);
+  const score = (variant: ProductVariant) => {
+    const own = optionsOf(product, variant, context).flatMap(({label}) =>
+      words(label),
+    );
+    const fits = wanted.filter((word) => own.includes(word)).length;
+    return fits + (isAvailable(shop, variant) ? 0.5 : 0);
+  };
+  return product.variants
+    .filter((variant) => {
+      const {amountMinor} = priceOf(variant, country);
+      const inStock = isAvailable(shop, variant);
+      return (
+        amountMinor >= (price?.min ?? 0) &&
+        amountMinor <= (price?.max ?? Infinity) &&
+        inStock === (available ?? inStock)
+      );
+    })
+    .map((variant) => ({variant, score: score(variant)}))
+    .sort((a, b) => b.score - a.score)
+    .map(({variant}) => variant);
+}
+
+function withVariants(
+  product: Product,
+  variants: readonly ProductVariant[],
+  {context}: Scope,
+) {
+  const results = variants.map((variant) =>
+    variantResult(product, variant, context),
+  );
+  return productResult(product, results, context);
+}
+
+function matchingIn(
+  product: Product,
+  selected: readonly Selected[],
+  {language}: ShopContext,
+): readonly ProductVariant[] {
+  const options = selected.map(({name, label: value}) => ({name, value}));
+  return variantsMatching(product, options, language, {
+    caseInsensitiveMatch: true,
+  });
+}
+
+/** Those selections that a variant has together; of two that do not go together the first. */
+function compatible(
+  product: Product,
+  selected: readonly Selected[],
+  context: ShopContext,
+): readonly Selected[] {
+  const kept: Selected[] = [];
+  for (const option of selected) {
+    const next = [...kept, option];
+    if (matchingIn(product, next, context).length > 0) kept.push(option);
+  }
+  return kept;
+}
