@@ -38,7 +38,7 @@ export function createHandler(shop: Shop): Handler {
     ...customerRoutes,
     ...createCustomerAccountRoutes({faults, log}),
     profileRoute,
-    createAgentRoute({faults, log}),
+    createAgentRoute(faults),
     createMetarRoute(faults),
     ...createFaultRoutes(faults),
     ...createRequestLogRoutes(log),

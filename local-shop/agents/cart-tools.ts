@@ -2,8 +2,7 @@ import {z} from 'zod';
 import type {ShopContext} from '../context';
 import {cancelCart, cartAtCheckout, cartTotals} from '../data/cart-store';
 import type {Cart} from '../domain/cart';
-import {cartId, cartLineId} from '../domain/cart-id';
-import type {CartLineTotals} from '../domain/cart-totals';
+import {cartId} from '../domain/cart-id';
 import {checkoutUrl} from '../domain/shop-urls';
 import {buyerIdentityEdit} from '../resolvers/cart-edits/buyer-identity-edit';
 import type {CartEdit} from '../resolvers/cart-edits/cart-edit';
@@ -135,7 +134,7 @@ function cartResult(
   const cart = cartAtCheckout(shop, token, secret);
   if (!cart) return missing(context);
   const totals = cartTotals(shop, cart, {language});
-  const {delivery} = totals;
+  const {delivery, orderDiscountMinor, totalMinor} = totals;
   // Carts have the newest line first, agents expect them as they were sent.
   const lines = totals.lines.toReversed();
   const sum = (key: 'subtotalMinor' | 'lineDiscountMinor') =>
@@ -143,51 +142,39 @@ function cartResult(
   return {
     ucp: envelope('cart'),
     id: cartId(cart),
-    line_items: lines.map((line) => lineResult(line, context)),
+    line_items: lines.map(({line, product, variant, ...sums}) => ({
+      id: line.id,
+      item: {
+        id: variant.id,
+        title: variantTitle(product, variant, context),
+        price: sums.unitMinor,
+      },
+      quantity: line.quantity,
+      totals: totalsOf({
+        subtotal: sums.subtotalMinor,
+        items_discount: -sums.lineDiscountMinor,
+        total: sums.totalMinor,
+      }),
+    })),
     currency: totals.currencyCode,
-    totals: [
-      {type: 'subtotal', amount: sum('subtotalMinor')},
-      ...discount('items_discount', sum('lineDiscountMinor')),
-      ...discount('discount', totals.orderDiscountMinor),
-      ...(delivery ? [{type: 'fulfillment', amount: delivery.priceMinor}] : []),
-      {type: 'total', amount: totals.totalMinor + (delivery?.priceMinor ?? 0)},
-    ],
-    messages: warnings.map(({code, message, target}): tool.Message => {
-      const index = lines.findIndex(
-        ({line}) => cartLineId(cart, line) === target,
-      );
-      return {
-        type: 'warning',
-        code: code.toLowerCase().replace('merchandise_', ''),
-        content: message,
-        ...(index >= 0 && {path: `$.line_items[${index}]`}),
-      };
+    totals: totalsOf({
+      subtotal: sum('subtotalMinor'),
+      items_discount: -sum('lineDiscountMinor'),
+      discount: -orderDiscountMinor,
+      ...(delivery && {fulfillment: delivery.priceMinor}),
+      total: totalMinor + (delivery?.priceMinor ?? 0),
+    }),
+    messages: warnings.map(({code, message}): tool.Message => {
+      const ucpCode = code.toLowerCase().replace('merchandise_', '');
+      return {type: 'warning', code: ucpCode, content: message};
     }),
     continue_url: checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart),
   };
 }
 
-function lineResult(
-  {line, product, variant, ...sums}: CartLineTotals,
-  context: ShopContext,
-) {
-  return {
-    id: line.id,
-    item: {
-      id: variant.id,
-      title: variantTitle(product, variant, context),
-      price: sums.unitMinor,
-    },
-    quantity: line.quantity,
-    totals: [
-      {type: 'subtotal', amount: sums.subtotalMinor},
-      ...discount('items_discount', sums.lineDiscountMinor),
-      {type: 'total', amount: sums.totalMinor},
-    ],
-  };
-}
-
-/** The protocol wants a discount below zero, and none that is zero. */
-function discount(type: string, amount: number) {
-  return amount > 0 ? [{type, amount: -amount}] : [];
+/** The protocol allows no discount that is zero. */
+function totalsOf(amounts: Readonly<Record<string, number>>) {
+  return Object.entries(amounts)
+    .filter(([type, amount]) => amount !== 0 || !type.endsWith('discount'))
+    .map(([type, amount]) => ({type, amount}));
 }

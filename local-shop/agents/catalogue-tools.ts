@@ -13,6 +13,7 @@ import {
   optionsOf,
   productResult,
   variantResult,
+  variantTitle,
   type Selected,
 } from './product-result';
 import {envelope} from './profile';
@@ -36,54 +37,48 @@ const FILTERS = z
   })
   .partial();
 
-const ASKED = {
+const ASKED = z.object({
   filters: FILTERS.optional(),
   context: tool.CONTEXT.optional(),
-};
+});
 
 const search = tool.defineTool(
   'search_catalog',
   'Searches products by words, price and category; of each the variants that fit best come first.',
   z.object({
     meta: tool.META,
-    catalog: z
-      .object({
-        ...ASKED,
-        query: z.string().max(500).optional(),
-        pagination: z
-          .object({cursor: z.string().max(1_000), limit: z.int().min(1)})
-          .partial()
-          .optional(),
-      })
-      .refine(
-        ({query, filters}) => query?.trim() || Object.keys(filters ?? {})[0],
-        'Give a query or a filter.',
-      ),
+    catalog: ASKED.extend({
+      query: z.string().max(500).default(''),
+      pagination: z
+        .object({cursor: z.string().max(1_000).optional()})
+        .extend({limit: z.int().min(1).default(10)})
+        .default({limit: 10}),
+    }).refine(
+      ({query, filters}) => query.trim() || Object.keys(filters ?? {})[0],
+      'Give a query or a filter.',
+    ),
   }),
   (call, {catalog}) => {
-    const {query = '', pagination} = catalog;
+    const {query, pagination} = catalog;
     const scope = scopeOf(call, catalog);
     const found = findProducts(query, scope.context)
-      .map((product) => ({
-        id: product.id,
-        product,
-        variants: fitting(product, scope, query),
-      }))
-      .filter(({variants}) => variants.length > 0);
-    const {nodes, pageInfo} = paginate(
+      .map((product) => ({product, variants: fitting(product, scope, query)}))
+      .filter(({variants}) => variants.length > 0)
+      .map((entry) => ({...entry, id: entry.product.id}));
+    const page = paginate(
       found,
       {
-        first: Math.min(pagination?.limit ?? 10, LARGEST_PAGE),
-        after: pagination?.cursor,
+        first: Math.min(pagination.limit, LARGEST_PAGE),
+        after: pagination.cursor,
       },
       ({product, variants}) =>
-        withVariants(product, variants.slice(0, MOST_LISTED), scope),
+        result(product, variants.slice(0, MOST_LISTED), scope),
       shortHash(query),
     );
-    const {hasNextPage, endCursor} = pageInfo;
+    const {hasNextPage, endCursor} = page.pageInfo;
     return {
       ucp: envelope('catalog.search'),
-      products: nodes,
+      products: page.nodes,
       pagination: {
         has_next_page: hasNextPage,
         ...(hasNextPage && {cursor: endCursor}),
@@ -99,42 +94,32 @@ const lookup = tool.defineTool(
   'Finds products by ids of products or variants, or by handles, 10 at most.',
   z.object({
     meta: tool.META,
-    catalog: z.object({...ASKED, ids: z.array(ID).min(1).max(10)}),
+    catalog: ASKED.extend({ids: z.array(ID).min(1).max(10)}),
   }),
   (call, {catalog}) => {
     const scope = scopeOf(call, catalog);
-    const ids = [...new Set(catalog.ids)];
-    const found = ids.flatMap((id) => {
-      const entry = findEntry(id, scope);
-      return entry ? [{id, ...entry}] : [];
-    });
-    const missing = ids
-      .filter((id) => !found.some((entry) => entry.id === id))
-      .map((id): tool.Message => ({
-        type: 'info',
-        code: 'not_found',
-        content: id,
-      }));
+    const entries = [...new Set(catalog.ids)].map((id) => ({
+      id,
+      ...findEntry(id, scope),
+    }));
+    const products = new Set(entries.flatMap(({product}) => product ?? []));
     return {
       ucp: envelope('catalog.lookup'),
-      products: [...new Set(found.map(({product}) => product))].map(
-        (product) => {
-          const entries = found.filter((entry) => entry.product === product);
-          const variants = new Set(entries.map(({variant}) => variant));
-          const {context} = scope;
-          return productResult(
-            product,
-            [...variants].map((variant) => ({
-              ...variantResult(product, variant, context),
-              inputs: entries
-                .filter((entry) => entry.variant === variant)
-                .map(({id, match}) => ({id, match})),
-            })),
-            context,
-          );
-        },
-      ),
-      messages: [...scope.messages, ...missing],
+      products: [...products].map((product) => {
+        const own = entries.filter((entry) => entry.product === product);
+        const variants = new Set(own.flatMap(({variant}) => variant ?? []));
+        return result(product, [...variants], scope, (variant) => ({
+          inputs: own
+            .filter((entry) => entry.variant === variant)
+            .map(({id, match}) => ({id, match})),
+        }));
+      }),
+      messages: [
+        ...scope.messages,
+        ...entries
+          .filter(({product}) => !product)
+          .map(({id}) => ({type: 'info', code: 'not_found', content: id})),
+      ],
     };
   },
 );
@@ -144,8 +129,7 @@ const getProduct = tool.defineTool(
   'Everything about one product or variant; with selected options, the variants that have them.',
   z.object({
     meta: tool.META,
-    catalog: z.object({
-      ...ASKED,
+    catalog: ASKED.extend({
       id: ID,
       selected: z
         .array(z.object({name: TEXT, label: TEXT}))
@@ -176,10 +160,7 @@ const getProduct = tool.defineTool(
       .slice(0, MOST_VARIANTS);
     return {
       ucp: envelope('catalog.lookup'),
-      product: {
-        ...withVariants(product, variants, scope),
-        selected: effective,
-      },
+      product: {...result(product, variants, scope), selected: effective},
       messages: scope.messages,
     };
   },
@@ -199,10 +180,7 @@ interface Scope {
 }
 
 /** A price in another currency than the buyer's is no filter, and a message says so. */
-function scopeOf(
-  call: tool.Call,
-  asked: z.output<z.ZodObject<typeof ASKED>>,
-): Scope {
+function scopeOf(call: tool.Call, asked: z.output<typeof ASKED>): Scope {
   const context = tool.contextOf(call, asked.context);
   const {filters = {}} = asked;
   const currency = currencyOf(context.country);
@@ -255,35 +233,34 @@ function fitting(
   if (categories?.every((name) => name.toLowerCase() !== category)) return [];
   const wanted = words(query);
   const score = (variant: ProductVariant) => {
-    const own = optionsOf(product, variant, context).flatMap(({label}) =>
-      words(label),
-    );
+    const own = words(variantTitle(product, variant, context));
     const fits = wanted.filter((word) => own.includes(word)).length;
     return fits + (isAvailable(shop, variant) ? 0.5 : 0);
   };
-  return product.variants
+  const scored = product.variants
     .filter((variant) => {
       const {amountMinor} = priceOf(variant, country);
-      const inStock = isAvailable(shop, variant);
       return (
         amountMinor >= (price?.min ?? 0) &&
         amountMinor <= (price?.max ?? Infinity) &&
-        inStock === (available ?? inStock)
+        [undefined, isAvailable(shop, variant)].includes(available)
       );
     })
-    .map((variant) => ({variant, score: score(variant)}))
-    .sort((a, b) => b.score - a.score)
-    .map(({variant}) => variant);
+    .map((variant) => ({variant, score: score(variant)}));
+  scored.sort((a, b) => b.score - a.score);
+  return scored.map(({variant}) => variant);
 }
 
-function withVariants(
+function result(
   product: Product,
   variants: readonly ProductVariant[],
   {context}: Scope,
+  more: (variant: ProductVariant) => object = () => ({}),
 ) {
-  const results = variants.map((variant) =>
-    variantResult(product, variant, context),
-  );
+  const results = variants.map((variant) => ({
+    ...variantResult(product, variant, context),
+    ...more(variant),
+  }));
   return productResult(product, results, context);
 }
 

@@ -11,7 +11,6 @@ import {
   type Exchange,
   type Route,
 } from '../http';
-import type {RequestLog} from '../request-log';
 import {askTool} from './ask-tool';
 import {cartTools} from './cart-tools';
 import {catalogueTools} from './catalogue-tools';
@@ -53,29 +52,24 @@ class RpcError extends Error {
  * HTTP, without sessions and with one JSON response for each request. Faults are ordered
  * by the tool's name, or the method's.
  */
-export function createAgentRoute(services: {
-  readonly faults: Faults;
-  readonly log: RequestLog;
-}): Route {
+export function createAgentRoute(faults: Faults): Route {
   return {
     methods: ['POST'],
     path: new RegExp(`^${AGENT_PATH}$`),
     handle: async (exchange) => {
-      const {request, response, shop} = exchange;
+      const {request, response} = exchange;
       response.setHeader('Cache-Control', 'no-store');
       let id: Message['id'] | null = null;
       try {
         const message = readMessage(await readBody(request, BODY_LIMIT));
         id = message.id ?? null;
         checkVersion(request.headers['mcp-protocol-version']);
-        const {method, params: variables} = message;
-        const operation =
-          method === 'tools/call' ? String(variables.name) : method;
-        services.log.add({operation, variables, at: shop.now().toISOString()});
         if (id === null) return void response.writeHead(202).end();
+        const {method, params} = message;
+        const operation = method === 'tools/call' ? params.name : method;
         const done = await underFaults(
-          services.faults,
-          operation,
+          faults,
+          String(operation),
           response,
           () => carryOut(message, exchange),
         );

@@ -17,9 +17,9 @@ const MOST_CHARACTERS = 2_000;
  * A product as the protocol writes it, with these of its variants. The merchant's texts
  * are plain: nothing in them is to be read as markup or as an instruction.
  */
-export function productResult<Variant extends object>(
+export function productResult(
   product: Product,
-  variants: readonly Variant[],
+  variants: readonly object[],
   context: ShopContext,
 ) {
   const {shop, country, language} = context;

@@ -237,9 +237,7 @@ test('a cart takes what stock allows, refuses what is not sold, and is gone when
     });
   const limited = await create<AgentCart>(VARIANT.map, 5);
   expect(limited.line_items[0]?.quantity).toBe(3);
-  expect(limited.messages).toMatchObject([
-    {code: 'not_enough_stock', path: '$.line_items[0]'},
-  ]);
+  expect(limited.messages).toMatchObject([{code: 'not_enough_stock'}]);
   const empty = await create<AgentCart>(VARIANT.soldOut, 1);
   expect(empty.line_items).toEqual([]);
   expect(empty.messages).toMatchObject([{code: 'out_of_stock'}]);

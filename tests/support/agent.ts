@@ -10,7 +10,10 @@ export const META = {
 export interface Agent {
   readonly client: Client;
   /** Calls a tool with the agent's profile and reads the structured result. */
-  call<Result = unknown>(name: string, args: object): Promise<Result>;
+  readonly call: <Result = unknown>(
+    name: string,
+    args: object,
+  ) => Promise<Result>;
 }
 
 interface Amount {
