@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {createAgentRoute} from './agents/mcp-route';
+import {agentRoute} from './agents/mcp-route';
 import {profileRoute} from './agents/profile';
 import {addressedOrigin} from './addressed-origin';
 import {createAdminRoutes} from './admin-api';
@@ -38,7 +38,7 @@ export function createHandler(shop: Shop): Handler {
     ...customerRoutes,
     ...createCustomerAccountRoutes({faults, log}),
     profileRoute,
-    createAgentRoute(faults),
+    agentRoute,
     createMetarRoute(faults),
     ...createFaultRoutes(faults),
     ...createRequestLogRoutes(log),

@@ -28,8 +28,8 @@ export const askTool = tool.defineTool(
       context: tool.CONTEXT.optional(),
     }),
   }),
-  (call, {ask}) => {
-    const context = tool.contextOf(call, ask.context);
+  (shop, {ask}) => {
+    const context = tool.contextOf(shop, ask.context);
     const sources = sourcesIn(context);
     const index = new SearchIndex(
       sources.map(({link, body}, position) => ({

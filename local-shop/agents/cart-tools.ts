@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {ShopContext} from '../context';
+import type {Shop, ShopContext} from '../context';
 import {cancelCart, cartAtCheckout, cartTotals} from '../data/cart-store';
 import type {Cart} from '../domain/cart';
 import {cartId} from '../domain/cart-id';
@@ -35,8 +35,8 @@ const create = tool.defineTool(
   'create_cart',
   'Makes a cart, which a person pays at its continue_url; amounts are minor units.',
   z.object({meta: tool.META, cart: CART}),
-  (call, {cart}) => {
-    const context = tool.contextOf(call, cart.context);
+  (shop, {cart}) => {
+    const context = tool.contextOf(shop, cart.context);
     return changed(context, createCart(context, [linesEdit(cart)]));
   },
 );
@@ -45,8 +45,8 @@ const get = tool.defineTool(
   'get_cart',
   'The cart at today’s prices.',
   z.object({meta: tool.META, id: ID}),
-  (call, {id}) => {
-    const {cart, context} = find(call, id);
+  (shop, {id}) => {
+    const {cart, context} = find(shop, id);
     return cart ? cartResult(context, cart) : missing(context);
   },
 );
@@ -55,8 +55,8 @@ const update = tool.defineTool(
   'update_cart',
   'Replaces the whole cart: send all items, also those that stay as they are.',
   z.object({meta: tool.META, id: ID, cart: CART}),
-  (call, {id, cart}) => {
-    const {cart: before, context} = find(call, id, cart.context);
+  (shop, {id, cart}) => {
+    const {cart: before, context} = find(shop, id, cart.context);
     if (!before) return missing(context);
     const {country: countryCode} = context;
     const edit: CartEdit = (current) => {
@@ -72,11 +72,11 @@ const cancel = tool.defineTool(
   'cancel_cart',
   'Removes the cart for good, and shows it a last time.',
   z.object({meta: tool.META.extend({'idempotency-key': z.uuid()}), id: ID}),
-  (call, {id}) => {
-    const {cart, context} = find(call, id);
+  (shop, {id}) => {
+    const {cart, context} = find(shop, id);
     if (!cart) return missing(context);
     const last = cartResult(context, cart);
-    cancelCart(call.shop, cart);
+    cancelCart(shop, cart);
     return last;
   },
 );
@@ -85,13 +85,9 @@ const cancel = tool.defineTool(
 export const cartTools: readonly tool.Tool[] = [create, get, update, cancel];
 
 /** The cart, and the context with its country unless the arguments name one. */
-function find(
-  call: tool.Call,
-  id: string,
-  asked?: z.output<typeof tool.CONTEXT>,
-) {
-  const cart = findCart(tool.contextOf(call, asked), id);
-  return {cart, context: tool.contextOf(call, asked, cart?.buyer.countryCode)};
+function find(shop: Shop, id: string, asked?: z.output<typeof tool.CONTEXT>) {
+  const cart = findCart(tool.contextOf(shop, asked), id);
+  return {cart, context: tool.contextOf(shop, asked, cart?.buyer.countryCode)};
 }
 
 function linesEdit({line_items}: z.output<typeof CART>): CartEdit {

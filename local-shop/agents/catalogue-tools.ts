@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {ShopContext} from '../context';
+import type {Shop, ShopContext} from '../context';
 import type {Product, ProductVariant} from '../domain/catalogue';
 import {currencyOf} from '../domain/countries';
 import {paginate} from '../domain/cursor';
@@ -58,9 +58,9 @@ const search = tool.defineTool(
       'Give a query or a filter.',
     ),
   }),
-  (call, {catalog}) => {
+  (shop, {catalog}) => {
     const {query, pagination} = catalog;
-    const scope = scopeOf(call, catalog);
+    const scope = scopeOf(shop, catalog);
     const found = findProducts(query, scope.context)
       .map((product) => ({product, variants: fitting(product, scope, query)}))
       .filter(({variants}) => variants.length > 0)
@@ -96,8 +96,8 @@ const lookup = tool.defineTool(
     meta: tool.META,
     catalog: ASKED.extend({ids: z.array(ID).min(1).max(10)}),
   }),
-  (call, {catalog}) => {
-    const scope = scopeOf(call, catalog);
+  (shop, {catalog}) => {
+    const scope = scopeOf(shop, catalog);
     const entries = [...new Set(catalog.ids)].map((id) => ({
       id,
       ...findEntry(id, scope),
@@ -137,9 +137,9 @@ const getProduct = tool.defineTool(
         .default([]),
     }),
   }),
-  (call, {catalog}) => {
+  (shop, {catalog}) => {
     const {id, selected} = catalog;
-    const scope = scopeOf(call, catalog);
+    const scope = scopeOf(shop, catalog);
     const entry = findEntry(id, scope);
     if (!entry) {
       return tool.failure('catalog.lookup', scope.context, {
@@ -150,11 +150,11 @@ const getProduct = tool.defineTool(
       });
     }
     const {product, variant, match} = entry;
-    const effective =
+    const chosen =
       match === 'exact' || selected.length === 0
         ? optionsOf(product, variant, scope.context)
-        : compatible(product, selected, scope.context);
-    const matching = matchingIn(product, effective, scope.context);
+        : selected;
+    const [effective, matching] = relaxed(product, chosen, scope.context);
     const variants = fitting(product, scope)
       .filter((candidate) => matching.includes(candidate))
       .slice(0, MOST_VARIANTS);
@@ -180,8 +180,8 @@ interface Scope {
 }
 
 /** A price in another currency than the buyer's is no filter, and a message says so. */
-function scopeOf(call: tool.Call, asked: z.output<typeof ASKED>): Scope {
-  const context = tool.contextOf(call, asked.context);
+function scopeOf(shop: Shop, asked: z.output<typeof ASKED>): Scope {
+  const context = tool.contextOf(shop, asked.context);
   const {filters = {}} = asked;
   const currency = currencyOf(context.country);
   const otherCurrency = (asked.context?.currency ?? currency) !== currency;
@@ -264,27 +264,17 @@ function result(
   return productResult(product, results, context);
 }
 
-function matchingIn(
-  product: Product,
-  selected: readonly Selected[],
-  {language}: ShopContext,
-): readonly ProductVariant[] {
-  const options = selected.map(({name, label: value}) => ({name, value}));
-  return variantsMatching(product, options, language, {
-    caseInsensitiveMatch: true,
-  });
-}
-
-/** Those selections that a variant has together; of two that do not go together the first. */
-function compatible(
+/** The selections without the last ones, as many as it takes for a variant to have the rest. */
+function relaxed(
   product: Product,
   selected: readonly Selected[],
   context: ShopContext,
-): readonly Selected[] {
-  const kept: Selected[] = [];
-  for (const option of selected) {
-    const next = [...kept, option];
-    if (matchingIn(product, next, context).length > 0) kept.push(option);
-  }
-  return kept;
+): [readonly Selected[], readonly ProductVariant[]] {
+  const options = selected.map(({name, label}) => ({name, value: label}));
+  const matching = variantsMatching(product, options, context.language, {
+    caseInsensitiveMatch: true,
+  });
+  return matching.length > 0
+    ? [selected, matching]
+    : relaxed(product, selected.slice(0, -1), context);
 }

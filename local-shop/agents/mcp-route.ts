@@ -1,16 +1,9 @@
 import {GraphQLError} from 'graphql';
 import {z, ZodError} from 'zod';
+import type {Shop} from '../context';
 import {countAttempt, isThrottled} from '../data/attempt-store';
 import {AGENT_LIMIT} from '../domain/attempt-limits';
-import {underFaults} from '../failure-response';
-import type {Faults} from '../faults';
-import {
-  HttpError,
-  readBody,
-  sendJson,
-  type Exchange,
-  type Route,
-} from '../http';
+import {HttpError, readBody, sendJson, type Route} from '../http';
 import {askTool} from './ask-tool';
 import {cartTools} from './cart-tools';
 import {catalogueTools} from './catalogue-tools';
@@ -19,6 +12,8 @@ import {AGENT_PATH, UCP_VERSION} from './profile';
 /** Versions of the Model Context Protocol, newest first. */
 const MCP_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'];
 const BODY_LIMIT = 64 * 1024;
+/** Seconds after which an agent that called too often may call again. */
+const RETRY_AFTER = AGENT_LIMIT.windowMs / 1_000;
 const TOOLS = [...catalogueTools, ...cartTools, askTool];
 
 const MESSAGE = z.object({
@@ -49,38 +44,31 @@ class RpcError extends Error {
 
 /**
  * `POST /api/ucp/mcp`: agents call the shop's tools, by the Model Context Protocol over
- * HTTP, without sessions and with one JSON response for each request. Faults are ordered
- * by the tool's name, or the method's.
+ * HTTP, without sessions and with one JSON response for each request.
  */
-export function createAgentRoute(faults: Faults): Route {
-  return {
-    methods: ['POST'],
-    path: new RegExp(`^${AGENT_PATH}$`),
-    handle: async (exchange) => {
-      const {request, response} = exchange;
-      response.setHeader('Cache-Control', 'no-store');
-      let id: Message['id'] | null = null;
-      try {
-        const message = readMessage(await readBody(request, BODY_LIMIT));
-        id = message.id ?? null;
-        checkVersion(request.headers['mcp-protocol-version']);
-        if (id === null) return void response.writeHead(202).end();
-        const {method, params} = message;
-        const operation = method === 'tools/call' ? params.name : method;
-        const done = await underFaults(
-          faults,
-          String(operation),
-          response,
-          () => carryOut(message, exchange),
-        );
-        if (!done) return;
-        sendJson(response, 200, {jsonrpc: '2.0', id, result: done.result});
-      } catch (error) {
-        sendError(exchange, id, toRpcError(error));
-      }
-    },
-  };
-}
+export const agentRoute: Route = {
+  methods: ['POST'],
+  path: new RegExp(`^${AGENT_PATH}$`),
+  handle: async ({request, response, shop}) => {
+    response.setHeader('Cache-Control', 'no-store');
+    let id: Message['id'] | null = null;
+    try {
+      const message = readMessage(await readBody(request, BODY_LIMIT));
+      id = message.id ?? null;
+      checkVersion(request.headers['mcp-protocol-version']);
+      if (id === null) return void response.writeHead(202).end();
+      const result = carryOut(message, shop);
+      sendJson(response, 200, {jsonrpc: '2.0', id, result});
+    } catch (thrown) {
+      const {code, message, status, data} = toRpcError(thrown);
+      // The rest of a body that was too long is not read.
+      if (status === 413) response.setHeader('Connection', 'close');
+      if (status === 429) response.setHeader('Retry-After', RETRY_AFTER);
+      const error = {code, message, ...(data && {data})};
+      sendJson(response, status, {jsonrpc: '2.0', id, error});
+    }
+  },
+};
 
 function readMessage(body: string): Message {
   let value: unknown;
@@ -103,7 +91,7 @@ function checkVersion(version: string | string[] | undefined): void {
   throw new RpcError(-32600, problem, 400);
 }
 
-function carryOut({method, params}: Message, exchange: Exchange): object {
+function carryOut({method, params}: Message, shop: Shop): object {
   switch (method) {
     case 'initialize': {
       const asked = String(params.protocolVersion);
@@ -118,13 +106,13 @@ function carryOut({method, params}: Message, exchange: Exchange): object {
     case 'tools/list':
       return {tools: TOOLS.map(({run: _run, ...tool}) => tool)};
     case 'tools/call':
-      return callTool(params, exchange);
+      return callTool(params, shop);
     default:
       throw new RpcError(-32601, 'This method does not exist.');
   }
 }
 
-function callTool(params: Message['params'], {request, shop}: Exchange) {
+function callTool(params: Message['params'], shop: Shop) {
   const tool = TOOLS.find(({name}) => name === params.name);
   if (!tool) {
     const names = TOOLS.map(({name}) => name).join(', ');
@@ -132,12 +120,11 @@ function callTool(params: Message['params'], {request, shop}: Exchange) {
   }
   const subject = `agent ${profileOf(params.arguments)}`;
   if (isThrottled(shop, subject, AGENT_LIMIT)) {
-    const retry_after = AGENT_LIMIT.windowMs / 1_000;
-    throw new RpcError(-32000, 'Rate limit exceeded', 429, {retry_after});
+    const data = {retry_after: RETRY_AFTER};
+    throw new RpcError(-32000, 'Rate limit exceeded', 429, data);
   }
   countAttempt(shop, subject);
-  const acceptLanguage = request.headers['accept-language'] ?? '';
-  const structuredContent = tool.run({shop, acceptLanguage}, params.arguments);
+  const structuredContent = tool.run(shop, params.arguments);
   const text = JSON.stringify(structuredContent);
   return {structuredContent, content: [{type: 'text', text}]};
 }
@@ -178,18 +165,4 @@ function problemsOf({issues}: ZodError): string {
     .slice(0, 5)
     .map(({path, message}) => `${path.join('.') || 'message'}: ${message}`)
     .join('; ');
-}
-
-function sendError({response}: Exchange, id: unknown, error: RpcError): void {
-  const {code, message, status, data} = error;
-  // The rest of a body that was too long is not read.
-  if (status === 413) response.setHeader('Connection', 'close');
-  if (data?.retry_after) {
-    response.setHeader('Retry-After', Number(data.retry_after));
-  }
-  sendJson(response, status, {
-    jsonrpc: '2.0',
-    id,
-    error: {code, message, ...(data && {data})},
-  });
 }

@@ -5,20 +5,13 @@ import {localeOfCountry} from '../domain/shop-urls';
 import {storefrontUrl} from '../domain/store-url';
 import {envelope, type Capability} from './profile';
 
-/** What a tool knows of a call besides its arguments. */
-export interface Call {
-  readonly shop: Shop;
-  /** Of the request; counts where the arguments name no language. */
-  readonly acceptLanguage: string;
-}
-
 /** A tool as the endpoint lists and runs it. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: object;
   /** Throws `ZodError` for arguments that do not fit `inputSchema`. */
-  readonly run: (call: Call, args: unknown) => object;
+  readonly run: (shop: Shop, args: unknown) => object;
 }
 
 /** `meta` of every call; the endpoint has checked the profile's address before. */
@@ -29,13 +22,13 @@ export function defineTool<Input extends z.ZodType>(
   name: string,
   description: string,
   input: Input,
-  run: (call: Call, args: z.output<Input>) => object,
+  run: (shop: Shop, args: z.output<Input>) => object,
 ): Tool {
   return {
     name,
     description,
     inputSchema: z.toJSONSchema(input, {io: 'input'}),
-    run: (call, args) => run(call, input.parse(args)),
+    run: (shop, args) => run(shop, input.parse(args)),
   };
 }
 
@@ -50,15 +43,14 @@ export const CONTEXT = z
 
 /** The call's context as the shop's resolvers know it. */
 export function contextOf(
-  {shop, acceptLanguage}: Call,
-  asked: z.output<typeof CONTEXT> | undefined,
+  shop: Shop,
+  asked: z.output<typeof CONTEXT> = {},
   fallbackCountry: string = SHOP_COUNTRY,
 ): ShopContext {
-  const wanted = asked?.address_country?.toUpperCase() ?? '';
+  const wanted = asked.address_country?.toUpperCase() ?? '';
   const country = countryOf(wanted)?.isoCode ?? fallbackCountry;
-  const words = (asked?.language ?? acceptLanguage).toLowerCase();
-  const [locale = localeOfCountry(country)] = /^(?:de|en)\b/.exec(words) ?? [];
-  const language = locale === 'en' ? 'EN' : 'DE';
+  const locale = asked.language ?? localeOfCountry(country);
+  const language = /^en\b/i.test(locale) ? 'EN' : 'DE';
   return {shop, country, language, visitorConsent: null};
 }
 
