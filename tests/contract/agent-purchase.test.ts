@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, vi} from 'vitest';
+import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {ANSWERS} from '../../local-shop/data/answers';
 import {savePolicy} from '../../local-shop/data/content-store';
 import {PAYING_CARD} from '../../local-shop/domain/test-card';
@@ -12,6 +13,7 @@ import {
   type AgentProduct,
 } from '../support/agent';
 import {ownShop} from '../support/own-shop';
+import {storefrontContext} from '../support/storefront-context';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 const running = ownShop();
@@ -129,6 +131,35 @@ test('an agent finds a map of Germany in oak below 500 €, changes its cart, an
   expect(paid.headers.get('location')).toMatch(/^\/orders\//);
   const after = await agent.call<Failure>('get_cart', {id: last.id});
   expect(after.messages[0]?.code).toBe('not_found');
+});
+
+test('the storefront passes the same purchase on, and what is refused', async () => {
+  const {env, report} = storefrontContext(running.origin, 'de');
+  const executionContext = {waitUntil: () => undefined};
+  const agent = await connectAgent(
+    'https://shop.example',
+    async (url, init) => {
+      const request = new Request(url, init);
+      const response = await ucpResponse(request, {
+        env,
+        report,
+        executionContext,
+      });
+      if (!response) throw new Error('No path of agents.');
+      return response;
+    },
+  );
+  const {tools} = await agent.client.listTools();
+  expect(tools.map(({name}) => name)).toContain('ask_business');
+  const {last} = await shopForMap(agent);
+  expect(last.continue_url).toMatch(`${running.origin}/cart/c/`);
+  await expect(agent.call('complete_checkout', {})).rejects.toMatchObject({
+    code: -32602,
+    message: expect.stringContaining('search_catalog') as string,
+  });
+  await expect(
+    agent.client.callTool({name: 'get_cart', arguments: {id: last.id}}),
+  ).rejects.toThrow('invalid_profile_url');
 });
 
 test('a price filter, a category and stock narrow a search, whose pages join on', async () => {

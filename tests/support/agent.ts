@@ -49,12 +49,14 @@ export interface AgentProduct {
   }[];
 }
 
-/** Connects to the endpoint for agents of an origin. */
-export async function connectAgent(origin: string): Promise<Agent> {
+/** Connects to the endpoint for agents of an origin; `fetch` replaces the network. */
+export async function connectAgent(
+  origin: string,
+  fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>,
+): Promise<Agent> {
   const client = new Client({name: 'tests', version: '1'});
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL('/api/ucp/mcp', origin)),
-  );
+  const url = new URL('/api/ucp/mcp', origin);
+  await client.connect(new StreamableHTTPClientTransport(url, {fetch}));
   return {
     client,
     call: async <Result>(name: string, args: object) => {
