@@ -10,8 +10,6 @@ import {envelope} from './profile';
 import {rankByWords} from './rank-by-words';
 import * as tool from './tool';
 
-const MOST_CHARACTERS = 2_000;
-
 const NO_ANSWER = text(
   'Dazu hat der Shop noch nichts geschrieben. Über sein Kontaktformular kannst du ihn fragen.',
   'The shop hasn’t written anything about that yet. You can ask through its contact form.',
@@ -21,13 +19,12 @@ const NO_ANSWER = text(
 export const askTool = tool.defineTool(
   'ask_business',
   'Answers a question about delivery, returns, setup or rules in the shop’s own words.',
-  z.object({
-    meta: tool.META,
+  {
     ask: z.object({
       query: z.string().trim().min(1).max(500),
       context: tool.CONTEXT.optional(),
     }),
-  }),
+  },
   (shop, {ask}) => {
     const context = tool.contextOf(shop, ask.context);
     const sources = sourcesIn(context);
@@ -44,7 +41,7 @@ export const askTool = tool.defineTool(
     const plain = source?.body ?? NO_ANSWER[context.language];
     return {
       ucp: envelope('ask'),
-      answer: {plain: truncate(plain, MOST_CHARACTERS)},
+      answer: {plain: truncate(plain, 2_000)},
       links: source ? [source.link] : [],
     };
   },
@@ -53,22 +50,21 @@ export const askTool = tool.defineTool(
 /** The answered questions, and the policies in which something is written. */
 function sourcesIn(context: ShopContext) {
   const {shop, language} = context;
+  const linkTo = (path: string, type: string, title: string) => ({
+    link: {type, title, url: storefrontUrl(context, path)},
+  });
   return [
     ...ANSWERS.map(({question, answer}) => ({
       body: answer[language],
-      link: {
-        type: 'faq',
-        title: question[language],
-        url: storefrontUrl(context, '/faq'),
-      },
+      ...linkTo('/faq', 'faq', question[language]),
     })),
     ...policies(shop).map(({kind, title, bodyHtml, handle}) => ({
       body: htmlToText(bodyHtml[language]),
-      link: {
-        type: kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        title: title[language],
-        url: storefrontUrl(context, `/policies/${handle}`),
-      },
+      ...linkTo(`/policies/${handle}`, snakeCase(kind), title[language]),
     })),
   ].filter(({body}) => body !== '');
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -34,7 +34,7 @@ const ID = z.string().max(255).meta({description: 'As a result named it'});
 const create = tool.defineTool(
   'create_cart',
   'Makes a cart, which a person pays at its continue_url; amounts are minor units.',
-  z.object({meta: tool.META, cart: CART}),
+  {cart: CART},
   (shop, {cart}) => {
     const context = tool.contextOf(shop, cart.context);
     return changed(context, createCart(context, [linesEdit(cart)]));
@@ -44,7 +44,7 @@ const create = tool.defineTool(
 const get = tool.defineTool(
   'get_cart',
   'The cart at today’s prices.',
-  z.object({meta: tool.META, id: ID}),
+  {id: ID},
   (shop, {id}) => {
     const {cart, context} = find(shop, id);
     return cart ? cartResult(context, cart) : missing(context);
@@ -54,7 +54,7 @@ const get = tool.defineTool(
 const update = tool.defineTool(
   'update_cart',
   'Replaces the whole cart: send all items, also those that stay as they are.',
-  z.object({meta: tool.META, id: ID, cart: CART}),
+  {id: ID, cart: CART},
   (shop, {id, cart}) => {
     const {cart: before, context} = find(shop, id, cart.context);
     if (!before) return missing(context);
@@ -71,7 +71,7 @@ const update = tool.defineTool(
 const cancel = tool.defineTool(
   'cancel_cart',
   'Removes the cart for good, and shows it a last time.',
-  z.object({meta: tool.META.extend({'idempotency-key': z.uuid()}), id: ID}),
+  {id: ID, meta: tool.META.extend({'idempotency-key': z.uuid()})},
   (shop, {id}) => {
     const {cart, context} = find(shop, id);
     if (!cart) return missing(context);
@@ -99,26 +99,23 @@ function linesEdit({line_items}: z.output<typeof CART>): CartEdit {
 function changed(context: ShopContext, payload: CartPayload) {
   const {cart, userErrors, warnings} = payload;
   if (cart) return cartResult(context, cart.cart, warnings);
-  return tool.failure(
-    'cart',
-    context,
-    ...userErrors.map(({field, code, message}): tool.Message => ({
+  const messages = userErrors.map(({field, code, message}): tool.Message => {
+    const isUnknown = field.at(-1) === 'merchandiseId';
+    const index = field[field.indexOf('lines') + 1];
+    return {
       type: 'error',
-      code: field.at(-1) === 'merchandiseId' ? 'not_found' : code.toLowerCase(),
+      code: isUnknown ? 'not_found' : code.toLowerCase(),
       content: message,
-      path: `$.line_items[${Number(field[field.indexOf('lines') + 1])}]`,
+      path: `$.line_items[${index}]`,
       severity: 'recoverable',
-    })),
-  );
+    };
+  });
+  return tool.failure('cart', context, messages);
 }
 
 function missing(context: ShopContext) {
-  return tool.failure('cart', context, {
-    type: 'error',
-    code: 'not_found',
-    content: 'Cart not found: it was ordered, canceled or has expired.',
-    severity: 'unrecoverable',
-  });
+  const content = 'Cart not found: it was ordered, canceled or has expired.';
+  return tool.missing('cart', context, content);
 }
 
 function cartResult(

@@ -45,8 +45,7 @@ const ASKED = z.object({
 const search = tool.defineTool(
   'search_catalog',
   'Searches products by words, price and category; of each the variants that fit best come first.',
-  z.object({
-    meta: tool.META,
+  {
     catalog: ASKED.extend({
       query: z.string().max(500).default(''),
       pagination: z
@@ -57,7 +56,7 @@ const search = tool.defineTool(
       ({query, filters}) => query.trim() || Object.keys(filters ?? {})[0],
       'Give a query or a filter.',
     ),
-  }),
+  },
   (shop, {catalog}) => {
     const {query, pagination} = catalog;
     const scope = scopeOf(shop, catalog);
@@ -92,10 +91,9 @@ const search = tool.defineTool(
 const lookup = tool.defineTool(
   'lookup_catalog',
   'Finds products by ids of products or variants, or by handles, 10 at most.',
-  z.object({
-    meta: tool.META,
+  {
     catalog: ASKED.extend({ids: z.array(ID).min(1).max(10)}),
-  }),
+  },
   (shop, {catalog}) => {
     const scope = scopeOf(shop, catalog);
     const entries = [...new Set(catalog.ids)].map((id) => ({
@@ -127,8 +125,7 @@ const lookup = tool.defineTool(
 const getProduct = tool.defineTool(
   'get_product',
   'Everything about one product or variant; with selected options, the variants that have them.',
-  z.object({
-    meta: tool.META,
+  {
     catalog: ASKED.extend({
       id: ID,
       selected: z
@@ -136,18 +133,14 @@ const getProduct = tool.defineTool(
         .max(10)
         .default([]),
     }),
-  }),
+  },
   (shop, {catalog}) => {
     const {id, selected} = catalog;
     const scope = scopeOf(shop, catalog);
     const entry = findEntry(id, scope);
     if (!entry) {
-      return tool.failure('catalog.lookup', scope.context, {
-        type: 'error',
-        code: 'not_found',
-        content: `Product not found: ${id}`,
-        severity: 'unrecoverable',
-      });
+      const content = `Product not found: ${id}`;
+      return tool.missing('catalog.lookup', scope.context, content);
     }
     const {product, variant, match} = entry;
     const chosen =

@@ -10,7 +10,7 @@ import {catalogueTools} from './catalogue-tools';
 import {AGENT_PATH, UCP_VERSION} from './profile';
 
 /** Versions of the Model Context Protocol, newest first. */
-const MCP_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'];
+const MCP_VERSIONS = ['2025-11-25', '2025-06-18'];
 const BODY_LIMIT = 64 * 1024;
 /** Seconds after which an agent that called too often may call again. */
 const RETRY_AFTER = AGENT_LIMIT.windowMs / 1_000;
@@ -145,13 +145,9 @@ function profileOf(args: unknown): string {
 
 function toRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error;
-  if (error instanceof ZodError) {
-    return new RpcError(-32602, problemsOf(error));
-  }
+  if (error instanceof ZodError) return new RpcError(-32602, problemsOf(error));
   // Of lists of the Storefront API, for instance a cursor of another search.
-  if (error instanceof GraphQLError) {
-    return new RpcError(-32602, error.message);
-  }
+  if (error instanceof GraphQLError) return new RpcError(-32602, error.message);
   if (error instanceof HttpError) {
     return new RpcError(-32600, error.message, error.status);
   }

@@ -17,18 +17,21 @@ export interface Tool {
 /** `meta` of every call; the endpoint has checked the profile's address before. */
 export const META = z.object({'ucp-agent': z.object({profile: z.string()})});
 
-/** Makes a tool whose arguments are listed and checked by one schema. */
-export function defineTool<Input extends z.ZodType>(
+/** Makes a tool whose arguments are listed and checked by one schema: `meta` and these. */
+export function defineTool<Shape extends z.ZodRawShape>(
   name: string,
   description: string,
-  input: Input,
-  run: (shop: Shop, args: z.output<Input>) => object,
+  shape: Shape,
+  run: (shop: Shop, args: z.output<z.ZodObject<Shape>>) => object,
 ): Tool {
+  const input = z.object({meta: META}).extend(shape);
+  const inputSchema = z.toJSONSchema(input, {io: 'input'});
+  const checked = z.object(shape);
   return {
     name,
     description,
-    inputSchema: z.toJSONSchema(input, {io: 'input'}),
-    run: (shop, args) => run(shop, input.parse(args)),
+    inputSchema,
+    run: (shop, args) => run(shop, checked.parse(args)),
   };
 }
 
@@ -67,8 +70,24 @@ export interface Message {
 export function failure(
   capability: Capability,
   context: ShopContext,
-  ...messages: readonly Message[]
+  messages: readonly Message[],
 ) {
   const continue_url = storefrontUrl(context, '/');
   return {ucp: envelope(capability, 'error'), messages, continue_url};
+}
+
+/** The result of a call for something that is not there. */
+export function missing(
+  capability: Capability,
+  context: ShopContext,
+  content: string,
+) {
+  const severity = 'unrecoverable';
+  const message: Message = {
+    type: 'error',
+    code: 'not_found',
+    content,
+    severity,
+  };
+  return failure(capability, context, [message]);
 }

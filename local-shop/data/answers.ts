@@ -20,16 +20,6 @@ export const ANSWERS: readonly Answer[] = [
     ),
   },
   {
-    question: text(
-      'Was brauche ich für die Einrichtung?',
-      'What do I need for the setup?',
-    ),
-    answer: text(
-      'Eine Steckdose in der Nähe, ein WLAN mit 2,4 GHz und ein Handy oder einen Rechner mit Browser. Eine App oder ein Konto brauchst du nicht.',
-      'An outlet nearby, a 2.4 GHz Wi-Fi network and a phone or computer with a browser. No app, no account.',
-    ),
-  },
-  {
     question: text('Was kostet der Versand?', 'What does shipping cost?'),
     answer: text(
       'In Deutschland und den Euro-Ländern 6,90 €, ab 150 € Bestellwert nichts. In die Schweiz 6,90 CHF, ab 150 CHF nichts. Express kostet 14,90 € oder 14,90 CHF.',
