@@ -60,7 +60,7 @@ export function markdownOf(
         {type: 'heading', depth: 1, children: [{type: 'text', value: name}]},
         ...('children' in body ? body.children : []),
       ],
-    } as Parameters<typeof toMarkdown>[0],
+    },
     {bullet: '-', handlers: HANDLERS},
   ).replace(/[\u00a0\u202f]/g, ' ');
 }
