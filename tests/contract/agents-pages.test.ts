@@ -156,16 +156,6 @@ describe('a page as Markdown', () => {
     expect(list).not.toMatch(/[^\\](?:\]\(https:|<img)/);
   });
 
-  it('keeps a table, and writes deleted text as it is', () => {
-    const cells = '<tr><td>a|b<br>c</td><td><s>d</s></td></tr>';
-    const text = markdownOf(
-      'T',
-      `<table>${cells}${cells}</table>`,
-      'http://a/',
-    );
-    expect(text).toContain('| a\\|b c | d |\n');
-  });
-
   it('is the merchant’s text where there is one', async () => {
     const [privacy] = policies(running.shop);
     if (!privacy) throw new Error('The seed has policies.');
