@@ -21,7 +21,7 @@ const MOST_RESPONSE = 2 * 1024 * 1024;
 /** Milliseconds; a checkout takes the provider longer than a query. */
 const LONGEST_CALL = 15_000;
 
-/** As Hydrogen's own proxy of 2026 has it. */
+/** Caches may send it for a day while the provider fails. */
 const PROFILE_CACHE_CONTROL =
   'public, max-age=60, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
