@@ -92,6 +92,21 @@ describe('the document for agents', () => {
     expect(full.length).toBeLessThan(100_000);
   });
 
+  it('leads to the contact page where the merchant names an address', async () => {
+    const policy = policies(running.shop).find(
+      ({kind}) => kind === 'shippingPolicy',
+    );
+    if (!policy) throw new Error('The seed has policies.');
+    const html =
+      '<p><a href="mailto:a@b.example">Mail</a>, <a href="tel:+491">Telefon</a>, c@d.example.</p>';
+    savePolicy(running.shop, {...policy, bodyHtml: {DE: html, EN: html}});
+    const text = await (await agentsDocument(contextIn('de'), true)).text();
+    savePolicy(running.shop, policy);
+    const link = '[Kontakt](http://localhost:3000/contact)';
+    expect(text).toContain(`\n${link}, ${link}, ${link}.\n`);
+    expect(text).not.toMatch(CONTACT);
+  });
+
   it('has the code’s part, for a moment, when the provider fails', async () => {
     await breakShop(running.origin, {kind: 'status', status: 500});
     const context = contextIn('en');
@@ -154,16 +169,6 @@ describe('a page as Markdown', () => {
       '](http://localhost:3000/products/a): 1 €, Ausverkauft',
     );
     expect(list).not.toMatch(/[^\\](?:\]\(https:|<img)/);
-  });
-
-  it('keeps a table, and writes deleted text as it is', () => {
-    const cells = '<tr><td>a|b<br>c</td><td><s>d</s></td></tr>';
-    const text = markdownOf(
-      'T',
-      `<table>${cells}${cells}</table>`,
-      'http://a/',
-    );
-    expect(text).toContain('| a\\|b c | d |\n');
   });
 
   it('is the merchant’s text where there is one', async () => {

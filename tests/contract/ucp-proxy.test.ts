@@ -51,6 +51,7 @@ const provider = createServer(async (request, response) => {
     'Cache-Control': 'public, max-age=86400',
     'Mcp-Session-Id': 's1',
     ETag: '"p1"',
+    'Retry-After': '9',
     'X-Shop': 'secret',
     Location: 'https://evil.example/',
   });
@@ -165,6 +166,7 @@ describe('a call', () => {
       'content-type': 'application/json',
       'cache-control': 'private, no-store',
       'mcp-session-id': 's1',
+      'retry-after': '9',
     });
     const [{method, path, headers, body} = {}] = asked as Partial<Asked>[];
     expect([method, path, JSON.parse(body ?? '')]).toEqual([
@@ -200,6 +202,7 @@ describe('a call', () => {
     ['answers a page', {body: '<html>', type: 'text/html'}],
     ['redirects', {status: 302}],
     ['is broken', {status: 500, body: 'oh'}],
+    ['answers other JSON', {body: '{"a":1}'}],
     ['answers 20 MB', {body: `{"a":"${'x'.repeat(2e7)}"}`}],
   ])(
     'fails as JSON-RPC with its id when the provider %s',
@@ -215,6 +218,20 @@ describe('a call', () => {
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
       expect(response.headers.get('Set-Cookie')).toBeNull();
       expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each([401, 429])(
+    'is refused as JSON-RPC with the provider’s status %i',
+    async (status) => {
+      answer = {status, body: '{"errors":"no"}', type: 'application/json'};
+      const response = await call(CALL);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Retry-After')).toBe('9');
+      expect(await response.json()).toMatchObject({
+        error: {code: -32603},
+        id: 7,
+      });
     },
   );
 

@@ -40,18 +40,22 @@ export function markdownOf(
 ): string {
   // A drawing's words stand beside it.
   const tree = sanitizedTree(html.replace(/<svg\b[\s\S]*?<\/svg>/g, ''));
-  const body = toMdast({
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'base',
-        properties: {href: address},
-        children: [],
-      },
-      ...tree.children,
-    ],
-  });
+  const body = toMdast(
+    {
+      type: 'root',
+      children: [
+        {
+          type: 'element',
+          tagName: 'base',
+          properties: {href: address},
+          children: [],
+        },
+        ...tree.children,
+      ],
+    },
+    // Loose text becomes paragraphs.
+    {document: true},
+  );
   const name = title.replace(/\s+/g, ' ').trim();
   return toMarkdown(
     {
@@ -60,7 +64,7 @@ export function markdownOf(
         {type: 'heading', depth: 1, children: [{type: 'text', value: name}]},
         ...('children' in body ? body.children : []),
       ],
-    } as Parameters<typeof toMarkdown>[0],
+    },
     {bullet: '-', handlers: HANDLERS},
   ).replace(/[\u00a0\u202f]/g, ' ');
 }

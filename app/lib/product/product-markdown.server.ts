@@ -1,4 +1,3 @@
-import {asksAirfield} from '~/lib/cart/line-fields';
 import {escapeHtml} from '~/lib/content/content.server';
 import {markdownOf} from '~/lib/content/markdown.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
@@ -7,7 +6,7 @@ import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
-import {productText} from './product-page.server';
+import {hasPermalink, productText} from './product-page.server';
 import {variantNumber} from './variant-link';
 
 /** A product as Markdown: its texts, and each variant with price, stock and permalink. */
@@ -18,11 +17,6 @@ export function productMarkdown(
 ): string {
   const {product, locale} = loaded;
   const t = translatorFor(locale.code);
-  // A permalink carries neither a plan nor a line's own fields.
-  const hasPermalink =
-    !product.requiresSellingPlan &&
-    !product.isGiftCard &&
-    !asksAirfield(product);
   const variants = product.variants.nodes.map((variant) => {
     const stock = availabilityOf(variant);
     const left = stock.state === 'lowStock' ? stock.left : 0;
@@ -32,7 +26,7 @@ export function productMarkdown(
       ...(product.variants.nodes.length > 1 ? [escapeHtml(variant.title)] : []),
       formatMoney(variant.price, locale),
       t(`product.availability.${stock.state}`, {left}),
-      ...(hasPermalink && variant.availableForSale
+      ...(variant.availableForSale && hasPermalink(product)
         ? [`<a href="${link}">${t('product.buyNow')}</a>`]
         : []),
     ].join(', ');

@@ -21,7 +21,7 @@ const MOST_RESPONSE = 2 * 1024 * 1024;
 /** Milliseconds; a checkout takes the provider longer than a query. */
 const LONGEST_CALL = 15_000;
 
-/** As Hydrogen's own proxy of 2026 has it. */
+/** Caches may send it for a day while the provider fails. */
 const PROFILE_CACHE_CONTROL =
   'public, max-age=60, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
@@ -161,7 +161,7 @@ async function forwardCall(
   }
 }
 
-/** JSON, an event stream or nothing, whatever its status; a redirect or a page is an error. */
+/** A result, an event stream or nothing, whatever its status; anything else is an error. */
 async function forwardAnswer(
   response: Response,
   id: unknown,
@@ -169,17 +169,18 @@ async function forwardAnswer(
   const {status} = response;
   const type = response.headers.get('Content-Type') ?? '';
   const text = await readText(response, MOST_RESPONSE);
-  const isStream = type.startsWith('text/event-stream');
+  const isStream = response.ok && type.startsWith('text/event-stream');
   const isAccepted = status === 202 || status === 204;
-  if (status === 429 && parsed(text) === undefined) {
-    return rpcError(response, id, 'Too many requests.');
-  }
-  if (
-    text === null ||
-    (status >= 300 && status < 400) ||
-    (!isStream && !isAccepted && typeof parsed(text) !== 'object')
-  ) {
-    throw new AttemptError('malformed', `no call's result, status ${status}`);
+  const isResult =
+    isStream ||
+    isAccepted ||
+    (type.startsWith('application/json') &&
+      getProperty(parsed(text), 'jsonrpc') === '2.0');
+  if (text === null || !isResult || (status >= 300 && status < 400)) {
+    if (status >= 400 && status < 500) {
+      return rpcError(response, id, 'The shop refuses this call.');
+    }
+    throw new AttemptError('malformed', `no result, status ${status}`);
   }
   return new Response(isAccepted ? null : text, {
     status,
