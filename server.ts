@@ -37,6 +37,7 @@ import {
 } from '~/lib/server/requests.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
+import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {
   developerToolPolicy,
@@ -105,6 +106,7 @@ const HANDLERS: readonly Handler[] = [
       timestamp: Number(import.meta.env.VITE_BUILD_TIMESTAMP),
     }),
   commerceResponse,
+  ucpResponse,
   consentResponse,
   sharedPage,
 ];

@@ -11,6 +11,7 @@ import {NonceProvider} from '~/components/ui/nonce';
 import {RequestIdProvider} from '~/components/ui/request-id';
 import {StructuredDataProvider} from '~/components/ui/structured-data';
 import {challengeOf} from '~/lib/http/challenge';
+import {prefersMarkdown} from '~/lib/http/prefers-markdown';
 import {forEachLocale} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
@@ -34,9 +35,17 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {nonce, env, report, structuredData} = context;
+  const {nonce, env, report, structuredData, markdown} = context;
   const isBot = isbot(request.headers.get('User-Agent'));
   if (isBot && status >= 400) return errorForBot(status, headers);
+
+  if (markdown.write) {
+    headers.append('Vary', 'Accept');
+    if (prefersMarkdown(request.headers)) {
+      headers.set('Content-Type', 'text/markdown; charset=utf-8');
+      return new Response(markdown.write(), {headers, status});
+    }
+  }
 
   let finalStatus = status;
   const body = await renderToReadableStream(

@@ -1,4 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {agentRoute} from './agents/mcp-route';
+import {profileRoute} from './agents/profile';
 import {addressedOrigin} from './addressed-origin';
 import {createAdminRoutes} from './admin-api';
 import {adminPageRoutes} from './admin-pages/admin-routes';
@@ -37,6 +39,8 @@ export function createHandler(shop: Shop): Handler {
     ...catalogueRoutes,
     ...customerRoutes,
     ...createCustomerAccountRoutes({faults, log}),
+    profileRoute,
+    agentRoute,
     createMetarRoute(faults),
     ...createFaultRoutes(faults),
     ...createRequestLogRoutes(log),

@@ -49,6 +49,7 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
 
 /** Sections that only loaders read; they send the page its texts. */
 const SERVER_SECTIONS: ReadonlySet<string> = new Set([
+  'agents',
   'landing',
   'liveMap',
   'market',

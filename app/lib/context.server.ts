@@ -30,6 +30,8 @@ export type RequestContext = {
   setCookies: readonly string[];
   /** JSON-LD of the document; loaders add to it. */
   structuredData: StructuredData[];
+  /** Writes the document as Markdown; loaders set it by `withMarkdown`. */
+  markdown: {write?: () => string};
   /** See `buyerOf`. */
   buyer: string;
   locale: Locale;

@@ -109,6 +109,7 @@ export async function createRequestContext(
     },
     setCookies,
     structuredData: [],
+    markdown: {},
     buyer: buyerOf(request),
     locale,
     isDocument: !pathname.endsWith('.data'),

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionView} from '~/components/catalogue/CollectionView';
 import {collectionPath} from '~/lib/catalogue/collection-path';
+import {listMarkdown, productsHtml} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
@@ -9,7 +10,7 @@ import {marketFacts} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageSeo, seoMeta, withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 
@@ -40,8 +41,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {collection, list, handles} = loaded;
   const {id, title, description, image = null} = collection;
   const t = translatorFor(context.locale.code);
+  const descriptionHtml = sanitizeHtml(collection.descriptionHtml, {
+    locale: context.locale,
+    market: marketFacts(context.country),
+  });
   // All filters, sort orders and pages have the collection as canonical URL.
-  const seo = pageSeo(
+  const head = pageSeo(
     {
       title: collection.seo.title || title,
       description:
@@ -57,6 +62,25 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     title: product.title,
     path: productPath(product.handle),
   }));
+  const seo = withMarkdown(context, head, () =>
+    listMarkdown(
+      {
+        title,
+        html:
+          descriptionHtml +
+          productsHtml(
+            list.products.map(({badges, ...product}) => ({
+              ...product,
+              isSoldOut: badges.includes('soldOut'),
+            })),
+            context.locale,
+          ),
+        next: list.next,
+      },
+      head.canonical,
+      context.locale,
+    ),
+  );
   context.structuredData.push(
     ...listStructuredData(seo, {title, items}, context),
   );
@@ -64,10 +88,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     collection: {
       id,
       title,
-      descriptionHtml: sanitizeHtml(collection.descriptionHtml, {
-        locale: context.locale,
-        market: marketFacts(context.country),
-      }),
+      descriptionHtml,
       image,
     },
     list,

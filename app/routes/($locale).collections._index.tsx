@@ -3,10 +3,11 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
 import {collectionPath} from '~/lib/catalogue/collection-path';
+import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageSeo, seoMeta, withMarkdown} from '~/lib/seo/seo';
 import {pageFailure} from '~/lib/storefront/page-failure.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
@@ -19,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     },
   );
   const t = translatorFor(context.locale.code);
-  const seo = pageSeo(
+  const head = pageSeo(
     {
       title: t('collection.all.title'),
       description: t('collection.all.description'),
@@ -32,6 +33,17 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     title,
     path: collectionPath(handle),
   }));
+  const seo = withMarkdown(context, head, () =>
+    listMarkdown(
+      {
+        title: t('collection.all.title'),
+        html: linksHtml(items, context.locale),
+        next: page.next,
+      },
+      head.canonical,
+      context.locale,
+    ),
+  );
   context.structuredData.push(
     ...listStructuredData(seo, {title: null, items}, context),
   );

@@ -18,7 +18,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['content'],
   ['product'],
   ['catalogue', 'customer-lists', 'home'],
-  ['account', 'sitemap'],
+  ['account', 'agents', 'sitemap'],
   ['commerce-api'],
   ['server'],
   ['analytics'],

@@ -126,6 +126,35 @@ test.describe('search engines', () => {
     });
   }
 
+  test('one address gives agents Markdown and all others HTML', async ({
+    request,
+    baseURL,
+  }) => {
+    const path = '/en/products/cleaning-spray';
+    const {html} = await read(request, path);
+    expect(
+      attribute(html, 'link rel="alternate" type="text/markdown"', 'href'),
+    ).toBe(`${baseURL}${path}`);
+    // Each twice: the second time cached.
+    for (const [accept, type] of [
+      ['text/markdown', 'text/markdown'],
+      ['text/html', 'text/html'],
+      ['text/markdown, text/html;q=0.9', 'text/markdown'],
+      ['*/*', 'text/html'],
+    ] as const) {
+      const response = await request.get(path, {
+        headers: {...HEADERS, Accept: accept},
+      });
+      const {vary, 'content-type': contentType} = response.headers();
+      expect(contentType).toBe(`${type}; charset=utf-8`);
+      expect(vary).toMatch(/\bAccept(?!-)/);
+    }
+    const agents = await request.get('/en/agents.md');
+    expect(await agents.text()).toContain(`(${baseURL}${path})`);
+    const buy = await request.get('/en/buy/1:1?discount=A', {maxRedirects: 0});
+    expect(buy.headers().location).toBe('/en/cart/1:1?discount=A');
+  });
+
   test('a page without a picture of its own shows the brand’s', async ({
     request,
     baseURL,

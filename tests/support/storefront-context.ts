@@ -63,5 +63,5 @@ export function storefrontContext(
     ...options,
     report,
   });
-  return {env, locale, storefront, report, structuredData: []};
+  return {env, locale, storefront, report, structuredData: [], markdown: {}};
 }

@@ -1,14 +1,18 @@
 import type {ContentPage} from './content-page';
 import {contentPages, pageHtml, type PlacedPage} from './content.server';
+import {articleHtml, markdownOf} from './markdown.server';
 import {merchantContent} from './merchant-content.server';
 import {writtenPage, type WrittenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
-import {pageSeo, type PageSeo} from '~/lib/seo/seo';
+import {pageSeo, withMarkdown, type PageSeo} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
 
-type Context = Pick<RequestContext, 'env' | 'locale' | 'structuredData'>;
+type Context = Pick<
+  RequestContext,
+  'env' | 'locale' | 'structuredData' | 'markdown'
+>;
 type PageContext = Pick<
   RequestContext,
   'env' | 'locale' | 'country' | 'storefront' | 'report'
@@ -87,18 +91,19 @@ export function contentView(page: ContentPage): ContentView {
 
 /** SEO data of a page; `above` is its breadcrumb from the home page. */
 export function contentSeo(
-  {env, locale, structuredData}: Context,
+  context: Context,
   path: string,
   page: ContentPage,
   above: readonly {path: string; name: string}[] = [],
 ): PageSeo {
+  const {env, locale, structuredData} = context;
   const siteUrl = env.PUBLIC_SITE_URL;
   const crumbs = [...above, {path, name: page.title}].map((crumb) => ({
     name: crumb.name,
     url: siteUrl + localizedPath(crumb.path, locale),
   }));
   if (above.length > 0) structuredData.push(breadcrumbData(crumbs));
-  return pageSeo(
+  const seo = pageSeo(
     {
       title: page.title,
       description: page.description,
@@ -106,5 +111,8 @@ export function contentSeo(
       isHidden: page.isHidden,
     },
     {siteUrl, locale},
+  );
+  return withMarkdown(context, seo, () =>
+    markdownOf(page.title, articleHtml(page), seo.canonical),
   );
 }

@@ -115,13 +115,18 @@ export function sanitizeHtml(
 function sanitizedAnew(html: string, {locale, market}: Reader): string {
   const t = translatorFor(locale.code);
   const inMarket = measuresOf(market, locale);
-  const parsed = treeOf(html.slice(0, MOST_CHARACTERS), (site) =>
-    t('content.video', {site}),
-  );
-  const clean = sanitize(parsed, SCHEMA);
-  return toHtml(
-    'children' in clean ? adapted(clean, inMarket, t('content.table')) : clean,
-  ).trim();
+  const clean = sanitizedTree(html, (site) => t('content.video', {site}));
+  return toHtml(adapted(clean, inMarket, t('content.table'))).trim();
+}
+
+/** The allowed part of HTML as a tree; `videoLabel` names the link in place of a frame. */
+export function sanitizedTree(
+  html: string,
+  videoLabel: (site: string) => string = (site) => site,
+): Tree {
+  const parsed = treeOf(html.slice(0, MOST_CHARACTERS), videoLabel);
+  // A root stays a root.
+  return sanitize(parsed, SCHEMA) as Tree;
 }
 
 function adapted<Parent extends Tree | Element>(

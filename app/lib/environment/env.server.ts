@@ -48,6 +48,8 @@ const PURPOSES = {
     'secret key of the same challenge; needed with PUBLIC_TURNSTILE_SITE_KEY',
   PUBLIC_EXPRESS_PAYMENT:
     'wallet that "Buy now" opens at the checkout: shop_pay where the shop offers it, nothing when left out',
+  PUBLIC_AGENTS:
+    'off shuts out shopping agents: no /agents.md, no pages as Markdown, no UCP; on when left out',
   CONTACT_ENDPOINT: 'address that accepts messages of the forms as JSON',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
@@ -155,6 +157,10 @@ const variables = z.object({
   PUBLIC_EXPRESS_PAYMENT: z.optional(z.enum(['shop_pay'], 'is not shop_pay')),
   PUBLIC_TURNSTILE_SITE_KEY: z.optional(z.string()),
   TURNSTILE_SECRET_KEY: z.optional(z.string()),
+  PUBLIC_AGENTS: z._default(
+    z.enum(['on', 'off'], 'is neither on nor off'),
+    'on',
+  ),
   CONTACT_ENDPOINT: z.optional(httpUrl),
   SHOP_EMAIL: z._default(
     z

@@ -13,8 +13,10 @@ import {
   type LoadedProduct,
 } from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
+import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {productPage, productText} from '~/lib/product/product-page.server';
 import {productSeo, productStructuredData} from '~/lib/product/product-seo';
+import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
 import {landingQuestions, landingTexts} from './landing-texts.server';
@@ -43,7 +45,7 @@ export async function loadProductPage(
   }
   const t = translatorFor(context.locale.code);
   const isMap = loaded.product.handle === MAP_PRODUCT_HANDLE;
-  const seo = productSeo(
+  const pageSeo = productSeo(
     loaded,
     context,
     isMap
@@ -53,6 +55,9 @@ export async function loadProductPage(
           path: MAP_PATH,
         }
       : {},
+  );
+  const seo = withMarkdown(context, pageSeo, () =>
+    productMarkdown(loaded, pageSeo.canonical, context.env),
   );
   context.structuredData.push(...productStructuredData(loaded, seo, context));
   return {

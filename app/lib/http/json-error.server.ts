@@ -36,5 +36,6 @@ const STATUS_MESSAGES: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   501: 'Not Implemented',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
 };

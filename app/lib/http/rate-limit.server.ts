@@ -49,7 +49,7 @@ export class RateLimit {
   }
 }
 
-/** Requests per buyer to `/api/shopify-*`. */
+/** Requests per buyer to `/api/shopify-*`, and to the proxies below `/api`. */
 export const endpointLimit = new RateLimit(100, 10_000);
 
 /** Reset e-mails per buyer and address. */

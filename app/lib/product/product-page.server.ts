@@ -142,6 +142,15 @@ function airportsOf({product, variant, locale}: LoadedProduct) {
   };
 }
 
+/** A permalink carries neither a plan nor a line's own fields. */
+export function hasPermalink(product: LoadedProduct['product']): boolean {
+  return (
+    !product.requiresSellingPlan &&
+    !product.isGiftCard &&
+    !asksAirfield(product)
+  );
+}
+
 function variantView(
   variant: ProductVariantFragment,
   {product, expressPayment}: LoadedProduct,
@@ -161,12 +170,8 @@ function variantView(
             unit: unitPriceMeasurement.referenceUnit,
           }
         : null,
-    // A permalink carries neither a plan nor a line's own fields.
     buyNow:
-      variant.availableForSale &&
-      !product.requiresSellingPlan &&
-      !product.isGiftCard &&
-      !asksAirfield(product)
+      variant.availableForSale && hasPermalink(product)
         ? permalinkPath(variant.id, expressPayment)
         : null,
     plans: planViews(variant.sellingPlanAllocations.nodes),

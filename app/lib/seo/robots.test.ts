@@ -4,6 +4,7 @@ import {robotsText} from './robots';
 const production = {
   PUBLIC_ENVIRONMENT: 'production',
   PUBLIC_SITE_URL: 'https://shop.example',
+  PUBLIC_AGENTS: 'on' as const,
 };
 
 describe('robots.txt', () => {
@@ -18,6 +19,13 @@ describe('robots.txt', () => {
     }
     expect(rules).toContain('Sitemap: https://shop.example/sitemap.xml');
     expect(rules).not.toContain('Disallow: /');
+  });
+
+  it('opens what is meant for agents, unless they are shut out', () => {
+    const rule = 'Allow: /api/ucp/';
+    const closed = robotsText({...production, PUBLIC_AGENTS: 'off'});
+    expect(robotsText(production).split('\n')).toContain(rule);
+    expect(closed).not.toMatch(/Allow:|agents/);
   });
 
   it.each(['preview', 'development'])(

@@ -9,6 +9,7 @@ const LIST_PARAMETERS = ['filter.', 'sort_by=', 'q='];
 export function robotsText(env: {
   readonly PUBLIC_ENVIRONMENT: string;
   readonly PUBLIC_SITE_URL: string;
+  readonly PUBLIC_AGENTS: 'on' | 'off';
 }): string {
   if (env.PUBLIC_ENVIRONMENT !== 'production') {
     return 'User-agent: *\nDisallow: /\n';
@@ -20,8 +21,13 @@ export function robotsText(env: {
     '/api/',
     ...LIST_PARAMETERS.flatMap((name) => [`/*?${name}`, `/*?*&${name}`]),
   ];
+  // The longer path wins; crawlers of old take the first.
+  const allowed =
+    env.PUBLIC_AGENTS === 'on'
+      ? `# Agents: ${env.PUBLIC_SITE_URL}/agents.md\nAllow: /api/ucp/\n`
+      : '';
   return `User-agent: *
-${disallowed.map((path) => `Disallow: ${path}`).join('\n')}
+${allowed}${disallowed.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${env.PUBLIC_SITE_URL}/sitemap.xml
 `;

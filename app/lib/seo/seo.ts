@@ -1,4 +1,5 @@
 import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
+import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
 import {
   forEachLocale,
@@ -33,6 +34,8 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly locale: LocaleCode;
   readonly canonical: string;
   readonly alternates: Readonly<Record<LocaleCode, string>>;
+  /** The address gives Markdown as well. */
+  readonly hasMarkdown?: boolean;
 }
 
 /** Search engines and link previews cut descriptions at about this many characters. */
@@ -60,6 +63,17 @@ export function pageSeo(
   };
 }
 
+/** Offers a page as Markdown, too, unless agents are shut out; `entry.server.tsx` sends it. */
+export function withMarkdown(
+  {env, markdown}: Pick<RequestContext, 'env' | 'markdown'>,
+  seo: PageSeo,
+  write: () => string,
+): PageSeo {
+  if (env.PUBLIC_AGENTS === 'off') return seo;
+  markdown.write = write;
+  return {...seo, hasMarkdown: true};
+}
+
 /** Meta tags of a page; only the brand when the loader failed and `seo` is missing. */
 export function seoMeta(
   seo: PageSeo | undefined,
@@ -80,6 +94,16 @@ export function seoMeta(
         href,
       }),
     ),
+    ...(seo.hasMarkdown
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'text/markdown',
+            href: canonical,
+          },
+        ]
+      : []),
     ...(seo.isHidden ? [{name: 'robots', content: 'noindex'}] : []),
     {property: 'og:site_name', content: BRAND},
     {property: 'og:type', content: seo.type ?? 'website'},

@@ -111,6 +111,7 @@ describe('PageCache', () => {
     const body = (bytes: number) => ({
       body: new ArrayBuffer(bytes),
       headers: new Headers(),
+      vary: '',
       freshUntil: Infinity,
       staleUntil: Infinity,
       renewAt: Infinity,
@@ -207,6 +208,48 @@ describe('PageCache', () => {
     expect(await has(decided('session~analytics'))).toBe(true);
   });
 
+  it('caches Markdown apart from HTML, and never lets Oxygen have it', async () => {
+    const {pages, isolate, settled} = setUp();
+    const inMarkdown = () => get('/faq', {Accept: 'text/markdown'});
+    const inBrowser = () => get('/faq', {Accept: 'text/html,*/*;q=0.8'});
+    const headers = {'Content-Type': 'text/markdown; charset=utf-8'};
+    const negotiated = {Vary: 'Accept, Cookie'};
+    const markdown = page('md', {headers: {...headers, ...negotiated}});
+    await pages.respond(inMarkdown(), rendering(markdown));
+    await pages.respond(
+      inBrowser(),
+      rendering(page('html', {headers: negotiated})),
+    );
+    await settled();
+    // One of the same isolate, and one that has them of the Cache API.
+    for (const cache of [pages, isolate()]) {
+      const read = (request: Request) => cache.respond(request, never);
+      const text = await read(inMarkdown());
+      expect(text?.headers.get('Content-Type')).toContain('text/markdown');
+      expect(await text?.text()).toContain('md');
+      expect(text?.headers.get('Vary')).toMatch(/\bAccept$/);
+      expect(text?.headers.has('Oxygen-Cache-Control')).toBe(false);
+      const html = await read(inBrowser());
+      expect(html?.headers.get('Content-Type')).toContain('text/html');
+      expect(await html?.text()).toContain('html');
+      expect(html?.headers.get('Vary')).toMatch(/\bAccept$/);
+      expect(html?.headers.has('Oxygen-Cache-Control')).toBe(true);
+      // Browsers and crawlers share one page, whatever else they accept.
+      expect(
+        await (await read(get('/faq', {Accept: '*/*'})))?.text(),
+      ).toContain('html');
+    }
+  });
+
+  it('caches a document that is Markdown alone as a page', async () => {
+    const {pages} = setUp();
+    const headers = {'Content-Type': 'text/markdown; charset=utf-8'};
+    const document = page('md', {headers});
+    const answer = await pages.respond(get('/agents.md'), rendering(document));
+    expect(answer?.headers.has('Oxygen-Cache-Control')).toBe(true);
+    expect(answer?.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+  });
+
   it('caches a page with a stand-in for ten seconds only', async () => {
     vi.useFakeTimers();
     const {ask, has} = setUp();
@@ -250,6 +293,7 @@ describe('PageCache', () => {
     ['/account/orders', false],
     ['/en/auth/login', false],
     ['/discount/METAR', false],
+    ['/buy/1:1', false],
     ['/en/legal/cookies', false],
     ['/legal/imprint', true],
     ['/cartography', true],

@@ -1,6 +1,7 @@
 import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {consentCookies, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
+import {prefersMarkdown} from '~/lib/http/prefers-markdown';
 import {hex} from '~/lib/http/hex';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
@@ -23,7 +24,7 @@ const RENEWAL_PAUSE = 30_000;
 
 /** Pages that depend on the visitor or change something. */
 const NEVER_CACHED =
-  /^\/(?:cart|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
+  /^\/(?:cart|buy|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
 
 /** The visitor's headers that the provider and the log need. */
 const FORWARDED_HEADERS = [
@@ -38,6 +39,11 @@ const DECIDED_COOKIE = consentCookies([], '')
   .map((cookie) => cookie.split(';')[0])
   .join('; ');
 
+const MARKDOWN = 'text/markdown';
+
+/** Headers in the Cache API, whose entries do not vary: what `Vary` says. */
+const VARY = 'x-vary';
+
 /** Headers in the Cache API: milliseconds since 1970. */
 const FRESH_UNTIL = 'x-fresh-until';
 const STALE_UNTIL = 'x-stale-until';
@@ -46,6 +52,7 @@ const STALE_UNTIL = 'x-stale-until';
 interface CachedPage {
   readonly body: ArrayBuffer;
   readonly headers: Headers;
+  readonly vary: string;
   readonly freshUntil: number;
   readonly staleUntil: number;
   renewAt: number;
@@ -162,6 +169,7 @@ export class PageCache {
       if (value !== null) headers.set(name, value);
     }
     if (readConsent(cookies).isDecided) headers.set('Cookie', DECIDED_COOKIE);
+    if (prefersMarkdown(request.headers)) headers.set('Accept', MARKDOWN);
     return new Request(url, {headers});
   }
 
@@ -170,6 +178,7 @@ export class PageCache {
     // Requests with a query are never cached, so this key cannot be requested.
     url.searchParams.set('build', this.options.buildId);
     if (shared.headers.has('Cookie')) url.searchParams.set('decided', '');
+    if (shared.headers.has('Accept')) url.searchParams.set('markdown', '');
     return url.href;
   }
 
@@ -186,13 +195,17 @@ export class PageCache {
       account?.wasSignedIn ||
       cart.getCartId() !== undefined ||
       response.headers.has('Set-Cookie') ||
-      !response.headers.get('Content-Type')?.startsWith('text/html') ||
+      !/^text\/(?:html|markdown)/.test(
+        response.headers.get('Content-Type') ?? '',
+      ) ||
       /no-store|private/.test(response.headers.get('Cache-Control') ?? '')
     ) {
       return null;
     }
     const body = await response.arrayBuffer();
     const headers = new Headers(response.headers);
+    const isNegotiated = /\bAccept(?!-)/i.test(headers.get('Vary') ?? '');
+    const vary = `Accept-Encoding, Cookie${isNegotiated ? ', Accept' : ''}`;
     // `responseTo` sets these for each response.
     for (const name of ['Server-Timing', 'Cache-Control', 'Vary']) {
       headers.delete(name);
@@ -202,12 +215,16 @@ export class PageCache {
     const {fresh, stale} = report.hasStandIn ? SHORT_LIFETIME : LIFETIME;
     const freshUntil = Date.now() + fresh * 1000;
     const staleUntil = freshUntil + stale * 1000;
-    const page = {body, headers, freshUntil, staleUntil, renewAt: freshUntil};
+    const page = {
+      ...{body, headers, vary, freshUntil, staleUntil},
+      renewAt: freshUntil,
+    };
     this.options.memory.set(key, page);
     const cachedHeaders = new Headers(headers);
     cachedHeaders.set('Cache-Control', `public, max-age=${fresh + stale}`);
     cachedHeaders.set(FRESH_UNTIL, String(freshUntil));
     cachedHeaders.set(STALE_UNTIL, String(staleUntil));
+    cachedHeaders.set(VARY, vary);
     this.options.waitUntil(
       this.options.cache.put(
         new Request(key),
@@ -223,9 +240,13 @@ export class PageCache {
     const headers = new Headers(stored.headers);
     const freshUntil = Number(headers.get(FRESH_UNTIL));
     const staleUntil = Number(headers.get(STALE_UNTIL));
-    for (const name of [FRESH_UNTIL, STALE_UNTIL]) headers.delete(name);
+    const vary = headers.get(VARY) ?? '';
+    for (const name of [FRESH_UNTIL, STALE_UNTIL, VARY]) headers.delete(name);
     const body = await stored.arrayBuffer();
-    const page = {body, headers, freshUntil, staleUntil, renewAt: freshUntil};
+    const page = {
+      ...{body, headers, vary, freshUntil, staleUntil},
+      renewAt: freshUntil,
+    };
     this.options.memory.set(key, page);
     return page;
   }
@@ -234,14 +255,14 @@ export class PageCache {
 /** 304 when the `ETag` matches. */
 function responseTo(
   request: Request,
-  {body, headers: stored, freshUntil, staleUntil}: CachedPage,
+  {body, headers: stored, vary, freshUntil, staleUntil}: CachedPage,
   timing: string,
 ): Response {
   const headers = new Headers(stored);
   const isHome = new URL(request.url).pathname === '/';
   headers.set('Server-Timing', timing);
   headers.set('Cache-Control', 'no-cache');
-  headers.set('Vary', 'Accept-Encoding, Cookie');
+  headers.set('Vary', vary);
   if (isHome) headers.append('Vary', 'Accept-Language');
   const etags = (request.headers.get('If-None-Match') ?? '').split(',');
   const etag = headers.get('ETag');
@@ -256,7 +277,11 @@ function responseTo(
   const languages = request.headers.get('Accept-Language');
   const isRedirected =
     isHome && Boolean(localeFromAcceptLanguage(languages)?.prefix);
-  if (fresh > 0 && !isRedirected) {
+  // A cache that ignored `Vary` would send Markdown to browsers.
+  const isOneOfTwo =
+    vary.endsWith(' Accept') &&
+    headers.get('Content-Type')?.startsWith(MARKDOWN);
+  if (fresh > 0 && !isRedirected && !isOneOfTwo) {
     headers.set(
       'Oxygen-Cache-Control',
       `public, max-age=${fresh}, stale-while-revalidate=${stale}`,

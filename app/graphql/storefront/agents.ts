@@ -1,0 +1,35 @@
+import {PRICE_RANGE_FRAGMENT} from './fragments/product-card';
+import {MONEY_FRAGMENT} from './fragments/money';
+
+/** What is sold, for agents; best sellers first. */
+export const AGENTS_QUERY = `#graphql
+  query Agents(
+    $products: Int!
+    $collections: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    products(first: $products, sortKey: BEST_SELLING) {
+      nodes {
+        handle
+        title
+        description(truncateAt: 300)
+        availableForSale
+        priceRange {
+          ...PriceRange
+        }
+        compareAtPriceRange {
+          ...PriceRange
+        }
+      }
+    }
+    collections(first: $collections, sortKey: TITLE) {
+      nodes {
+        handle
+        title
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
+` as const;

@@ -1,0 +1,169 @@
+import {AGENTS_QUERY} from '~/graphql/storefront/agents';
+import {collectionPath} from '~/lib/catalogue/collection-path';
+import {linksHtml, productsHtml} from '~/lib/catalogue/list-markdown.server';
+import {escapeHtml} from '~/lib/content/content.server';
+import {pageLinks, requirePage} from '~/lib/content/load-content.server';
+import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
+import type {RequestContext} from '~/lib/context.server';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
+import {notFound} from '~/lib/http/not-found';
+import {countryName, formatMoney} from '~/lib/i18n/format';
+import {localizedPath} from '~/lib/i18n/locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import {translatorFor} from '~/lib/i18n/messages';
+import {rangeView} from '~/lib/product/price';
+import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+
+/** Milliseconds until the document is sent without the catalogue. */
+const LONGEST_WAIT = 4000;
+
+/** The sitemap has the others. */
+const MOST = {products: 100, collections: 50};
+
+const CONTACT =
+  /<a\b[^>]*href="(?:mailto|tel):[^"]*"[^>]*>.*?<\/a>|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs;
+
+/** @throws a 404 response when agents are shut out. */
+export function requireAgents(
+  {PUBLIC_AGENTS}: Pick<StorefrontEnv, 'PUBLIC_AGENTS'>,
+  {url}: Request,
+): void {
+  if (PUBLIC_AGENTS === 'off') throw notFound(new URL(url).pathname);
+}
+
+type Context = Pick<
+  RequestContext,
+  'env' | 'locale' | 'country' | 'storefront' | 'report'
+>;
+
+/**
+ * What agents are told of the shop, as Markdown without contact data: how to buy, the rules,
+ * products with prices, delivery. The code's part when the provider fails.
+ * @param isFull with the products' descriptions, questions, manual and delivery terms.
+ */
+export async function agentsDocument(
+  context: Context,
+  isFull: boolean,
+): Promise<Response> {
+  const {env, locale} = context;
+  const t = translatorFor(locale.code);
+  const site = env.PUBLIC_SITE_URL;
+  const [about, faq, shipping, revocation, manual, catalogue] =
+    await Promise.all([
+      requirePage(context, '/agents'),
+      requirePage(context, '/faq'),
+      requirePage(context, '/legal/shipping'),
+      requirePage(context, '/legal/revocation'),
+      Promise.all(
+        pageLinks(context, '/docs').map(async ({path}) => ({
+          path,
+          ...(await requirePage(context, path)),
+        })),
+      ),
+      loadCatalogue(context, isFull),
+    ]);
+  const section = (title: string, html: string) =>
+    `<h2>${escapeHtml(title)}</h2>${html}`;
+  const written = [faq, ...manual, shipping];
+  const html = [
+    articleHtml(about).replaceAll('{site}', site),
+    catalogue,
+    section(
+      t('agents.delivery', {
+        country: countryName(context.country, locale.tag),
+      }),
+      deliveryHtml(context) +
+        linksHtml(
+          [
+            {path: '/legal/shipping', title: shipping.title},
+            {path: '/legal/revocation', title: revocation.title},
+          ],
+          locale,
+        ),
+    ),
+    section(
+      t('agents.more'),
+      linksHtml(
+        [
+          {path: '/faq', title: faq.title, about: faq.description},
+          ...manual.map(({path, title, description}) => ({
+            ...{path, title},
+            about: description,
+          })),
+          ...pageLinks(context, '/legal'),
+          {path: '/contact', title: t('agents.contact')},
+        ],
+        locale,
+      ),
+    ),
+    ...(isFull
+      ? written.map((page) => section(page.title, articleHtml(page, 1)))
+      : []),
+  ].map((part) =>
+    part.replace(
+      CONTACT,
+      `<a href="${localizedPath('/contact', locale)}">${t('agents.contact')}</a>`,
+    ),
+  );
+  return new Response(markdownOf(about.title, html.join('\n'), `${site}/`), {
+    headers: {'Content-Type': 'text/markdown; charset=utf-8'},
+  });
+}
+
+/** Products and collections; empty, and a log entry, when the provider fails or is slow. */
+async function loadCatalogue(
+  {locale, storefront, report}: Context,
+  isFull: boolean,
+): Promise<string> {
+  const t = translatorFor(locale.code);
+  try {
+    const {products, collections} = await within(
+      LONGEST_WAIT,
+      storefront.query(AGENTS_QUERY, {
+        variables: MOST,
+        cache: stockCache(storefront),
+      }),
+    );
+    const sold = products.nodes.map(({description, ...product}) => ({
+      ...product,
+      price: rangeView(product.priceRange, product.compareAtPriceRange),
+      isSoldOut: !product.availableForSale,
+      ...(isFull && {description}),
+    }));
+    const lists = collections.nodes.map(({handle, title}) => ({
+      path: collectionPath(handle),
+      title,
+    }));
+    return [
+      `<h2>${t('collection.products')}</h2>${productsHtml(sold, locale)}`,
+      `<h2>${t('collection.all.title')}</h2>${linksHtml(lists, locale)}`,
+    ].join('\n');
+  } catch (error) {
+    // Cached for a moment only.
+    report.hasStandIn = true;
+    report.log('error', {
+      event: 'document for agents without products',
+      reason: error instanceof Error ? error.message : String(error),
+    });
+    return '';
+  }
+}
+
+function deliveryHtml({locale, country}: Context): string {
+  const t = translatorFor(locale.code);
+  const {shipping, transit, returnDays} = marketFacts(country);
+  const facts = [
+    ...(shipping
+      ? [
+          t('product.facts.shipping', {
+            price: formatMoney(shipping.standard, locale),
+            freeFrom: formatMoney(shipping.freeFrom, locale),
+          }),
+        ]
+      : []),
+    ...(transit ? [t('agents.transit', {...transit})] : []),
+    t('product.facts.returns', {days: returnDays}),
+  ];
+  return `<ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`;
+}

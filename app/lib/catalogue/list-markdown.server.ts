@@ -1,0 +1,63 @@
+import {escapeHtml} from '~/lib/content/content.server';
+import {markdownOf} from '~/lib/content/markdown.server';
+import {formatMoney} from '../i18n/format';
+import {localizedPath, type Locale} from '../i18n/locale';
+import {translatorFor} from '../i18n/messages';
+import type {RangeView} from '../product/price';
+import {productPath} from '../product/variant-link';
+
+interface ListedProduct {
+  readonly handle: string;
+  readonly title: string;
+  readonly price: RangeView;
+  readonly isSoldOut: boolean;
+  readonly description?: string;
+}
+
+/** Links for `markdownOf`; paths have no language prefix. */
+export function linksHtml(
+  links: readonly {path: string; title: string; about?: string}[],
+  locale: Locale,
+): string {
+  const items = links.map(({path, title, about}) => {
+    const to = escapeHtml(localizedPath(path, locale));
+    const end = about ? `: ${escapeHtml(about)}` : '';
+    return `<li><a href="${to}">${escapeHtml(title)}</a>${end}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** Links to products with prices. */
+export function productsHtml(
+  products: readonly ListedProduct[],
+  locale: Locale,
+): string {
+  const t = translatorFor(locale.code);
+  const links = products.map((product) => {
+    const {isFrom, price} = product.price;
+    const money = formatMoney(price, locale);
+    const facts = [
+      isFrom ? t('product.price.from', {price: money}) : money,
+      ...(product.isSoldOut ? [t('product.soldOut')] : []),
+    ];
+    return {
+      path: productPath(product.handle),
+      title: product.title,
+      about: [facts.join(', '), product.description].filter(Boolean).join('. '),
+    };
+  });
+  return linksHtml(links, locale);
+}
+
+/** A page of a list as Markdown. @param next query of the next page. */
+export function listMarkdown(
+  {title, html, next}: {title: string; html: string; next: string | null},
+  address: string,
+  locale: Locale,
+): string {
+  const label = translatorFor(locale.code)('collection.next');
+  const more = next
+    ? `<p><a href="${escapeHtml(next)}">${escapeHtml(label)}</a></p>`
+    : '';
+  return markdownOf(title, html + more, address);
+}

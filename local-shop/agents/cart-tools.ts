@@ -1,0 +1,173 @@
+import {z} from 'zod';
+import type {Shop, ShopContext} from '../context';
+import {cancelCart, cartAtCheckout, cartTotals} from '../data/cart-store';
+import type {Cart} from '../domain/cart';
+import {cartId} from '../domain/cart-id';
+import {checkoutUrl} from '../domain/shop-urls';
+import {buyerIdentityEdit} from '../resolvers/cart-edits/buyer-identity-edit';
+import type {CartEdit} from '../resolvers/cart-edits/cart-edit';
+import {addLinesEdit} from '../resolvers/cart-edits/line-edits';
+import {
+  changeCart,
+  createCart,
+  findCart,
+  type CartPayload,
+} from '../resolvers/mutation/change-cart';
+import {variantTitle} from './product-result';
+import {envelope} from './profile';
+import * as tool from './tool';
+
+const CART = z.object({
+  line_items: z
+    .array(
+      z.object({
+        item: z.object({id: z.string().min(1).max(255)}),
+        quantity: z.int().min(1),
+      }),
+    )
+    .max(100)
+    .meta({description: 'Every item that is to be in it, by its variant'}),
+  context: tool.CONTEXT.optional(),
+});
+const ID = z.string().max(255).meta({description: 'As a result named it'});
+
+const create = tool.defineTool(
+  'create_cart',
+  'Makes a cart, which a person pays at its continue_url; amounts are minor units.',
+  {cart: CART},
+  (shop, {cart}) => {
+    const context = tool.contextOf(shop, cart.context);
+    return changed(context, createCart(context, [linesEdit(cart)]));
+  },
+);
+
+const get = tool.defineTool(
+  'get_cart',
+  'The cart at today’s prices.',
+  {id: ID},
+  (shop, {id}) => {
+    const {cart, context} = find(shop, id);
+    return cart ? cartResult(context, cart) : missing(context);
+  },
+);
+
+const update = tool.defineTool(
+  'update_cart',
+  'Replaces the whole cart: send all items, also those that stay as they are.',
+  {id: ID, cart: CART},
+  (shop, {id, cart}) => {
+    const {cart: before, context} = find(shop, id, cart.context);
+    if (!before) return missing(context);
+    const {country: countryCode} = context;
+    const edit: CartEdit = (current) => {
+      const empty = {...current, lines: []};
+      const moved = buyerIdentityEdit({countryCode})(empty, context);
+      return linesEdit(cart)(moved.cart, context);
+    };
+    return changed(context, changeCart(context, id, edit));
+  },
+);
+
+const cancel = tool.defineTool(
+  'cancel_cart',
+  'Removes the cart for good, and shows it a last time.',
+  {id: ID, meta: tool.META.extend({'idempotency-key': z.uuid()})},
+  (shop, {id}) => {
+    const {cart, context} = find(shop, id);
+    if (!cart) return missing(context);
+    const last = cartResult(context, cart);
+    cancelCart(shop, cart);
+    return last;
+  },
+);
+
+/** The tools of the capability `cart`. */
+export const cartTools: readonly tool.Tool[] = [create, get, update, cancel];
+
+/** The cart, and the context with its country unless the arguments name one. */
+function find(shop: Shop, id: string, asked?: z.output<typeof tool.CONTEXT>) {
+  const cart = findCart(tool.contextOf(shop, asked), id);
+  return {cart, context: tool.contextOf(shop, asked, cart?.buyer.countryCode)};
+}
+
+function linesEdit({line_items}: z.output<typeof CART>): CartEdit {
+  return addLinesEdit(
+    line_items.map(({item, quantity}) => ({merchandiseId: item.id, quantity})),
+  );
+}
+
+function changed(context: ShopContext, payload: CartPayload) {
+  const {cart, userErrors, warnings} = payload;
+  if (cart) return cartResult(context, cart.cart, warnings);
+  const messages = userErrors.map(({field, code, message}): tool.Message => {
+    const isUnknown = field.at(-1) === 'merchandiseId';
+    const index = field[field.indexOf('lines') + 1];
+    return {
+      type: 'error',
+      code: isUnknown ? 'not_found' : code.toLowerCase(),
+      content: message,
+      path: `$.line_items[${index}]`,
+      severity: 'recoverable',
+    };
+  });
+  return tool.failure('cart', context, messages);
+}
+
+function missing(context: ShopContext) {
+  const content = 'Cart not found: it was ordered, canceled or has expired.';
+  return tool.missing('cart', context, content);
+}
+
+function cartResult(
+  context: ShopContext,
+  {token, secret}: Cart,
+  warnings: CartPayload['warnings'] = [],
+) {
+  const {shop, language} = context;
+  const cart = cartAtCheckout(shop, token, secret);
+  if (!cart) return missing(context);
+  const totals = cartTotals(shop, cart, {language});
+  const {delivery, orderDiscountMinor, totalMinor} = totals;
+  // Carts have the newest line first, agents expect them as they were sent.
+  const lines = totals.lines.toReversed();
+  const sum = (key: 'subtotalMinor' | 'lineDiscountMinor') =>
+    lines.reduce((amount, line) => amount + line[key], 0);
+  return {
+    ucp: envelope('cart'),
+    id: cartId(cart),
+    line_items: lines.map(({line, product, variant, ...sums}) => ({
+      id: line.id,
+      item: {
+        id: variant.id,
+        title: variantTitle(product, variant, context),
+        price: sums.unitMinor,
+      },
+      quantity: line.quantity,
+      totals: totalsOf({
+        subtotal: sums.subtotalMinor,
+        items_discount: -sums.lineDiscountMinor,
+        total: sums.totalMinor,
+      }),
+    })),
+    currency: totals.currencyCode,
+    totals: totalsOf({
+      subtotal: sum('subtotalMinor'),
+      items_discount: -sum('lineDiscountMinor'),
+      discount: -orderDiscountMinor,
+      ...(delivery && {fulfillment: delivery.priceMinor}),
+      total: totalMinor + (delivery?.priceMinor ?? 0),
+    }),
+    messages: warnings.map(({code, message}): tool.Message => {
+      const ucpCode = code.toLowerCase().replace('merchandise_', '');
+      return {type: 'warning', code: ucpCode, content: message};
+    }),
+    continue_url: checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart),
+  };
+}
+
+/** The protocol allows no discount that is zero. */
+function totalsOf(amounts: Readonly<Record<string, number>>) {
+  return Object.entries(amounts)
+    .filter(([type, amount]) => amount !== 0 || !type.endsWith('discount'))
+    .map(([type, amount]) => ({type, amount}));
+}
