@@ -2,7 +2,11 @@ import {AGENTS_QUERY} from '~/graphql/storefront/agents';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {linksHtml, productsHtml} from '~/lib/catalogue/list-markdown.server';
 import {escapeHtml} from '~/lib/content/content.server';
-import {pageLinks, requirePage} from '~/lib/content/load-content.server';
+import {
+  folderPages,
+  pageLinks,
+  requirePage,
+} from '~/lib/content/load-content.server';
 import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
@@ -49,23 +53,19 @@ export async function agentsDocument(
   const {env, locale} = context;
   const t = translatorFor(locale.code);
   const site = env.PUBLIC_SITE_URL;
-  const [about, faq, shipping, revocation, manual, catalogue] =
+  const [about, faq, shipping, revocation, manual, legal, catalogue] =
     await Promise.all([
       requirePage(context, '/agents'),
       requirePage(context, '/faq'),
       requirePage(context, '/legal/shipping'),
       requirePage(context, '/legal/revocation'),
-      Promise.all(
-        pageLinks(context, '/docs').map(async ({path}) => ({
-          path,
-          ...(await requirePage(context, path)),
-        })),
-      ),
+      folderPages(context, '/docs'),
+      folderPages(context, '/legal'),
       loadCatalogue(context, isFull),
     ]);
   const section = (title: string, html: string) =>
     `<h2>${escapeHtml(title)}</h2>${html}`;
-  const written = [faq, ...manual, shipping];
+  const written = [faq, ...manual.map(({page}) => page), shipping];
   const html = [
     articleHtml(about).replaceAll('{site}', site),
     catalogue,
@@ -87,11 +87,11 @@ export async function agentsDocument(
       linksHtml(
         [
           {path: '/faq', title: faq.title, about: faq.description},
-          ...manual.map(({path, title, description}) => ({
+          ...manual.map(({path, page: {title, description}}) => ({
             ...{path, title},
             about: description,
           })),
-          ...pageLinks(context, '/legal'),
+          ...pageLinks(legal),
           {path: '/contact', title: t('agents.contact')},
         ],
         locale,
