@@ -37,9 +37,31 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   ${CART_PROBLEMS_FRAGMENT}
 ` as const;
 
-/** Removes gift cards; Hydrogen's cart handler has no method for it. */
+export const CART_GIFT_CARD_CODES_ADD_MUTATION = `#graphql
+  mutation cartGiftCardCodesAdd(
+    $cartId: ID!
+    $giftCardCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+      cart {
+        ...CartApiMutation
+      }
+      userErrors {
+        ...CartProblem
+      }
+      warnings {
+        ...CartNotice
+      }
+    }
+  }
+  ${CART_MUTATION_FRAGMENT}
+  ${CART_PROBLEMS_FRAGMENT}
+` as const;
+
 export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
-  mutation CartGiftCardCodesRemove(
+  mutation cartGiftCardCodesRemove(
     $cartId: ID!
     $appliedGiftCardIds: [ID!]!
     $country: CountryCode
