@@ -85,3 +85,22 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
   ${CART_MUTATION_FRAGMENT}
   ${CART_PROBLEMS_FRAGMENT}
 ` as const;
+
+/** Hydrogen 2025.4's cart documents take no consent; later ones name it in each. */
+export const CART_CHECKOUT_URL_QUERY = `#graphql
+  query CartCheckoutUrl(
+    $cartId: ID!
+    $visitorConsent: VisitorConsent
+    $country: CountryCode
+    $language: LanguageCode
+  )
+  @inContext(
+    country: $country
+    language: $language
+    visitorConsent: $visitorConsent
+  ) {
+    cart(id: $cartId) {
+      checkoutUrl
+    }
+  }
+` as const;
