@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {accountVisitor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
@@ -73,6 +74,22 @@ it('says once that a discount code does not fit, and leaves nothing of it in the
   expect(cartOf(await shopper.read())).toMatchObject({
     discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
     giftCards: [],
+  });
+});
+
+it('takes codes in the request that made the cart', async () => {
+  const context = visitor().context();
+  await performCartAction(add(VARIANT.map, 1), context);
+  const codes = ['WILLKOMMEN10', 'METAR-GIFT-50EU-RO42'];
+  const answer = await performCartAction(
+    {kind: 'addDiscountCodes', codes},
+    context,
+  );
+  expect(answer.problems).toEqual([]);
+  expect(cartOf(answer)).toMatchObject({
+    lines: [{title: 'Map (de)'}],
+    discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
+    giftCards: [{amountUsed: {amount: '50.0'}}],
   });
 });
 
