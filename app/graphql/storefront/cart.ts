@@ -1,8 +1,67 @@
 import {CART_MUTATION_FRAGMENT} from './fragments/cart';
 
-/** Removes gift cards; Hydrogen's cart handler has no method for it. */
+const CART_PROBLEMS_FRAGMENT = `#graphql
+  fragment CartProblem on CartUserError {
+    code
+    field
+    message
+  }
+  fragment CartNotice on CartWarning {
+    code
+    message
+    target
+  }
+` as const;
+
+/** Hydrogen 2025.4 declares the codes as nullable, which the API refuses by now. */
+export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
+  mutation cartDiscountCodesUpdate(
+    $cartId: ID!
+    $discountCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart {
+        ...CartApiMutation
+      }
+      userErrors {
+        ...CartProblem
+      }
+      warnings {
+        ...CartNotice
+      }
+    }
+  }
+  ${CART_MUTATION_FRAGMENT}
+  ${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_GIFT_CARD_CODES_ADD_MUTATION = `#graphql
+  mutation cartGiftCardCodesAdd(
+    $cartId: ID!
+    $giftCardCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+      cart {
+        ...CartApiMutation
+      }
+      userErrors {
+        ...CartProblem
+      }
+      warnings {
+        ...CartNotice
+      }
+    }
+  }
+  ${CART_MUTATION_FRAGMENT}
+  ${CART_PROBLEMS_FRAGMENT}
+` as const;
+
 export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
-  mutation CartGiftCardCodesRemove(
+  mutation cartGiftCardCodesRemove(
     $cartId: ID!
     $appliedGiftCardIds: [ID!]!
     $country: CountryCode
@@ -16,16 +75,32 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
         ...CartApiMutation
       }
       userErrors {
-        code
-        field
-        message
+        ...CartProblem
       }
       warnings {
-        code
-        message
-        target
+        ...CartNotice
       }
     }
   }
   ${CART_MUTATION_FRAGMENT}
+  ${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+/** Hydrogen 2025.4's cart documents take no consent; later ones name it in each. */
+export const CART_CHECKOUT_URL_QUERY = `#graphql
+  query CartCheckoutUrl(
+    $cartId: ID!
+    $visitorConsent: VisitorConsent
+    $country: CountryCode
+    $language: LanguageCode
+  )
+  @inContext(
+    country: $country
+    language: $language
+    visitorConsent: $visitorConsent
+  ) {
+    cart(id: $cartId) {
+      checkoutUrl
+    }
+  }
 ` as const;
