@@ -110,6 +110,7 @@ export function BuyBox({product, url}: Props) {
           reloadDocument
           prefetch="none"
           rel="nofollow"
+          data-checkout
           variant="secondary"
           size="lg"
           className="w-full"
