@@ -1,45 +1,36 @@
 import type {IGraphQLConfig} from 'graphql-config';
-import {getSchema, preset} from '@shopify/hydrogen-codegen';
+import {preset} from '@shopify/hydrogen-codegen';
 
 /**
- * The newest one; that of Hydrogen, which codegen would take by itself, is of a version
- * that Shopify has ended.
- */
-const CUSTOMER_SCHEMA =
-  './node_modules/storefront-api-newest/customer-account.schema.json';
-const CUSTOMER_DOCUMENTS = ['./app/graphql/customer/**/*.ts'];
-
-/**
- * Where codegen and editors find the GraphQL documents. The skeleton excludes
- * `app/graphql` from its only storefront project; here it is the only place
- * where documents live.
+ * Where codegen and editors find the GraphQL documents. The schemas are the newest
+ * published: Shopify no longer serves the version that Hydrogen ships, which codegen
+ * would take by itself.
  */
 export default {
   projects: {
     default: {
-      schema: getSchema('storefront'),
+      schema: './node_modules/storefront-api-newest/storefront.schema.json',
       documents: ['./app/graphql/storefront/**/*.ts'],
+      extensions: codegen('storefrontapi.generated.d.ts', {
+        namespace: 'StorefrontAPI',
+        from: 'storefront-api-newest/storefront-api-types',
+      }),
     },
     customer: {
-      schema: CUSTOMER_SCHEMA,
-      documents: CUSTOMER_DOCUMENTS,
-      extensions: {
-        codegen: {
-          generates: {
-            'customer-accountapi.generated.d.ts': {
-              preset,
-              schema: CUSTOMER_SCHEMA,
-              documents: CUSTOMER_DOCUMENTS,
-              presetConfig: {
-                importTypes: {
-                  namespace: 'CustomerAccountAPI',
-                  from: 'storefront-api-newest/customer-account-api-types',
-                },
-              },
-            },
-          },
-        },
-      },
+      schema:
+        './node_modules/storefront-api-newest/customer-account.schema.json',
+      documents: ['./app/graphql/customer/**/*.ts'],
+      extensions: codegen('customer-accountapi.generated.d.ts', {
+        namespace: 'CustomerAccountAPI',
+        from: 'storefront-api-newest/customer-account-api-types',
+      }),
     },
   },
 } satisfies IGraphQLConfig;
+
+/** Has the CLI write a project's types to `file`. */
+function codegen(file: string, importTypes: {namespace: string; from: string}) {
+  return {
+    codegen: {generates: {[file]: {preset, presetConfig: {importTypes}}}},
+  };
+}

@@ -1,7 +1,7 @@
 /* eslint-disable eslint-comments/disable-enable-pair */
 /* eslint-disable eslint-comments/no-unlimited-disable */
 /* eslint-disable */
-import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
+import type * as StorefrontAPI from 'storefront-api-newest/storefront-api-types';
 
 export type CustomerAddressesQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
@@ -108,6 +108,283 @@ export type CustomerDefaultAddressUpdateMutation = {
     customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
     customerUserErrors: Array<
       Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>
+    >;
+  }>;
+};
+
+export type CartProblemFragment = Pick<
+  StorefrontAPI.CartUserError,
+  'code' | 'field' | 'message'
+>;
+
+export type CartNoticeFragment = Pick<
+  StorefrontAPI.CartWarning,
+  'code' | 'message' | 'target'
+>;
+
+export type CartDiscountCodesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  discountCodes:
+    | Array<StorefrontAPI.Scalars['String']['input']>
+    | StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CartDiscountCodesUpdateMutation = {
+  cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        | 'id'
+        | 'checkoutUrl'
+        | 'createdAt'
+        | 'updatedAt'
+        | 'totalQuantity'
+        | 'note'
+      > & {
+        lines: {
+          nodes: Array<
+            | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                attributes: Array<
+                  Pick<StorefrontAPI.Attribute, 'key' | 'value'>
+                >;
+                cost: {
+                  amountPerQuantity: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  subtotalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  totalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                };
+                discountAllocations: Array<
+                  | (Pick<
+                      StorefrontAPI.CartAutomaticDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<
+                      StorefrontAPI.CartCustomDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                >;
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                }>;
+                merchandise: Pick<
+                  StorefrontAPI.ProductVariant,
+                  | 'id'
+                  | 'title'
+                  | 'sku'
+                  | 'availableForSale'
+                  | 'currentlyNotInStock'
+                  | 'quantityAvailable'
+                  | 'requiresShipping'
+                > & {
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                  product: Pick<
+                    StorefrontAPI.Product,
+                    'id' | 'handle' | 'title' | 'isGiftCard'
+                  > & {
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
+                    >;
+                    featuredImage?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                  };
+                };
+              })
+            | (Pick<
+                StorefrontAPI.ComponentizableCartLine,
+                'id' | 'quantity'
+              > & {
+                attributes: Array<
+                  Pick<StorefrontAPI.Attribute, 'key' | 'value'>
+                >;
+                cost: {
+                  amountPerQuantity: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  subtotalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  totalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                };
+                discountAllocations: Array<
+                  | (Pick<
+                      StorefrontAPI.CartAutomaticDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<
+                      StorefrontAPI.CartCustomDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                >;
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                }>;
+                merchandise: Pick<
+                  StorefrontAPI.ProductVariant,
+                  | 'id'
+                  | 'title'
+                  | 'sku'
+                  | 'availableForSale'
+                  | 'currentlyNotInStock'
+                  | 'quantityAvailable'
+                  | 'requiresShipping'
+                > & {
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                  product: Pick<
+                    StorefrontAPI.Product,
+                    'id' | 'handle' | 'title' | 'isGiftCard'
+                  > & {
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
+                    >;
+                    featuredImage?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                  };
+                };
+              })
+          >;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+        };
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'displayName' | 'email'> & {
+              defaultAddress?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MailingAddress, 'id'>
+              >;
+            }
+          >;
+        };
+        cost: {
+          subtotalAmount: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        };
+        discountCodes: Array<
+          Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>
+        >;
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
+            })
+        >;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+      }
+    >;
+    userErrors: Array<
+      Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>
+    >;
+    warnings: Array<
+      Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>
     >;
   }>;
 };
@@ -3052,7 +3329,11 @@ interface GeneratedMutationTypes {
     return: CustomerDefaultAddressUpdateMutation;
     variables: CustomerDefaultAddressUpdateMutationVariables;
   };
-  '#graphql\n  mutation CartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n      warnings {\n        code\n        message\n        target\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+    return: CartDiscountCodesUpdateMutation;
+    variables: CartDiscountCodesUpdateMutationVariables;
+  };
+  '#graphql\n  mutation CartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };

@@ -27,8 +27,6 @@ interface GraphqlRequest {
 interface Terms {
   /** What resolvers of root fields get as their source. */
   readonly rootValue: object;
-  /** Ends every error about what the schema does not have. */
-  readonly hint?: string;
   /** Errors for a document that this client may not run. */
   readonly refuse?: (document: CheckedDocument) => readonly GraphQLError[];
 }
@@ -50,7 +48,7 @@ export function createGraphqlEndpoint(
   return async (exchange, terms) => {
     const {request, response, shop} = exchange;
     const body = await readRequest(request);
-    const checked = checkDocument(check, body.query, terms.hint ?? '');
+    const checked = checkDocument(check, body.query);
     if ('syntaxError' in checked) {
       return sendJson(response, 200, {errors: [checked.syntaxError]});
     }
@@ -105,15 +103,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function checkDocument(
   check: (query: string) => CheckedDocument,
   query: string,
-  hint: string,
 ): CheckedDocument | {syntaxError: GraphQLError} {
   try {
-    const checked = check(query);
-    if (checked.errors.length === 0 || hint === '') return checked;
-    const errors = checked.errors.map(
-      ({message, nodes}) => new GraphQLError(message + hint, {nodes}),
-    );
-    return {...checked, errors};
+    return check(query);
   } catch (error) {
     if (error instanceof GraphQLError) return {syntaxError: error};
     throw error;

@@ -1,13 +1,9 @@
 import {createRequire} from 'node:module';
 import {
   buildClientSchema,
-  extendSchema,
-  GraphQLDirective,
-  GraphQLSchema,
-  isInputType,
   isObjectType,
-  parse,
   type GraphQLFieldResolver,
+  type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
 import type {ShopContext} from './context';
@@ -16,43 +12,17 @@ import {catalogueResolvers} from './resolvers/catalogue-resolvers';
 import {commerceResolvers} from './resolvers/commerce-resolvers';
 import {customerResolvers} from './resolvers/customer-resolvers';
 
-/** What versions of the API since 2025-10 have beyond the shipped schema. */
-const NEWER_SDL = parse(`
-  extend enum CartErrorCode { GIFT_CARD_RECIPIENT_INVALID }
-
-  "The visitor's decision by purpose; null where he has not decided."
-  input VisitorConsent {
-    analytics: Boolean
-    marketing: Boolean
-    preferences: Boolean
-    saleOfData: Boolean
-  }
-`);
-
 /**
- * Shopify's own Storefront API schema, as Hydrogen ships it, made executable.
- * Throws when a resolver is attached to a type or field that the schema does
- * not have, or twice to the same field.
+ * Shopify's newest published Storefront API schema, made executable. Throws when a
+ * resolver is attached to a type or field that the schema does not have, or twice to the
+ * same field.
  */
 export function buildStorefrontSchema(): GraphQLSchema {
-  const shipped = readSchema('@shopify/hydrogen/storefront.schema.json');
-  return attachResolvers(
-    withConsentInContext(extendSchema(shipped, NEWER_SDL)),
-    [catalogueResolvers, commerceResolvers, customerResolvers],
-  );
-}
-
-/** The schema whose `@inContext` takes the visitor's consent, which no SDL can add. */
-function withConsentInContext(schema: GraphQLSchema): GraphQLSchema {
-  const consent = schema.getType('VisitorConsent');
-  const directives = schema.getDirectives().map((directive) => {
-    if (directive.name !== 'inContext' || !isInputType(consent))
-      return directive;
-    const config = directive.toConfig();
-    const args = {...config.args, visitorConsent: {type: consent}};
-    return new GraphQLDirective({...config, args});
-  });
-  return new GraphQLSchema({...schema.toConfig(), directives});
+  return attachResolvers(readSchema('storefront'), [
+    catalogueResolvers,
+    commerceResolvers,
+    customerResolvers,
+  ]);
 }
 
 /** Puts the tables' resolvers onto the schema's fields. Throws as described above. */
@@ -89,9 +59,13 @@ export function attachResolvers(
   return schema;
 }
 
-/** The schema of an introspection file of an installed package. */
-export function readSchema(path: string): GraphQLSchema {
+/** Shopify's newest published schema of an API. */
+export function readSchema(
+  api: 'customer-account' | 'storefront',
+): GraphQLSchema {
   const require = createRequire(import.meta.url);
-  const file = require(path) as IntrospectionQuery | {data: IntrospectionQuery};
+  // Some versions wrap the introspection result in `data`, some do not.
+  const file = require(`storefront-api-newest/${api}.schema.json`) as
+    IntrospectionQuery | {data: IntrospectionQuery};
   return buildClientSchema('data' in file ? file.data : file);
 }

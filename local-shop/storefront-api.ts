@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {accessDenied, accessOf} from './access';
-import {usedVersion, hintAboutVersion} from './api-version';
+import {usedVersion} from './api-version';
 import type {Faults} from './faults';
 import {createGraphqlEndpoint} from './graphql-endpoint';
 import {sendJson, type Route} from './http';
@@ -11,7 +11,7 @@ import {visitorTiming} from './visitor-timing';
 
 /**
  * `POST /api/{version}/graphql.json`, the Storefront API. Every version answers
- * by the schema that Hydrogen ships, `unstable` by that and the consent queries of
+ * by the newest published schema, `unstable` by that and the consent queries of
  * Hydrogen's browser code. `X-Shopify-API-Version` names the version that was used.
  * GraphQL errors come with status 200, as Shopify sends them; 400 is for bodies that
  * are no request, 401 for wrong tokens.
@@ -49,7 +49,6 @@ export function createStorefrontRoute(services: {
       const answer = version === 'unstable' ? unstable : storefront;
       await answer(exchange, {
         rootValue: {},
-        hint: hintAboutVersion(version),
         refuse: ({protectedFields}) =>
           access === 'tokenless'
             ? protectedFields.map((path) => accessDenied(path))

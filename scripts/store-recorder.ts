@@ -1,7 +1,6 @@
-import {createCartHandler} from '@shopify/hydrogen';
 import {CUSTOMER_QUERY} from '~/graphql/storefront/customer';
-import * as fragments from '~/graphql/storefront/fragments/cart';
 import {STORE_QUERY} from '~/graphql/storefront/store';
+import {cartHandler} from '~/lib/cart/cart-handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 
@@ -42,12 +41,10 @@ export async function recordStore(
   });
   const read = {cache: storefront.CacheNone()};
   const cartOf = (id?: string) =>
-    createCartHandler({
+    cartHandler({
       storefront,
       getCartId: () => id,
       setCartId: () => new Headers(),
-      cartQueryFragment: fragments.CART_QUERY_FRAGMENT,
-      cartMutateFragment: fragments.CART_MUTATION_FRAGMENT,
     });
   const {products} = await storefront.query(STORE_QUERY, read);
   const counted = products.nodes

@@ -1,6 +1,7 @@
-import type {HydrogenCart, WithCache} from '@shopify/hydrogen';
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {WithCache} from '@shopify/hydrogen';
+import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import type {CustomerAccounts} from './account/customer-accounts';
+import type {CartHandler} from './cart/cart-handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
@@ -21,9 +22,9 @@ export type RequestContext = {
   report: ProviderReport;
   /** Caches results of other services. */
   withCache: WithCache;
-  cart: HydrogenCart;
+  cart: CartHandler;
   /** A new cart that leaves the visitor's own unchanged. */
-  separateCart: () => HydrogenCart;
+  separateCart: () => CartHandler;
   /** Sets the visitor's cart id; `null` removes it. */
   replaceCartId: (id: string | null) => void;
   /** `Set-Cookie` values beside those of the routes. */

@@ -1,18 +1,11 @@
-import {
-  createCartHandler,
-  createWithCache,
-  type I18nBase,
-} from '@shopify/hydrogen';
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
-import {
-  CART_MUTATION_FRAGMENT,
-  CART_QUERY_FRAGMENT,
-} from '~/graphql/storefront/fragments/cart';
+import {createWithCache, type I18nBase} from '@shopify/hydrogen';
+import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {discoverCustomerAccounts} from './account/current/account-urls.server';
 import {restoreSession} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
+import {cartHandler} from './cart/cart-handler.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import {withVisitorConsent} from './cart/visitor-consent.server';
 import {readConsent} from './consent/consent-state';
@@ -83,8 +76,6 @@ export async function createRequestContext(
     getCartId: () => cartId,
     setCartId: (id: string) =>
       new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),
-    cartQueryFragment: CART_QUERY_FRAGMENT,
-    cartMutateFragment: CART_MUTATION_FRAGMENT,
     // Gives a new cart to the signed-in customer.
     buyerIdentity: {
       countryCode: i18n.country,
@@ -100,9 +91,9 @@ export async function createRequestContext(
     storefront,
     report,
     withCache: createWithCache({cache, request, waitUntil}),
-    cart: createCartHandler(cartOptions),
+    cart: cartHandler(cartOptions),
     separateCart: () =>
-      createCartHandler({...cartOptions, getCartId: () => undefined}),
+      cartHandler({...cartOptions, getCartId: () => undefined}),
     replaceCartId: (id) => {
       cartId = id ?? undefined;
       setCookies.push(cartIdCookie(id, cookies));

@@ -7,7 +7,7 @@ import {
   KEYS_PATH,
 } from './addresses';
 import {SCOPES} from './authorization-request';
-import {NEWEST_VERSION} from './schema';
+import {SCHEMA_VERSION} from '../api-version';
 
 /** What tells a client where customer accounts are and how their tokens are checked. */
 export const discoveryRoutes: readonly Route[] = [
@@ -37,7 +37,7 @@ export const discoveryRoutes: readonly Route[] = [
     path: /^\/\.well-known\/customer-account-api$/,
     handle: ({response, shop}) =>
       sendJson(response, 200, {
-        graphql_api: accountApiUrl(shop, NEWEST_VERSION),
+        graphql_api: accountApiUrl(shop, SCHEMA_VERSION),
       }),
   },
   {

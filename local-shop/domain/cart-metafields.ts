@@ -1,4 +1,4 @@
-import type {MetafieldsSetUserErrorCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {MetafieldsSetUserErrorCode} from 'storefront-api-newest/storefront-api-types';
 import type {CartMetafield} from './cart';
 
 /** A metafield as clients set it (`CartInputMetafieldInput`). */

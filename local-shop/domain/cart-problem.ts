@@ -1,11 +1,11 @@
 import type {
   CartErrorCode,
   CartWarningCode,
-} from '@shopify/hydrogen-react/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 
 /** Why a change of a cart was refused, as the provider's `CartUserError`. */
 export interface CartUserError {
-  readonly code: CartErrorCode | 'GIFT_CARD_RECIPIENT_INVALID';
+  readonly code: CartErrorCode;
   /** Path of the argument at fault, for instance `['lines', '0', 'merchandiseId']`. */
   readonly field: readonly string[];
   readonly message: string;

@@ -1,7 +1,7 @@
 import type {
   CountryCode,
   CurrencyCode,
-} from '@shopify/hydrogen-react/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 
 /** A currency in which the shop shows prices. */
 export interface Currency {

@@ -1,4 +1,4 @@
-import type {OrderCancelReason} from '@shopify/hydrogen-react/storefront-api-types';
+import type {OrderCancelReason} from 'storefront-api-newest/storefront-api-types';
 import type {Order, OrderFulfillment, OrderLine} from './order';
 import {orderTotals} from './order-totals';
 

@@ -2,7 +2,7 @@ import type {
   OrderCancelReason,
   OrderFinancialStatus,
   OrderFulfillmentStatus,
-} from '@shopify/hydrogen-react/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 import type {DeliveryOption} from './cart-delivery';
 import type {Address} from './customer-address';
 

@@ -1,7 +1,7 @@
 import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
-} from '@shopify/hydrogen-react/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 
 const de = {
   title: (number: number) => `Bestellung #${number}`,

@@ -46,7 +46,7 @@ it.each([
       const query = new URL(cart?.checkoutUrl ?? '').searchParams;
       expect(query.get('_cs')).toBe(told);
     }
-    const newest = readSchema('storefront-api-newest/storefront.schema.json');
+    const newest = readSchema('storefront');
     for (const [, init] of sent.mock.calls) {
       const {query} = JSON.parse(init?.body as string) as {query: string};
       expect(validate(newest, parse(query))).toEqual([]);

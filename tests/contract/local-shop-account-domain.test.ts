@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {LOCAL_SHOP_ID} from '../../local-shop/credentials';
-import {NEWEST_VERSION} from '../../local-shop/customer-account/schema';
+import {SCHEMA_VERSION} from '../../local-shop/api-version';
 import {accountVisitor} from '../support/account-api-client';
 import {ownShop} from '../support/own-shop';
 
@@ -20,7 +20,7 @@ describe('a shop with a domain for customer accounts', () => {
       end_session_endpoint: `${domain()}/authentication/logout`,
     });
     expect(await discovered('customer-account-api')).toMatchObject({
-      graphql_api: `${domain()}/customer/api/${NEWEST_VERSION}/graphql`,
+      graphql_api: `${domain()}/customer/api/${SCHEMA_VERSION}/graphql`,
     });
     expect(domain()).not.toBe(running.origin);
   });

@@ -14,7 +14,7 @@ const PUBLIC = {'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN};
 function post(
   body: string,
   headers: Record<string, string> = PUBLIC,
-  path = '/api/2025-04/graphql.json',
+  path = '/api/2026-04/graphql.json',
 ) {
   return fetch(`${running.origin}${path}`, {
     method: 'POST',
@@ -88,7 +88,7 @@ describe('requests that are none', () => {
   });
 
   test('GET is not allowed', async () => {
-    const response = await fetch(`${running.origin}/api/2025-04/graphql.json`);
+    const response = await fetch(`${running.origin}/api/2026-04/graphql.json`);
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
   });
@@ -96,11 +96,11 @@ describe('requests that are none', () => {
 
 describe('versions', () => {
   test.each([
-    ['2025-04', '2025-04'],
     ['2026-04', '2026-04'],
+    ['2027-01', '2027-01'],
     ['unstable', 'unstable'],
     // Older than the schema: Shopify, too, answers by the oldest that it has.
-    ['2024-07', '2025-04'],
+    ['2025-04', '2026-04'],
   ])('a request for %s is answered by %s', async (asked, answered) => {
     const response = await post(SHOP, PUBLIC, `/api/${asked}/graphql.json`);
     expect(response.headers.get('X-Shopify-API-Version')).toBe(answered);

@@ -123,7 +123,7 @@ it.each([
 });
 
 it.each([
-  ['another version', {path: '/api/2025-04/graphql.json'}, 403],
+  ['another version', {path: '/api/2026-04/graphql.json'}, 403],
   ['a list', {body: '[]'}, 400],
   ['more than 16 KiB', {body: 'x'.repeat(17 * 1024)}, 413],
 ])('refuses %s', async (_, changed, status) => {

@@ -1,9 +1,5 @@
-import {createCartHandler} from '@shopify/hydrogen';
-import {
-  CART_MUTATION_FRAGMENT,
-  CART_QUERY_FRAGMENT,
-} from '~/graphql/storefront/fragments/cart';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
+import {cartHandler} from '~/lib/cart/cart-handler.server';
 import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartOwner} from '~/lib/cart/replace-cart.server';
@@ -72,12 +68,10 @@ export function createVisitor(
       storefront,
       report,
       session,
-      cart: createCartHandler({
+      cart: cartHandler({
         storefront,
         getCartId: () => cartId,
         setCartId: (id) => new Headers({'Set-Cookie': cartIdCookie(id, scope)}),
-        cartQueryFragment: CART_QUERY_FRAGMENT,
-        cartMutateFragment: CART_MUTATION_FRAGMENT,
         buyerIdentity: {
           countryCode: country,
           ...(customerToken() && {customerAccessToken: customerToken()}),

@@ -68,7 +68,7 @@ export function askAdmin(
   variables: Record<string, unknown> = {},
   token = LOCAL_ADMIN_TOKEN,
 ): Promise<Response> {
-  return fetch(`${origin}/admin/api/2025-04/graphql.json`, {
+  return fetch(`${origin}/admin/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

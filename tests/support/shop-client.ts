@@ -15,7 +15,7 @@ export async function queryShop<Data>(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<GraphqlAnswer<Data>> {
-  const response = await fetch(`${origin}/api/2025-04/graphql.json`, {
+  const response = await fetch(`${origin}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

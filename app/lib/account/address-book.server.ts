@@ -1,4 +1,4 @@
-import type {MailingAddressInput} from '@shopify/hydrogen/storefront-api-types';
+import type {MailingAddressInput} from 'storefront-api-newest/storefront-api-types';
 import type {RequestContext} from '../context.server';
 import {loadCountries} from '../i18n/load-countries.server';
 import {

@@ -2,7 +2,7 @@ import type {OrderQuery} from 'storefrontapi.generated';
 import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
-} from '@shopify/hydrogen/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 import {sumAmounts} from '../cart/amount';
 import {pageLinks, type PageLinks} from '../catalogue/list-page';
 import {compareAmounts, type Money} from '../i18n/format';

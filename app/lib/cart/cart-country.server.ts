@@ -1,4 +1,4 @@
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {offeredCountry} from '~/lib/i18n/load-countries.server';
 import {cartProblem} from './cart-problem';
 import {

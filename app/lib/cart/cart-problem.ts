@@ -62,7 +62,7 @@ export interface Warning {
   readonly target: string;
 }
 
-/** By code, or by code and last part of the field (API versions 2025-04 to 2026-04). */
+/** By code, or by code and last part of the field. */
 const ERROR_KEYS: Readonly<Record<string, CartProblemKey>> = {
   CART_TOO_LARGE: 'tooManyLines',
   GIFT_CARD_RECIPIENT_INVALID: 'giftCardRecipient',

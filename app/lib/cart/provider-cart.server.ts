@@ -1,4 +1,4 @@
-import type {HydrogenCart, Storefront} from '@shopify/hydrogen';
+import type {Storefront} from '@shopify/hydrogen';
 import type {
   CartApiMutationFragment,
   CartApiQueryFragment,
@@ -6,6 +6,7 @@ import type {
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '../storefront/provider-report.server';
+import type {CartHandler} from './cart-handler.server';
 import {logUserErrors, type CartAttempt} from './cart-log.server';
 import {
   fromUserError,
@@ -19,7 +20,7 @@ import {
 import {MOST_LINES} from './quantity';
 
 export interface CartContext {
-  readonly cart: HydrogenCart;
+  readonly cart: CartHandler;
   readonly storefront: Storefront;
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly env: StorefrontEnv;
@@ -30,7 +31,7 @@ export interface CartContext {
 
 export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
 
-export type NewCart = Parameters<HydrogenCart['create']>[0];
+export type NewCart = Parameters<CartHandler['create']>[0];
 
 export interface ProviderCartResult {
   readonly cart: ProviderCart | null;
@@ -75,7 +76,7 @@ export async function readProviderCart({
   return (await readOnce(cart)) ?? readOnce(cart);
 }
 
-async function readOnce(cart: HydrogenCart): Promise<ProviderCart | null> {
+async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
   // Hydrogen's default is 100 lines.
   const result = await cart.get({numCartLines: MOST_LINES});
   if (!result) return null;

@@ -1,4 +1,4 @@
-import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {giftCardCodesOf} from './cart-codes.server';
 import {logCartFailure} from './cart-log.server';
 import {

@@ -1,4 +1,4 @@
-import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
+import type {ProductFilter} from 'storefront-api-newest/storefront-api-types';
 import type {
   ListFilterFragment,
   PageBoundsFragment,

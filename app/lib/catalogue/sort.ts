@@ -1,7 +1,7 @@
 import type {
   ProductCollectionSortKeys,
   SearchSortKeys,
-} from '@shopify/hydrogen/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 
 /** Values of `?sort_by=` in Shopify's themes. */
 export type SortName =

@@ -17,7 +17,7 @@ const PURPOSES = {
   PUBLIC_ENVIRONMENT:
     'what this deployment is: production, preview or development; production when left out',
   PUBLIC_STOREFRONT_API_VERSION:
-    'version of the Storefront API; when left out 2026-04, the newest that the documents are proved against',
+    'version of the Storefront API; when left out 2026-04, by which types and tests go',
   PUBLIC_STOREFRONT_ID:
     'id of the storefront in the Hydrogen sales channel, for its analytics',
   PRIVATE_ADMIN_API_TOKEN:
@@ -35,7 +35,7 @@ const PURPOSES = {
   PUBLIC_CUSTOMER_ACCOUNT_API_URL:
     'address of the current customer accounts; https://shopify.com/{SHOP_ID} when left out',
   PUBLIC_CUSTOMER_ACCOUNT_API_VERSION:
-    'version of the Customer Account API; when left out 2026-04, the newest that the documents are proved against',
+    'version of the Customer Account API; when left out 2026-04, by which types and tests go',
   PUBLIC_ANALYTICS_TOKEN:
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:

@@ -1,7 +1,7 @@
 import type {
   CountryCode,
   LanguageCode,
-} from '@shopify/hydrogen/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 
 interface LocaleFacts {
   readonly code: string;

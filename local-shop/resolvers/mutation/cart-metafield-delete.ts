@@ -1,4 +1,4 @@
-import type {MetafieldDeleteErrorCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {MetafieldDeleteErrorCode} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {saveCart} from '../../data/cart-store';
 import {splitMetafieldKey} from '../../domain/cart-metafields';

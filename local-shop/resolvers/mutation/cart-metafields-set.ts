@@ -1,4 +1,4 @@
-import type {MetafieldsSetUserErrorCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {MetafieldsSetUserErrorCode} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {saveCart, timestamp} from '../../data/cart-store';
 import type {Cart} from '../../domain/cart';

@@ -1,4 +1,4 @@
-import type {CustomerAccessTokenCreateInput} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CustomerAccessTokenCreateInput} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {
   countAttempt,

@@ -1,4 +1,4 @@
-import type {CustomerActivateInput} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CustomerActivateInput} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {setPasswordByLink} from '../../data/password-link';
 import {passwordLinkPayload} from './password-link-payload';

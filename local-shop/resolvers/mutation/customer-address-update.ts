@@ -1,4 +1,4 @@
-import type {MailingAddressInput} from '@shopify/hydrogen-react/storefront-api-types';
+import type {MailingAddressInput} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {updateAddress} from '../../data/address-store';
 import {findOwnAddress} from '../../data/own-address';

@@ -1,4 +1,4 @@
-import type {CustomerCreateInput} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CustomerCreateInput} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {sendActivationMail} from '../../data/account-mail';
 import {customerByEmail, insertCustomer} from '../../data/customer-store';

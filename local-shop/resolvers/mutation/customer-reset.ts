@@ -1,4 +1,4 @@
-import type {CustomerResetInput} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CustomerResetInput} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {setPasswordByLink} from '../../data/password-link';
 import {passwordLinkPayload} from './password-link-payload';

@@ -1,4 +1,4 @@
-import type {CustomerUpdateInput} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CustomerUpdateInput} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {updateCustomer} from '../../data/customer-store';
 import {profileConflicts} from '../../data/profile-conflict';

@@ -1,7 +1,7 @@
 import type {
   HasMetafieldsIdentifier,
   OrderSortKeys,
-} from '@shopify/hydrogen-react/storefront-api-types';
+} from 'storefront-api-newest/storefront-api-types';
 import type {Shop} from '../../context';
 import {addressesOf, addressOf} from '../../data/address-store';
 import {isShownToStorefronts} from '../../data/definitions';

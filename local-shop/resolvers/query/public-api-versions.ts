@@ -2,7 +2,7 @@ import type {ShopContext} from '../../context';
 
 /**
  * `publicApiVersions`: the quarters of the last year, the current one first, and
- * `unstable`. All of them answer by the one schema that Hydrogen ships.
+ * `unstable`. All of them answer by the one schema that the shop has.
  */
 export function publicApiVersions(
   _root: unknown,

@@ -1,4 +1,4 @@
-import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
+import type {CustomerUpdateInput} from 'storefront-api-newest/storefront-api-types';
 import {
   CUSTOMER_QUERY,
   CUSTOMER_UPDATE_MUTATION,

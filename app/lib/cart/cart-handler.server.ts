@@ -1,0 +1,43 @@
+import {
+  createCartHandler,
+  formatAPIResult,
+  type CartQueryDataReturn,
+} from '@shopify/hydrogen';
+import {CART_DISCOUNT_CODES_UPDATE_MUTATION} from '~/graphql/storefront/cart';
+import {
+  CART_MUTATION_FRAGMENT,
+  CART_QUERY_FRAGMENT,
+} from '~/graphql/storefront/fragments/cart';
+
+type Options = Pick<
+  Parameters<typeof createCartHandler>[0],
+  'buyerIdentity' | 'getCartId' | 'setCartId' | 'storefront'
+>;
+
+export type CartHandler = ReturnType<typeof cartHandler>;
+
+/**
+ * Hydrogen's cart handler for our cart. Its custom methods need a cart; they are those that
+ * Hydrogen 2025.4 lacks, or whose document the API no longer takes.
+ */
+export function cartHandler(options: Options) {
+  const {storefront, getCartId} = options;
+  const cartId = () => getCartId() ?? '';
+  return createCartHandler({
+    ...options,
+    cartQueryFragment: CART_QUERY_FRAGMENT,
+    cartMutateFragment: CART_MUTATION_FRAGMENT,
+    customMethods: {
+      updateDiscountCodes: async (discountCodes: string[]) => {
+        const {cartDiscountCodesUpdate, errors} = await storefront.mutate(
+          CART_DISCOUNT_CODES_UPDATE_MUTATION,
+          {variables: {cartId: cartId(), discountCodes}},
+        );
+        return formatAPIResult(
+          cartDiscountCodesUpdate as CartQueryDataReturn,
+          errors,
+        );
+      },
+    },
+  });
+}
