@@ -38,6 +38,8 @@ export interface ArticleEntry {
 
 /** The catalogue with every lookup in constant time. Never changes. */
 export interface CatalogueIndex extends CatalogueSeed {
+  /** Those that are listed. */
+  readonly products: readonly Product[];
   readonly productById: ReadonlyMap<string, Product>;
   /** Product by its handle in any language. */
   readonly productByHandle: HandleMap<Product>;
@@ -85,6 +87,7 @@ export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
   );
   const index: CatalogueIndex = {
     ...seed,
+    products: seed.products.filter(({isUnlisted}) => !isUnlisted),
     productById,
     productByHandle: byAnyHandle(seed.products),
     variantById: variantsById(seed.products),
@@ -103,7 +106,7 @@ export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
     articleById: byId(articles),
     policyById: byId(seed.policies),
   };
-  checkReferences(index);
+  checkReferences({...index, products: seed.products});
   return index;
 }
 
