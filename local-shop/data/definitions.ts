@@ -100,6 +100,7 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
   product('handling_days', 'number_integer', 'Working days before it is sent'),
   product('filter_color', 'list.metaobject_reference', 'Colours in filters'),
   product('matching_colors', 'list.product_reference', 'Goes with it'),
+  product('add_ons', 'list.product_reference', 'Can be bought with it'),
   product('in_the_box', 'list.product_reference', 'In the box'),
   product('asks_airfield', 'boolean', 'Made for an airfield'),
   product('promises', 'multi_line_text_field', 'Made where, warranty'),

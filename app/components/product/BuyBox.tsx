@@ -13,6 +13,7 @@ import type {PlanView} from '~/lib/product/price';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {variantSearch} from '~/lib/product/variant-link';
+import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
 import {OptionPicker} from './OptionPicker';
@@ -81,6 +82,8 @@ export function BuyBox({product, url}: Props) {
               <div className="w-full">
                 <AirfieldField />
               </div>
+            ) : product.addOns.length > 0 ? (
+              <AddOnFields addOns={product.addOns} />
             ) : null
           }
           bar={(button) => (

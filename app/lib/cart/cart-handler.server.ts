@@ -1,4 +1,5 @@
 import {
+  cartLinesAddDefault,
   createCartHandler,
   formatAPIResult,
   type CartQueryDataReturn,
@@ -28,6 +29,12 @@ export function cartHandler(options: Options) {
     cartQueryFragment: CART_QUERY_FRAGMENT,
     cartMutateFragment: CART_MUTATION_FRAGMENT,
     customMethods: {
+      // Hydrogen's own leaves out a line's parent.
+      addLines: cartLinesAddDefault({
+        storefront,
+        getCartId,
+        cartFragment: CART_MUTATION_FRAGMENT,
+      }),
       updateDiscountCodes: async (discountCodes: string[]) => {
         const {cartDiscountCodesUpdate, errors} = await storefront.mutate(
           CART_DISCOUNT_CODES_UPDATE_MUTATION,

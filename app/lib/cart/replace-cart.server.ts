@@ -1,6 +1,8 @@
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {giftCardCodesOf} from './cart-codes.server';
 import {logCartFailure} from './cart-log.server';
+import type {WantedLine} from './line-key';
+import {parentOf} from './nested-lines';
 import {
   makeCart,
   readMutation,
@@ -86,11 +88,21 @@ function contentsOf({
       quantity: line.quantity,
       attributes: present(line.attributes),
       sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
+      ...nestingOf(line, lines.nodes),
     })),
     discountCodes: discountCodes.map(({code}) => code),
     note,
     attributes: present(attributes),
   };
+}
+
+function nestingOf(
+  line: ProviderCart['lines']['nodes'][number],
+  lines: ProviderCart['lines']['nodes'],
+): Pick<WantedLine, 'parent'> {
+  const id = parentOf(line)?.id;
+  const parent = lines.find((other) => other.id === id);
+  return parent ? {parent: {merchandiseId: parent.merchandise.id}} : {};
 }
 
 /** Never throws. */
