@@ -67,7 +67,7 @@ for (const tongue of TONGUES) {
       await expect(panel).not.toContainText(text.cart.price.updating);
       await expect(line).toContainText(`2 × ${SERVICE[code]}`);
       await expect(
-        page.getByRole('banner').getByText(/(?:1 Position|1 item)$/),
+        page.locator('header').getByText(/, 1 (?:Position|item)$/),
       ).toHaveCount(1);
 
       await panel.getByRole('link', {name: text.cart.checkout}).click();
