@@ -409,6 +409,293 @@ export type CartDiscountCodesUpdateMutation = {
   }>;
 };
 
+export type CartGiftCardCodesAddMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  giftCardCodes:
+    | Array<StorefrontAPI.Scalars['String']['input']>
+    | StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CartGiftCardCodesAddMutation = {
+  cartGiftCardCodesAdd?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.Cart,
+        | 'id'
+        | 'checkoutUrl'
+        | 'createdAt'
+        | 'updatedAt'
+        | 'totalQuantity'
+        | 'note'
+      > & {
+        lines: {
+          nodes: Array<
+            | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                parentRelationship?: StorefrontAPI.Maybe<{
+                  parent: Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>;
+                }>;
+                attributes: Array<
+                  Pick<StorefrontAPI.Attribute, 'key' | 'value'>
+                >;
+                cost: {
+                  amountPerQuantity: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  subtotalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  totalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                };
+                discountAllocations: Array<
+                  | (Pick<
+                      StorefrontAPI.CartAutomaticDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<
+                      StorefrontAPI.CartCustomDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                >;
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                }>;
+                merchandise: Pick<
+                  StorefrontAPI.ProductVariant,
+                  | 'id'
+                  | 'title'
+                  | 'sku'
+                  | 'availableForSale'
+                  | 'currentlyNotInStock'
+                  | 'quantityAvailable'
+                  | 'requiresShipping'
+                > & {
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                  product: Pick<
+                    StorefrontAPI.Product,
+                    'id' | 'handle' | 'title' | 'isGiftCard'
+                  > & {
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
+                    >;
+                    featuredImage?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                  };
+                };
+              })
+            | (Pick<
+                StorefrontAPI.ComponentizableCartLine,
+                'id' | 'quantity'
+              > & {
+                lineComponents: Array<
+                  Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
+                    merchandise: {
+                      selectedOptions: Array<
+                        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                      >;
+                      price: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                      product: Pick<
+                        StorefrontAPI.Product,
+                        'title' | 'isGiftCard'
+                      >;
+                    };
+                  }
+                >;
+                attributes: Array<
+                  Pick<StorefrontAPI.Attribute, 'key' | 'value'>
+                >;
+                cost: {
+                  amountPerQuantity: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  compareAtAmountPerQuantity?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  subtotalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                  totalAmount: Pick<
+                    StorefrontAPI.MoneyV2,
+                    'amount' | 'currencyCode'
+                  >;
+                };
+                discountAllocations: Array<
+                  | (Pick<
+                      StorefrontAPI.CartAutomaticDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                  | (Pick<
+                      StorefrontAPI.CartCustomDiscountAllocation,
+                      'title'
+                    > & {
+                      discountedAmount: Pick<
+                        StorefrontAPI.MoneyV2,
+                        'amount' | 'currencyCode'
+                      >;
+                    })
+                >;
+                sellingPlanAllocation?: StorefrontAPI.Maybe<{
+                  sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>;
+                }>;
+                merchandise: Pick<
+                  StorefrontAPI.ProductVariant,
+                  | 'id'
+                  | 'title'
+                  | 'sku'
+                  | 'availableForSale'
+                  | 'currentlyNotInStock'
+                  | 'quantityAvailable'
+                  | 'requiresShipping'
+                > & {
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                  product: Pick<
+                    StorefrontAPI.Product,
+                    'id' | 'handle' | 'title' | 'isGiftCard'
+                  > & {
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
+                    >;
+                    featuredImage?: StorefrontAPI.Maybe<
+                      Pick<
+                        StorefrontAPI.Image,
+                        'url' | 'altText' | 'width' | 'height'
+                      >
+                    >;
+                  };
+                };
+              })
+          >;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+        };
+        attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>;
+        buyerIdentity: Pick<
+          StorefrontAPI.CartBuyerIdentity,
+          'countryCode' | 'email' | 'phone'
+        > & {
+          customer?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Customer, 'id' | 'displayName' | 'email'> & {
+              defaultAddress?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MailingAddress, 'id'>
+              >;
+            }
+          >;
+        };
+        cost: {
+          subtotalAmount: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        };
+        discountCodes: Array<
+          Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>
+        >;
+        discountAllocations: Array<
+          | (Pick<StorefrontAPI.CartAutomaticDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
+            })
+          | (Pick<StorefrontAPI.CartCodeDiscountAllocation, 'code'> & {
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
+            })
+          | (Pick<StorefrontAPI.CartCustomDiscountAllocation, 'title'> & {
+              discountedAmount: Pick<
+                StorefrontAPI.MoneyV2,
+                'amount' | 'currencyCode'
+              >;
+            })
+        >;
+        appliedGiftCards: Array<
+          Pick<StorefrontAPI.AppliedGiftCard, 'id' | 'lastCharacters'> & {
+            amountUsed: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            balance: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          }
+        >;
+      }
+    >;
+    userErrors: Array<
+      Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>
+    >;
+    warnings: Array<
+      Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>
+    >;
+  }>;
+};
+
 export type CartGiftCardCodesRemoveMutationVariables = StorefrontAPI.Exact<{
   cartId: StorefrontAPI.Scalars['ID']['input'];
   appliedGiftCardIds:
@@ -694,6 +981,17 @@ export type CartGiftCardCodesRemoveMutation = {
       Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>
     >;
   }>;
+};
+
+export type CartCheckoutUrlQueryVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  visitorConsent?: StorefrontAPI.InputMaybe<StorefrontAPI.VisitorConsent>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CartCheckoutUrlQuery = {
+  cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'checkoutUrl'>>;
 };
 
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
@@ -3292,6 +3590,10 @@ interface GeneratedQueryTypes {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };
+  '#graphql\n  query CartCheckoutUrl(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      checkoutUrl\n    }\n  }\n': {
+    return: CartCheckoutUrlQuery;
+    variables: CartCheckoutUrlQueryVariables;
+  };
   '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
@@ -3431,7 +3733,11 @@ interface GeneratedMutationTypes {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation CartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesAdd(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+    return: CartGiftCardCodesAddMutation;
+    variables: CartGiftCardCodesAddMutationVariables;
+  };
+  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };

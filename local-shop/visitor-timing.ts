@@ -5,16 +5,13 @@ import {consentToken} from './domain/visitor-consent';
 /**
  * `Server-Timing` of the responses that Hydrogen's browser code asks `unstable` for: it
  * reads the visitor's tokens and their decision there. The tokens are those that they
- * sent, else new ones; the decision is their cookie's.
+ * sent, else new ones; the shop stores no decision.
  */
 export function visitorTiming({headers}: IncomingMessage): string {
-  const decision = /(?:^|;\s*)_tracking_consent=([^;]+)/.exec(
-    headers.cookie ?? '',
-  );
   return Object.entries({
     _y: plain(headers['x-shopify-uniquetoken']) ?? randomUUID(),
     _s: plain(headers['x-shopify-visittoken']) ?? randomUUID(),
-    _cmp: plain(decision?.[1]) ?? consentToken({}),
+    _cmp: consentToken({}),
   })
     .map(([name, value]) => `${name};desc="${value}"`)
     .join(', ');

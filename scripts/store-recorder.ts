@@ -65,7 +65,7 @@ export async function recordStore(
         add(counted.id, Number(counted.quantityAvailable) + 1),
     }),
     'bad-discount-code': () => own.updateDiscountCodes(['NO-SUCH-CODE']),
-    'bad-gift-card': () => own.updateGiftCardCodes(['NOSUCHGIFTCARD00']),
+    'bad-gift-card': () => own.addGiftCardCodes(['NOSUCHGIFTCARD00']),
     'gone-cart': () => gone.get(),
     'change-of-a-gone-cart': () => gone.updateNote(''),
     'buyer-with-an-expired-token': () =>

@@ -2,6 +2,7 @@ import type {WithCache} from '@shopify/hydrogen';
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import type {CustomerAccounts} from './account/customer-accounts';
 import type {CartHandler} from './cart/cart-handler.server';
+import type {ConsentState} from './consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
@@ -22,6 +23,7 @@ export type RequestContext = {
   report: ProviderReport;
   /** Caches results of other services. */
   withCache: WithCache;
+  consent: ConsentState;
   cart: CartHandler;
   /** A new cart that leaves the visitor's own unchanged. */
   separateCart: () => CartHandler;

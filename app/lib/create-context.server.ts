@@ -7,7 +7,6 @@ import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
 import {cartHandler} from './cart/cart-handler.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
-import {withVisitorConsent} from './cart/visitor-consent.server';
 import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
@@ -69,10 +68,7 @@ export async function createRequestContext(
   const setCookies: string[] = [];
   let cartId = readCartId(request.headers, cookies);
   const cartOptions = {
-    storefront: withVisitorConsent(
-      storefront,
-      readConsent(request.headers.get('Cookie')),
-    ),
+    storefront,
     getCartId: () => cartId,
     setCartId: (id: string) =>
       new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),
@@ -91,6 +87,7 @@ export async function createRequestContext(
     storefront,
     report,
     withCache: createWithCache({cache, request, waitUntil}),
+    consent: readConsent(request.headers.get('Cookie')),
     cart: cartHandler(cartOptions),
     separateCart: () =>
       cartHandler({...cartOptions, getCartId: () => undefined}),

@@ -6,6 +6,7 @@ import {cartDeliveryAddressesAdd} from './mutation/cart-delivery-addresses-add';
 import {cartDeliveryAddressesRemove} from './mutation/cart-delivery-addresses-remove';
 import {cartDeliveryAddressesUpdate} from './mutation/cart-delivery-addresses-update';
 import {cartDiscountCodesUpdate} from './mutation/cart-discount-codes-update';
+import {cartGiftCardCodesAdd} from './mutation/cart-gift-card-codes-add';
 import {cartGiftCardCodesRemove} from './mutation/cart-gift-card-codes-remove';
 import {cartGiftCardCodesUpdate} from './mutation/cart-gift-card-codes-update';
 import {cartLinesAdd} from './mutation/cart-lines-add';
@@ -55,6 +56,7 @@ export const commerceResolvers: ResolverTable = {
     cartDeliveryAddressesRemove,
     cartDeliveryAddressesUpdate,
     cartDiscountCodesUpdate,
+    cartGiftCardCodesAdd,
     cartGiftCardCodesRemove,
     cartGiftCardCodesUpdate,
     cartLinesAdd,

@@ -107,14 +107,6 @@ it('adds gift cards one by one, refuses unknown ones and removes one', async () 
   expect(cartOf(removed).giftCards).toHaveLength(1);
 });
 
-it('adds a gift card although an earlier one is no longer in the cart', async () => {
-  const {shopper, giftCard} = await withMap();
-  shopper.context().session.set('giftCardCodes', ['SPENT-IN-AN-ORDER']);
-  const answer = await giftCard('METAR-GIFT-50EU-RO42');
-  expect(answer.problems).toEqual([]);
-  expect(cartOf(answer).giftCards).toHaveLength(1);
-});
-
 const LAMPS = {lines: [{merchandiseId: VARIANT.lamp, quantity: 1}]};
 
 it.each([

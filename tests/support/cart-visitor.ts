@@ -57,6 +57,7 @@ export function createVisitor(
     const scope = cookieScope(env);
     let cartId = readCartId(headers, scope);
     return {
+      consent: {isDecided: false, enabled: []},
       country,
       buyer,
       replaceCartId: (id) => {

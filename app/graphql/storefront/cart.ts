@@ -37,9 +37,31 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   ${CART_PROBLEMS_FRAGMENT}
 ` as const;
 
-/** Removes gift cards; Hydrogen's cart handler has no method for it. */
+export const CART_GIFT_CARD_CODES_ADD_MUTATION = `#graphql
+  mutation cartGiftCardCodesAdd(
+    $cartId: ID!
+    $giftCardCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+      cart {
+        ...CartApiMutation
+      }
+      userErrors {
+        ...CartProblem
+      }
+      warnings {
+        ...CartNotice
+      }
+    }
+  }
+  ${CART_MUTATION_FRAGMENT}
+  ${CART_PROBLEMS_FRAGMENT}
+` as const;
+
 export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
-  mutation CartGiftCardCodesRemove(
+  mutation cartGiftCardCodesRemove(
     $cartId: ID!
     $appliedGiftCardIds: [ID!]!
     $country: CountryCode
@@ -62,4 +84,23 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
   }
   ${CART_MUTATION_FRAGMENT}
   ${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+/** Hydrogen 2025.4's cart documents take no consent; later ones name it in each. */
+export const CART_CHECKOUT_URL_QUERY = `#graphql
+  query CartCheckoutUrl(
+    $cartId: ID!
+    $visitorConsent: VisitorConsent
+    $country: CountryCode
+    $language: LanguageCode
+  )
+  @inContext(
+    country: $country
+    language: $language
+    visitorConsent: $visitorConsent
+  ) {
+    cart(id: $cartId) {
+      checkoutUrl
+    }
+  }
 ` as const;

@@ -21,8 +21,10 @@ import {cartView, type CartSnapshot} from './cart-view.server';
 import {
   readProviderCart,
   type CartContext,
+  type ProviderCart,
   type ProviderCartResult,
 } from './provider-cart.server';
+import {withVisitorConsent} from './visitor-consent.server';
 
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
@@ -72,7 +74,7 @@ export async function performCartAction(
   const isOmitted = !cart && !isMissing && idBefore;
   const snapshot: CartSnapshot = isOmitted
     ? (await readCart(context)).snapshot
-    : {status: 'ready', cart: cart && cartView(cart, context)};
+    : await readySnapshot(cart, context);
   return {snapshot, problems, status: 200, cookies};
 }
 
@@ -91,7 +93,7 @@ export async function readCart(
     const cart = await within(timeout, readProviderCart(context));
     const isGone = !cart && context.cart.getCartId();
     return {
-      snapshot: {status: 'ready', cart: cart && cartView(cart, context)},
+      snapshot: await readySnapshot(cart, context),
       problems: [],
       status: 200,
       cookies: isGone ? [cartIdCookie(null, cookieScope(context.env))] : [],
@@ -105,6 +107,16 @@ export async function readCart(
       cookies: [],
     };
   }
+}
+
+async function readySnapshot(
+  cart: ProviderCart | null,
+  context: CartContext,
+): Promise<CartSnapshot> {
+  return {
+    status: 'ready',
+    cart: cart && cartView(await withVisitorConsent(cart, context), context),
+  };
 }
 
 /** The visitor's cart for a page: `unavailable` after 1.5 s. */

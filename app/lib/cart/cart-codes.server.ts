@@ -1,4 +1,3 @@
-import {CART_GIFT_CARD_CODES_REMOVE_MUTATION} from '~/graphql/storefront/cart';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {limitedCodes} from './code-limit.server';
@@ -105,7 +104,7 @@ async function tryAsGiftCards(
 ): Promise<ProviderCartResult> {
   let result = before;
   for (const subject of codes) {
-    const tried = await sendGiftCard(context, result.cart, subject);
+    const tried = await sendGiftCard(context, subject);
     result = hasErrors(tried)
       ? withProblems(result, [
           cartProblem('error', 'discountNotApplicable', {subject}),
@@ -143,59 +142,33 @@ function sendDiscountCodes(
   );
 }
 
-/** Adds a gift card, ignoring spaces and hyphens; beyond `MOST_CODES` the oldest is removed. */
-export async function addGiftCard(
+/** Adds a gift card, ignoring spaces and hyphens. Creates a missing cart. */
+export function addGiftCard(
   context: CartContext,
   code: string,
 ): Promise<ProviderCartResult> {
-  const cart = await readProviderCart(context);
-  return tryCodes(context, 1, () => sendGiftCard(context, cart, code));
+  return tryCodes(context, 1, () => sendGiftCard(context, code));
 }
 
 async function sendGiftCard(
   context: CartContext,
-  cart: ProviderCart | null,
   code: string,
 ): Promise<ProviderCartResult> {
   const added = code.replace(/[\s-]/g, '');
-  const present = cart ? giftCardCodesOf(context, cart) : [];
-  const giftCardCodes = [...new Set([...present, added])].slice(-MOST_CODES);
+  const giftCardCodes = [added];
   const result = await orCreate(context, {giftCardCodes}, 'giftCard', () =>
-    context.cart.updateGiftCardCodes(giftCardCodes),
+    context.cart.addGiftCardCodes(giftCardCodes),
   );
-  if (hasErrors(result)) return result;
-  const {appliedGiftCards = []} = result.cart ?? {};
-  if (!isAmong(appliedGiftCards, added)) {
-    // The provider ignores a code that it does not know, without an error.
-    const invalid = cartProblem('error', 'invalidGiftCard');
-    const isSaid = result.problems.some(
-      ({key}) => key === 'giftCardsUnavailable',
-    );
-    return isSaid ? result : withProblems(result, [invalid]);
-  }
-  context.session.set('giftCardCodes', giftCardCodes);
-  return result;
-}
-
-/** Codes of the applied gift cards, from the session: the API returns only their last characters. */
-export function giftCardCodesOf(
-  {session}: Pick<CartContext, 'session'>,
-  {appliedGiftCards}: ProviderCart,
-): string[] {
-  const stored: unknown = session.get('giftCardCodes');
-  const codes: unknown[] = Array.isArray(stored) ? stored : [];
-  return codes
-    .filter((code) => typeof code === 'string')
-    .filter((code) => isAmong(appliedGiftCards, code));
-}
-
-function isAmong(
-  cards: ProviderCart['appliedGiftCards'],
-  code: string,
-): boolean {
-  return cards.some(({lastCharacters}) =>
-    code.toLowerCase().endsWith(lastCharacters.toLowerCase()),
+  // The provider ignores a code that it does not know, without an error.
+  const isSaid =
+    hasErrors(result) ||
+    result.problems.some(({key}) => key === 'giftCardsUnavailable');
+  const isApplied = result.cart?.appliedGiftCards.some(({lastCharacters}) =>
+    added.toLowerCase().endsWith(lastCharacters.toLowerCase()),
   );
+  return isSaid || isApplied
+    ? result
+    : withProblems(result, [cartProblem('error', 'invalidGiftCard')]);
 }
 
 /** Removes gift cards by their `AppliedGiftCard` ids. */
@@ -203,14 +176,9 @@ export async function removeGiftCards(
   context: CartContext,
   ids: readonly string[],
 ): Promise<ProviderCartResult> {
-  const cartId = context.cart.getCartId();
-  if (!cartId) return NO_CART;
-  const {cartGiftCardCodesRemove, errors} = await context.storefront.mutate(
-    CART_GIFT_CARD_CODES_REMOVE_MUTATION,
-    {variables: {cartId, appliedGiftCardIds: [...ids]}},
-  );
+  if (!context.cart.getCartId()) return NO_CART;
   return readMutation(
-    {...cartGiftCardCodesRemove, errors},
+    await context.cart.removeGiftCardCodes([...ids]),
     'removeGiftCards',
     context,
   );

@@ -4,7 +4,11 @@ import {
   formatAPIResult,
   type CartQueryDataReturn,
 } from '@shopify/hydrogen';
-import {CART_DISCOUNT_CODES_UPDATE_MUTATION} from '~/graphql/storefront/cart';
+import {
+  CART_DISCOUNT_CODES_UPDATE_MUTATION,
+  CART_GIFT_CARD_CODES_ADD_MUTATION,
+  CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+} from '~/graphql/storefront/cart';
 import {
   CART_MUTATION_FRAGMENT,
   CART_QUERY_FRAGMENT,
@@ -14,6 +18,11 @@ type Options = Pick<
   Parameters<typeof createCartHandler>[0],
   'buyerIdentity' | 'getCartId' | 'setCartId' | 'storefront'
 >;
+
+/** As the handler's own methods return it. */
+const cartResult = formatAPIResult as (
+  ...result: Parameters<typeof formatAPIResult>
+) => CartQueryDataReturn;
 
 export type CartHandler = ReturnType<typeof cartHandler>;
 
@@ -40,10 +49,21 @@ export function cartHandler(options: Options) {
           CART_DISCOUNT_CODES_UPDATE_MUTATION,
           {variables: {cartId: cartId(), discountCodes}},
         );
-        return formatAPIResult(
-          cartDiscountCodesUpdate as CartQueryDataReturn,
-          errors,
+        return cartResult(cartDiscountCodesUpdate, errors);
+      },
+      addGiftCardCodes: async (giftCardCodes: string[]) => {
+        const {cartGiftCardCodesAdd, errors} = await storefront.mutate(
+          CART_GIFT_CARD_CODES_ADD_MUTATION,
+          {variables: {cartId: cartId(), giftCardCodes}},
         );
+        return cartResult(cartGiftCardCodesAdd, errors);
+      },
+      removeGiftCardCodes: async (appliedGiftCardIds: string[]) => {
+        const {cartGiftCardCodesRemove, errors} = await storefront.mutate(
+          CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+          {variables: {cartId: cartId(), appliedGiftCardIds}},
+        );
+        return cartResult(cartGiftCardCodesRemove, errors);
       },
     },
   });

@@ -15,6 +15,7 @@ import {
   type ProviderCartResult,
 } from './provider-cart.server';
 import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
+import {withVisitorConsent} from './visitor-consent.server';
 
 /** `/cart/{variant}:{quantity},…` and its query. */
 interface Permalink {
@@ -103,10 +104,10 @@ export async function openPermalink(
       link.discountCodes.length,
       () => makeLinkedCart(context, link),
     );
-    const isEmpty = !cart?.lines.nodes.length;
-    const checkout = isEmpty
-      ? null
-      : visitorsCheckoutUrl(cart.checkoutUrl, context);
+    const told = cart?.lines.nodes.length
+      ? await withVisitorConsent(cart, context)
+      : null;
+    const checkout = visitorsCheckoutUrl(told?.checkoutUrl, context);
     return {
       checkoutUrl: checkout && withQuery(checkout, link.checkoutQuery),
       problems,

@@ -3,6 +3,7 @@ import type {
   CartApiMutationFragment,
   CartApiQueryFragment,
 } from 'storefrontapi.generated';
+import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '../storefront/provider-report.server';
@@ -21,6 +22,7 @@ import {MOST_LINES} from './quantity';
 
 export interface CartContext {
   readonly cart: CartHandler;
+  readonly consent: ConsentState;
   readonly storefront: Storefront;
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly env: StorefrontEnv;

@@ -1,6 +1,8 @@
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
-import {giftCardCodesOf} from './cart-codes.server';
 import {logCartFailure} from './cart-log.server';
+import {cartProblem} from './cart-problem';
+import {keepProblems} from './cart-response.server';
+import type {AppSession} from '~/lib/session/session.server';
 import type {WantedLine} from './line-key';
 import {parentOf} from './nested-lines';
 import {
@@ -14,6 +16,7 @@ import {
 } from './provider-cart.server';
 
 export interface CartOwner extends CartContext {
+  readonly session: Pick<AppSession, 'flash' | 'get' | 'set'>;
   readonly country: CountryCode;
   /** Stores the visitor's cart id; `null` deletes it. */
   readonly replaceCartId: (id: string | null) => void;
@@ -27,7 +30,8 @@ const REPLACED = '_replaced';
 
 /**
  * Copies the cart to a new one at sign-in and sign-out, so that the old id reveals nothing of
- * the new buyer; then empties and releases the old one. A cart already replaced stays.
+ * the new buyer; then empties and releases the old one. A cart already replaced stays. Gift
+ * cards are not copied: the provider does not tell their codes.
  * @param customerAccessToken `null` for an anonymous visitor.
  * @returns the new cart, or `null` when the old one stays. Never throws.
  */
@@ -42,7 +46,6 @@ export async function replaceCart(
     if (!old || old.attributes.some(({key}) => key === REPLACED)) return null;
     const {cart} = await makeCart(context, {
       ...contentsOf(old),
-      giftCardCodes: giftCardCodesOf(context, old),
       buyerIdentity: {
         countryCode: old.buyerIdentity.countryCode ?? context.country,
         customerAccessToken,
@@ -50,6 +53,9 @@ export async function replaceCart(
     });
     if (!cart) throw new Error('The provider made no cart.');
     context.replaceCartId(cart.id);
+    if (old.appliedGiftCards.length > 0) {
+      keepProblems(context.session, [cartProblem('warning', 'giftCardsLeft')]);
+    }
     context.waitUntil(emptyAndRelease(context, oldId, old));
     return cart;
   } catch (error) {

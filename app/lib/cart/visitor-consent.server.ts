@@ -1,26 +1,38 @@
-import type {I18nBase, Storefront} from '@shopify/hydrogen';
-import type {ConsentState} from '../consent/consent-state';
+import {CART_CHECKOUT_URL_QUERY} from '~/graphql/storefront/cart';
+import {within} from '~/lib/http/fetch-with-timeout.server';
+import {logCartFailure} from './cart-log.server';
+import type {CartContext, ProviderCart} from './provider-cart.server';
 
-type Run = (document: string, options?: object) => Promise<unknown>;
+/** Milliseconds; without the decision in its address, the checkout asks for one. */
+const TIMEOUT = 1000;
 
 /**
- * A client for Hydrogen's cart handler whose documents name the visitor's decision, which
- * Shopify puts into `checkoutUrl`. Marketing is never allowed.
+ * The cart with a `checkoutUrl` into which the provider put the visitor's decision; unchanged
+ * before a decision. Marketing is never allowed. Never throws.
  */
-export function withVisitorConsent(
-  storefront: Storefront<I18nBase>,
-  {isDecided, enabled}: ConsentState,
-): Storefront<I18nBase> {
-  if (!isDecided) return storefront;
-  const analytics = enabled.includes('analytics');
-  const directive = `@inContext(visitorConsent: {analytics: ${analytics}, marketing: false, preferences: false, saleOfData: false}, `;
-  const telling =
-    (run: Run): Run =>
-    (document, options) =>
-      run(document.replace('@inContext(', directive), options);
-  return {
-    ...storefront,
-    query: telling(storefront.query) as Storefront<I18nBase>['query'],
-    mutate: telling(storefront.mutate) as Storefront<I18nBase>['mutate'],
+export async function withVisitorConsent(
+  cart: ProviderCart,
+  context: Pick<CartContext, 'consent' | 'report' | 'storefront'>,
+): Promise<ProviderCart> {
+  const {consent, storefront} = context;
+  if (!consent.isDecided) return cart;
+  const visitorConsent = {
+    analytics: consent.enabled.includes('analytics'),
+    marketing: false,
+    preferences: false,
+    saleOfData: false,
   };
+  try {
+    const told = await within(
+      TIMEOUT,
+      storefront.query(CART_CHECKOUT_URL_QUERY, {
+        variables: {cartId: cart.id, visitorConsent},
+        cache: storefront.CacheNone(),
+      }),
+    );
+    return {...cart, ...told.cart};
+  } catch (error) {
+    logCartFailure(context, 'get', error);
+    return cart;
+  }
 }

@@ -1,6 +1,5 @@
 import {createCookieSessionStorage} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import {MOST_CODES} from '~/lib/cart/quantity';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {
@@ -51,7 +50,6 @@ const FULLEST: Required<SessionValues> = {
   customerOpaqueToken: `session-${crypto.randomUUID()}`,
   wishlist: fullList('wishlist'),
   backInStockVariants: fullList('backInStock'),
-  giftCardCodes: Array<string>(MOST_CODES).fill('A'.repeat(20)),
 };
 
 const LONGEST_FLASH: SessionFlash = {

@@ -14,8 +14,6 @@ import {seal, unseal} from './sealed-text.server';
 export interface SessionValues {
   /** ISO 3166. */
   country?: string;
-  /** See `cart-codes.server.ts`. */
-  giftCardCodes?: readonly string[];
   /** An anonymous visitor's lists, packed by `customer-list.server.ts`. */
   wishlist?: string;
   backInStockVariants?: string;

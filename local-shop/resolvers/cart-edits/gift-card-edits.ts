@@ -3,12 +3,17 @@ import {checkInputSize, type CartEdit} from './cart-edit';
 
 /** Replaces the gift cards; a code that is unknown or used up is ignored without an error. */
 export function giftCardCodesEdit(codes: readonly string[]): CartEdit {
+  const add = addGiftCardCodesEdit(codes);
+  return (cart, context) => add({...cart, giftCardIds: []}, context);
+}
+
+/** Adds gift cards, likewise. */
+export function addGiftCardCodesEdit(codes: readonly string[]): CartEdit {
   checkInputSize(codes);
   return (cart, {shop}) => {
-    const cards = codes.flatMap((code) => giftCardByCode(shop, code) ?? []);
-    return {
-      cart: {...cart, giftCardIds: [...new Set(cards.map(({id}) => id))]},
-    };
+    const added = codes.flatMap((code) => giftCardByCode(shop, code)?.id ?? []);
+    const giftCardIds = [...new Set([...cart.giftCardIds, ...added])];
+    return {cart: {...cart, giftCardIds}};
   };
 }
 
