@@ -3,7 +3,7 @@ import type {Shop} from '../context';
 import type {Cart} from '../domain/cart';
 import {computeCartTotals, type CartTotals} from '../domain/cart-totals';
 import type {CatalogueLanguage} from '../domain/catalogue';
-import {isAvailable} from '../domain/inventory';
+import {isAvailable, stockedUnits} from '../domain/inventory';
 import {newSecretToken} from '../domain/secret-token';
 import {discountsOf} from './discounts';
 import {chargeGiftCard, giftCardById} from './gift-card-store';
@@ -195,7 +195,9 @@ export function completeCart(
     const lineIds = unavailableLines(shop, totals);
     if (lineIds.length > 0) return {status: 'unavailable', lineIds};
     for (const {variant, line} of totals.lines) {
-      shop.inventory.take(variant, line.quantity);
+      for (const unit of stockedUnits(shop, variant, line.quantity)) {
+        shop.inventory.take(unit.variant, unit.quantity);
+      }
     }
     for (const {card, usedCents} of totals.giftCards) {
       if (usedCents > 0) chargeGiftCard(shop, card.id, usedCents);
@@ -220,15 +222,19 @@ export function cartAtCheckout(
   );
 }
 
-/** Lines of one variant share its stock. */
+/** Lines of one variant, and bundles of it, share its stock. */
 function unavailableLines(shop: Shop, {lines}: CartTotals): string[] {
+  const unitsOf = ({variant, line}: CartTotals['lines'][number]) =>
+    stockedUnits(shop, variant, line.quantity);
   const wanted = new Map<string, number>();
-  for (const {variant, line} of lines) {
-    wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + line.quantity);
+  for (const {variant, quantity} of lines.flatMap(unitsOf)) {
+    wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + quantity);
   }
   return lines
-    .filter(
-      ({variant}) => !isAvailable(shop, variant, wanted.get(variant.id) ?? 0),
+    .filter((line) =>
+      unitsOf(line).some(
+        ({variant}) => !isAvailable(shop, variant, wanted.get(variant.id) ?? 0),
+      ),
     )
     .map(({line}) => line.id);
 }

@@ -68,6 +68,8 @@ interface ProductDraft {
   readonly metafields?: readonly Metafield[];
   readonly sellingPlanGroups?: readonly SellingPlanGroup[];
   readonly giftCard?: boolean;
+  /** Neither sent nor listed, and without stock: sold below a line of another product. */
+  readonly isService?: boolean;
   /** Numbers of other products. */
   readonly related?: readonly number[];
   readonly complementary?: readonly number[];
@@ -134,6 +136,7 @@ export function defineProduct(
     productType: draft.type,
     tags: draft.tags ?? [],
     isGiftCard: draft.giftCard ?? false,
+    isUnlisted: draft.isService,
     createdAt: `${draft.since}T08:00:00Z`,
     publishedAt: `${draft.since}T10:00:00Z`,
     updatedAt: '2025-03-03T09:30:00Z',
@@ -163,7 +166,8 @@ function defineVariant(
   position: number,
   pricePoints: PricePoints,
 ): ProductVariant {
-  const {number, giftCard = false} = draft;
+  const {number, giftCard = false, isService = false} = draft;
+  const isSent = !giftCard && !isService;
   const compareAt = variant.compareAt ?? draft.compareAt;
   return {
     id: `gid://shopify/ProductVariant/${45_600_000_000_000 + number * 10_000 + position}`,
@@ -173,13 +177,13 @@ function defineVariant(
     prices: pricePoints(variant.price ?? draft.price),
     ...(compareAt && {compareAtPrices: pricePoints(compareAt)}),
     ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
-    requiresShipping: !giftCard,
+    requiresShipping: isSent,
     taxable: !giftCard,
-    weight: giftCard ? 0 : (variant.weight ?? draft.weight ?? 300),
+    weight: !isSent ? 0 : (variant.weight ?? draft.weight ?? 300),
     ...(variant.image && {image: variant.image}),
     stock: {
-      tracked: !giftCard,
-      initial: giftCard ? 0 : (variant.stock ?? draft.stock ?? 40),
+      tracked: isSent,
+      initial: !isSent ? 0 : (variant.stock ?? draft.stock ?? 40),
       policy: variant.policy ?? 'deny',
     },
     sellingPlanIds: (draft.sellingPlanGroups ?? []).flatMap(({plans}) =>

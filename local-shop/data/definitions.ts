@@ -125,6 +125,7 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
     refersTo: 'color',
   },
   product('matching_colors', 'list.product_reference', 'Goes with it'),
+  product('add_ons', 'list.product_reference', 'Can be bought with it'),
   product('in_the_box', 'list.product_reference', 'In the box'),
   product('asks_airfield', 'boolean', 'Made for an airfield'),
   product('promises', 'multi_line_text_field', 'Made where, warranty'),

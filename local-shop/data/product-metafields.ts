@@ -93,6 +93,15 @@ export function matchingColors(numbers: readonly number[]): Metafield {
   };
 }
 
+/** Metafield `custom.add_ons`: what can be bought below its line, by their numbers. */
+export function addOns(numbers: readonly number[]): Metafield {
+  return {
+    namespace: 'custom',
+    key: 'add_ons',
+    value: {type: 'list.product_reference', ids: numbers.map(productId)},
+  };
+}
+
 function shipping(value: LocalizedText): Metafield {
   return {
     namespace: 'custom',

@@ -5,6 +5,7 @@ export const WALL_MAP = text('Wandkarte', 'Wall map');
 export const PRINT = text('Druck', 'Print');
 export const FRAME = text('Rahmen', 'Frame');
 export const MOUNTING = text('Montage', 'Mounting');
+export const SERVICE = text('Dienstleistung', 'Service');
 export const LIGHTING = text('Licht', 'Lighting');
 export const POWER = text('Stromversorgung', 'Power supply');
 export const ELECTRONICS = text('Elektronik', 'Electronics');

@@ -13,7 +13,7 @@ import {MAPS} from './products/maps';
 import {metarmap} from './products/metarmap';
 import {REVIEW_METAOBJECTS} from './reviews';
 
-/** The shop that opens by default: 34 products in 6 collections, German and English. */
+/** The shop that opens by default: 34 listed products in 6 collections, German and English. */
 export const seedCatalogue: CatalogueSeed = {
   products: [
     metarmap,

@@ -2,7 +2,8 @@ import type {Cart, CartLine} from './cart';
 
 const CART_ID =
   /^gid:\/\/shopify\/Cart\/([A-Za-z0-9-]{1,64})\?key=([A-Za-z0-9]{1,64})$/;
-const LINE_ID = /^gid:\/\/shopify\/CartLine\/([A-Za-z0-9-]{1,64})(?:\?.*)?$/;
+const LINE_ID =
+  /^gid:\/\/shopify\/(?:ComponentizableCartLine|CartLine)\/([A-Za-z0-9-]{1,64})(?:\?.*)?$/;
 
 /** Global id of a cart: `gid://shopify/Cart/<token>?key=<secret>`. */
 export function cartId({token, secret}: Cart): string {

@@ -16,10 +16,19 @@ export interface CartLineInput {
   readonly quantity?: number | null;
   readonly attributes?: readonly AttributeInput[] | null;
   readonly sellingPlanId?: string | null;
+  readonly parent?: CartLineParentInput | null;
+}
+
+/** `CartLineParentInput`: a line of the cart, or merchandise of the same request. */
+interface CartLineParentInput {
+  readonly lineId?: string | null;
+  readonly merchandiseId?: string | null;
 }
 
 /** `CartLineUpdateInput` of the Storefront API; what is left out stays as it is. */
-export interface CartLineUpdateInput extends Partial<CartLineInput> {
+export interface CartLineUpdateInput extends Partial<
+  Omit<CartLineInput, 'parent'>
+> {
   readonly id: string;
 }
 
@@ -47,8 +56,9 @@ export interface LineChange {
 }
 
 /**
- * Adds lines: one that equals an existing line in merchandise, attributes and
- * selling plan raises its quantity, others go in front. Quantity 0 adds nothing.
+ * Adds lines: one that equals an existing line in merchandise, attributes, selling plan
+ * and parent raises its quantity, others go in front, nested ones after their parent.
+ * Quantity 0 adds nothing.
  */
 export function addLines(
   cart: Cart,
@@ -57,26 +67,43 @@ export function addLines(
 ): LineChange {
   let lines = cart.lines;
   const changedIds = new Set<string>();
-  const errors = inputs.flatMap((input, index) =>
-    checkLine(
-      {...input, quantity: input.quantity ?? 1, id: ''},
-      {sellingPlanId: null},
-      ['lines', String(index)],
-      rules,
-    ),
-  );
+  const errors = inputs.flatMap((input, index) => {
+    const field = ['lines', String(index)];
+    return [
+      ...checkLine(
+        {...input, quantity: input.quantity ?? 1, id: ''},
+        {sellingPlanId: null},
+        field,
+        rules,
+      ),
+      ...checkParent(cart, inputs, input, [...field, 'parent'], rules),
+    ];
+  });
   if (errors.length > 0) return refused(cart, errors);
-  for (const input of inputs) {
+  /** Ids of the request's lines by their merchandise. */
+  const added = new Map<string, string>();
+  const isNested = ({parent}: CartLineInput) => Boolean(parent);
+  for (const input of inputs.toSorted(
+    (a, b) => Number(isNested(a)) - Number(isNested(b)),
+  )) {
+    const {parent} = input;
+    const parentId = parent?.lineId
+      ? findCartLine(cart, parent.lineId)?.id
+      : added.get(parent?.merchandiseId ?? '');
     const line: CartLine = {
       id: rules.newId(),
       variantId: input.merchandiseId,
       quantity: input.quantity ?? 1,
       attributes: toAttributes(input.attributes ?? []),
       sellingPlanId: input.sellingPlanId ?? null,
+      ...(parentId !== undefined && {parentId}),
     };
     if (line.quantity === 0) continue;
     const twin = lines.find((other) => mergeKey(other) === mergeKey(line));
     changedIds.add(twin?.id ?? line.id);
+    if (!parent && !added.has(line.variantId)) {
+      added.set(line.variantId, twin?.id ?? line.id);
+    }
     lines = twin
       ? lines.map((other) =>
           other === twin
@@ -85,7 +112,8 @@ export function addLines(
         )
       : [line, ...lines];
   }
-  return checkSize(cart, {lines, changedIds, errors}, rules);
+  const nested = underParents(lines);
+  return checkSize(cart, {lines: nested, changedIds, errors}, rules);
 }
 
 /**
@@ -123,12 +151,20 @@ export function updateLines(
     lines = lines
       .filter((other) => other !== twin)
       .map((other) => (other === line ? merged : other))
+      .map((other) =>
+        twin && other.parentId === twin.id
+          ? {...other, parentId: line.id}
+          : other,
+      )
       .filter(({quantity}) => quantity > 0);
   }
-  return {lines, changedIds, errors};
+  return {lines: underParents(lines), changedIds, errors};
 }
 
-/** Removes lines by their global ids; refused when one of them is not there. */
+/**
+ * Removes lines by their global ids, with the lines nested below them; refused when one of
+ * them is not there.
+ */
 export function removeLines(
   cart: Cart,
   lineIds: readonly string[],
@@ -142,10 +178,20 @@ export function removeLines(
   if (errors.length > 0) return refused(cart, errors);
   const removed = new Set(lineIds.map((id) => findCartLine(cart, id)));
   return {
-    lines: cart.lines.filter((line) => !removed.has(line)),
+    lines: underParents(cart.lines.filter((line) => !removed.has(line))),
     changedIds: new Set(),
     errors,
   };
+}
+
+/** The lines with nested ones after their parent, without those whose parent is gone. */
+function underParents(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines
+    .filter(({parentId}) => parentId === undefined)
+    .flatMap((line) => [
+      line,
+      ...lines.filter(({parentId}) => parentId === line.id),
+    ]);
 }
 
 /** Attributes as they are stored: of equal keys the last one counts. */
@@ -220,6 +266,42 @@ function checkLine(
   return [];
 }
 
+/** One level is allowed, and a variant is never nested below itself. */
+function checkParent(
+  cart: Cart,
+  inputs: readonly CartLineInput[],
+  {merchandiseId, parent}: CartLineInput,
+  field: readonly string[],
+  {messages, variantById}: LineRules,
+): CartUserError[] {
+  if (!parent) return [];
+  const line = findCartLine(cart, parent.lineId ?? '');
+  const added = inputs.find(
+    (input) => input.merchandiseId === parent.merchandiseId,
+  );
+  const refuse = (code: CartUserError['code'], message: string) => [
+    {code, field, message},
+  ];
+  if (parent.lineId ? !line : !added) {
+    const isInCart = cart.lines.some(
+      ({variantId}) => variantId === parent.merchandiseId,
+    );
+    return isInCart
+      ? refuse('PARENT_LINE_INVALID_REFERENCE', messages.parentByMerchandise)
+      : refuse('PARENT_LINE_NOT_FOUND', messages.unknownParent);
+  }
+  const parentVariant = line?.variantId ?? parent.merchandiseId ?? '';
+  if (variantById.get(parentVariant)?.variant.components) {
+    return refuse('BUNDLES_AND_ADDONS_CANNOT_BE_MIXED', messages.addOnOfBundle);
+  }
+  const isTooDeep = parent.lineId
+    ? line?.parentId !== undefined || line?.variantId === merchandiseId
+    : added?.parent || parent.merchandiseId === merchandiseId;
+  return isTooDeep
+    ? refuse('PARENT_LINE_NESTING_TOO_DEEP', messages.nestingTooDeep)
+    : [];
+}
+
 function checkSize(cart: Cart, change: LineChange, {messages}: LineRules) {
   if (change.lines.length <= MAX_CART_LINES) return change;
   return refused(cart, [
@@ -248,9 +330,14 @@ function refused(cart: Cart, errors: readonly CartUserError[]): LineChange {
 }
 
 /** Lines with equal keys are one line. The order of attributes does not matter. */
-function mergeKey({variantId, sellingPlanId, attributes}: CartLine): string {
+function mergeKey({
+  variantId,
+  sellingPlanId,
+  attributes,
+  parentId,
+}: CartLine): string {
   const sorted = attributes
     .map(({key, value}) => [key, value])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  return JSON.stringify([variantId, sellingPlanId, sorted]);
+  return JSON.stringify([variantId, sellingPlanId, sorted, parentId ?? null]);
 }

@@ -5,6 +5,10 @@ export interface CartMessages {
   readonly cartGone: string;
   readonly unknownMerchandise: (id: string) => string;
   readonly unknownLine: (id: string) => string;
+  readonly unknownParent: string;
+  readonly parentByMerchandise: string;
+  readonly nestingTooDeep: string;
+  readonly addOnOfBundle: string;
   readonly unknownSellingPlan: string;
   readonly invalidRecipient: string;
   readonly negativeQuantity: string;
@@ -27,6 +31,10 @@ const EN: CartMessages = {
   cartGone: 'The specified cart does not exist.',
   unknownMerchandise: (id) => `The merchandise with id ${id} does not exist.`,
   unknownLine: (id) => `The merchandise line with id ${id} does not exist.`,
+  unknownParent: 'Parent line not found.',
+  parentByMerchandise: 'Cannot reference existing parent lines by variant_id.',
+  nestingTooDeep: 'Parent line nesting is too deep or circular.',
+  addOnOfBundle: 'Bundles and addons cannot be mixed.',
   unknownSellingPlan: 'The selling plan is not available for this merchandise.',
   invalidRecipient: 'The gift card recipient is invalid.',
   negativeQuantity: 'Quantity must be greater than or equal to 0.',
@@ -54,6 +62,10 @@ const DE: CartMessages = {
   cartGone: 'The specified cart does not exist.',
   unknownMerchandise: EN.unknownMerchandise,
   unknownLine: EN.unknownLine,
+  unknownParent: EN.unknownParent,
+  parentByMerchandise: EN.parentByMerchandise,
+  nestingTooDeep: EN.nestingTooDeep,
+  addOnOfBundle: EN.addOnOfBundle,
   unknownSellingPlan: 'Dieses Abo gibt es für diesen Artikel nicht.',
   invalidRecipient: 'Der Empfänger der Geschenkkarte ist ungültig.',
   negativeQuantity: 'Die Menge darf nicht kleiner als 0 sein.',

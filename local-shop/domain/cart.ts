@@ -13,6 +13,8 @@ export interface CartLine {
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
   readonly sellingPlanId: string | null;
+  /** The line below which this one is nested. */
+  readonly parentId?: string;
 }
 
 /** Who buys; decides the currency and pre-fills the checkout. */

@@ -38,6 +38,8 @@ export interface ArticleEntry {
 
 /** The catalogue with every lookup in constant time. Never changes: an edit makes another. */
 export interface CatalogueIndex extends CatalogueSeed {
+  /** Those that are listed. */
+  readonly products: readonly Product[];
   readonly productById: ReadonlyMap<string, Product>;
   /** Product by its handle in any language. */
   readonly productByHandle: HandleMap<Product>;
@@ -67,7 +69,7 @@ export interface CatalogueIndex extends CatalogueSeed {
  */
 export function buildCatalogueIndex(seed: CatalogueSeed): CatalogueIndex {
   const index = indexCatalogue(seed);
-  checkReferences(index);
+  checkReferences({...index, products: seed.products});
   return index;
 }
 
@@ -92,6 +94,7 @@ export function indexCatalogue(seed: CatalogueSeed): CatalogueIndex {
   );
   return {
     ...seed,
+    products: seed.products.filter(({isUnlisted}) => !isUnlisted),
     productById,
     productByHandle: byAnyHandle(seed.products),
     variantById: variantsById(seed.products),

@@ -117,6 +117,11 @@ export interface ProductVariant {
   readonly weight: number;
   readonly image?: CatalogueImage;
   readonly stock: VariantStock;
+  /** Parts of a fixed bundle, whose stock is theirs. */
+  readonly components?: readonly {
+    readonly variantId: string;
+    readonly quantity: number;
+  }[];
   readonly sellingPlanIds: readonly string[];
 }
 
@@ -181,6 +186,8 @@ export interface Product {
   readonly productType: LocalizedText;
   readonly tags: readonly string[];
   readonly isGiftCard: boolean;
+  /** Sold by its id alone: in no search, list or sitemap. */
+  readonly isUnlisted?: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly publishedAt: string;

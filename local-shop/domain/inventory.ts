@@ -1,8 +1,27 @@
 import type {Stock} from '../data/inventory-store';
 import type {ProductVariant} from './catalogue';
+import type {CatalogueIndex} from './catalogue-index';
 
-/** The shop, or its stock as searches know it. */
-type Stocked = {readonly inventory: Stock};
+/** The shop, or its stock as searches know it, without that of bundles. */
+type Stocked = {
+  readonly inventory: Stock;
+  readonly catalogue?: Pick<CatalogueIndex, 'variantById'>;
+};
+
+/** What lies in stock for `quantity` units: of a bundle its components. */
+export function stockedUnits(
+  {catalogue}: Pick<Stocked, 'catalogue'>,
+  variant: ProductVariant,
+  quantity: number,
+): {readonly variant: ProductVariant; readonly quantity: number}[] {
+  return variant.components
+    ? variant.components.flatMap((component) => {
+        const entry = catalogue?.variantById.get(component.variantId);
+        const units = quantity * component.quantity;
+        return entry ? [{variant: entry.variant, quantity: units}] : [];
+      })
+    : [{variant, quantity}];
+}
 
 /** Units in stock; may be below zero where back-orders are allowed. */
 export function stockOf(shop: Stocked, variant: ProductVariant): number {
@@ -27,6 +46,12 @@ export function purchasableQuantity(
   shop: Stocked,
   variant: ProductVariant,
 ): number {
+  if (variant.components) {
+    const parts = stockedUnits(shop, variant, 1).map((part) =>
+      Math.floor(purchasableQuantity(shop, part.variant) / part.quantity),
+    );
+    return Math.min(Infinity, ...parts);
+  }
   const {tracked, policy} = variant.stock;
   if (!tracked || policy === 'continue') return Infinity;
   return Math.max(0, stockOf(shop, variant));

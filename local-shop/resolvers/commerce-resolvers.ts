@@ -22,7 +22,10 @@ import {
   cartDeliveryGroupResolvers,
   cartDeliveryResolvers,
 } from './object/cart-delivery';
-import {cartLineResolvers} from './object/cart-line';
+import {
+  cartLineResolvers,
+  componentizableCartLineResolvers,
+} from './object/cart-line';
 import {cart} from './query/cart';
 import {localization} from './query/localization';
 import {locations} from './query/locations';
@@ -66,6 +69,7 @@ export const commerceResolvers: ResolverTable = {
   },
   Cart: cartResolvers,
   CartLine: cartLineResolvers,
+  ComponentizableCartLine: componentizableCartLineResolvers,
   CartDelivery: cartDeliveryResolvers,
   CartDeliveryGroup: cartDeliveryGroupResolvers,
   CartDeliveryAddress: cartDeliveryAddressResolvers,

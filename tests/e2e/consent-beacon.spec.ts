@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {
   banner,
   beacon,
@@ -10,9 +10,25 @@ import {
   statistics,
 } from '../support/consent';
 import {hydrated, test} from '../support/test';
-import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
+import {GERMAN, onPhoneOnce, TONGUES, type Tongue} from '../support/texts';
 
 test.use({hasDeclined: false});
+
+/** The visit's source in the landing address. */
+const SOURCE = 'utm_source=mail&gclid=a1';
+
+/** Address of the checkout that "Buy now" opens in another tab. */
+async function checkoutOf(page: Page, {text}: Tongue): Promise<string> {
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('link', {name: text.product.buyNow})
+    .click({modifiers: ['ControlOrMeta']});
+  const checkout = await opened;
+  await checkout.waitForURL(/\/cart\/c\//);
+  const address = checkout.url();
+  await checkout.close();
+  return address;
+}
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
@@ -45,12 +61,12 @@ for (const tongue of TONGUES) {
         expect(asked).toEqual([]);
       });
 
-      test('accepting loads the beacon, withdrawing takes it away with its cookies @desktop', async ({
+      test('accepting loads the beacon and hands the visit’s source to the checkout, withdrawing ends both @desktop', async ({
         page,
         context,
       }) => {
         const asked = await foreignRequests(page);
-        await page.goto(`${prefix}/products/metarmap`);
+        await page.goto(`${prefix}/products/metarmap?${SOURCE}`);
         await banner(page, tongue)
           .getByRole('button', {name: text.consent.acceptAll})
           .click();
@@ -68,6 +84,13 @@ for (const tongue of TONGUES) {
           document.cookie = `_shopify_s=1; Path=${path}/products`;
         }, prefix);
 
+        await expect
+          .poll(() =>
+            page.evaluate(() => sessionStorage.getItem('visit-source')),
+          )
+          .toBe(SOURCE);
+        expect(await checkoutOf(page, tongue)).toContain(SOURCE);
+
         await openSettings(page, tongue);
         const settings = dialog(page, tongue);
         await statistics(settings, tongue).uncheck();
@@ -79,6 +102,7 @@ for (const tongue of TONGUES) {
         expect(await decision(context)).toBe(NECESSARY);
         const names = (await context.cookies()).map(({name}) => name);
         expect(names.filter((name) => name.startsWith('_shopify'))).toEqual([]);
+        expect(await checkoutOf(page, tongue)).not.toContain('gclid');
         // Its code is still in memory, but may send nothing any more.
         await page.evaluate('sendFigures()');
         await page.goto(home);

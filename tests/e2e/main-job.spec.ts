@@ -6,13 +6,15 @@ import {fill, TONGUES, type Tongue} from '../support/texts';
 
 const WALNUT = {de: 'Nussbaum', en: 'Walnut'} as const;
 
+const SERVICE = {de: 'Montageservice', en: 'Mounting Service'} as const;
+
 /** What the summary says of one map: the sentence knows that its shipping is free. */
 const SHIPPING = {
   de: 'Alle Preise inkl. MwSt., Versand kostenlos.',
   en: 'Shipping is free, taxes are calculated at checkout.',
 } as const;
 
-/** Home → map → another frame → into the cart. */
+/** Home → map → another frame, with the mounting service → into the cart. */
 async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
   await page.goto(prefix || '/');
   await page.getByRole('link', {name: text.home.hero.buy}).first().click();
@@ -26,6 +28,7 @@ async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
   await walnut.click();
   await expect(page).toHaveURL(/[?&](Rahmen|Frame)=/);
   await expect(walnut).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('checkbox', {name: SERVICE[code]}).check();
   await page
     .getByRole('button', {name: text.product.add, exact: true})
     .first()
@@ -62,6 +65,10 @@ for (const tongue of TONGUES) {
       await line.getByRole('button', {name: text.cart.quantity.fewer}).click();
       await expect(line.getByRole('spinbutton')).toHaveValue('2');
       await expect(panel).not.toContainText(text.cart.price.updating);
+      await expect(line).toContainText(`2 × ${SERVICE[code]}`);
+      await expect(
+        page.locator('header').getByText(/, 1 (?:Position|item)$/),
+      ).toHaveCount(1);
 
       await panel.getByRole('link', {name: text.cart.checkout}).click();
       await order(page, tongue);
@@ -91,6 +98,7 @@ for (const tongue of TONGUES) {
       await line.getByRole('button', {name: text.cart.quantity.update}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));
       await expect(line.getByRole('spinbutton')).toHaveValue('3');
+      await expect(line).toContainText(`3 × ${SERVICE[code]}`);
 
       await page
         .locator('main')

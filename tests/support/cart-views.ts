@@ -28,6 +28,7 @@ export function lineOf(
     total: {amount: '20.0', currencyCode: 'EUR'},
     priceBefore: null,
     discounts: [],
+    nested: [],
     ...rest,
   };
 }

@@ -18,7 +18,7 @@ interface Props {
   quantityField?: ReactNode;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** Fields of a gift card's recipient, or of an airfield. */
+  /** Fields of a gift card's recipient, of an airfield, or named `addOn`. */
   lineFields?: ReactNode;
   disabled?: boolean;
   /** Renders the button a second time, such as in a sticky bar. */
@@ -61,12 +61,21 @@ export function AddToCartForm({
         sellingPlanId && {sellingPlanId}),
       ...(attributes.length > 0 && {attributes}),
     };
+    const addOns = form
+      .getAll('addOn')
+      .filter((addOn) => typeof addOn === 'string')
+      .map((addOn) => ({
+        merchandiseId: addOn,
+        quantity,
+        parent: {merchandiseId},
+      }));
     setIsAdding(true);
     const problems = await store.change({
       kind: 'add',
       key: lineKey(identity),
       title: productTitle,
       line: {...identity, quantity},
+      ...(addOns.length > 0 && {addOns}),
     });
     setIsAdding(false);
     const error = problems.find(({severity}) => severity === 'error');

@@ -13,6 +13,7 @@ import {CartProblems} from './CartProblems';
 import {LineAirfield} from './LineAirfield';
 import {LineQuantity} from './LineQuantity';
 import {LineRecipient} from './LineRecipient';
+import {NestedLines} from './NestedLines';
 
 export function CartLines() {
   const t = useTranslations('cart');
@@ -119,6 +120,7 @@ function CartLine({line, problems, onChange}: LineProps) {
           </button>
         </CartActionForm>
       </div>
+      {line.nested.length > 0 ? <NestedLines line={line} /> : null}
       {line.isGiftCard ? <LineRecipient line={line} /> : null}
       {line.airfield === null ? null : <LineAirfield line={line} />}
       {problems.length > 0 ? (

@@ -115,6 +115,7 @@ export function CheckoutLink({url, isUpdating}: CheckoutLinkProps) {
   return (
     <a
       href={url}
+      data-checkout
       aria-disabled={isUpdating || undefined}
       onClick={(event) => {
         if (isUpdating) event.preventDefault();

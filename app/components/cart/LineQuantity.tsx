@@ -5,6 +5,7 @@ import IconMinus from '~icons/lucide/minus';
 import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import {lineUpdates} from '~/lib/cart/nested-lines';
 import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {CartActionForm} from './CartActionForm';
 
@@ -23,9 +24,9 @@ export function LineQuantity({line, onChange}: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   // A ref, because Enter and blur both commit the draft before the next render.
   const typed = useRef<string | null>(null);
-  const {id, quantity, title, mostQuantity} = line;
+  const {quantity, title, mostQuantity} = line;
 
-  const update = (next: number) => ({lines: [{id, quantity: next}]});
+  const update = (next: number) => ({lines: lineUpdates(line, next)});
   const type = (text: string | null) => {
     typed.current = text;
     setDraft(text);

@@ -40,6 +40,7 @@ export function ConsentControl({
   const consent = useConsent(unread);
   const isStillForced = isForced && !consent.isDecided;
   useAppliedConsent(consent === unread ? null : consent.enabled, analytics);
+  useVisitSource(consent.enabled.includes('analytics'));
   useSettingsDialog(isStillForced);
   return (
     <>
@@ -100,6 +101,22 @@ function useAppliedConsent(
     }
     applied.current = enabled;
   }, [enabled, analytics]);
+}
+
+/** Hands the visit's source to the checkout; its code is loaded with consent. */
+function useVisitSource(isAllowed: boolean): void {
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    let isStillAllowed = true;
+    import('~/lib/consent/visit-source')
+      .then(({handOverVisitSource}) => {
+        if (isStillAllowed) handOverVisitSource(documentAddress());
+      })
+      .catch(() => undefined);
+    return () => {
+      isStillAllowed = false;
+    };
+  }, [isAllowed]);
 }
 
 /** Deletes HTTP-only cookies; errors are ignored. */

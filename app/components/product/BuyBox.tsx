@@ -12,6 +12,7 @@ import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {PlanView} from '~/lib/product/price';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
+import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
 import {OptionPicker} from './OptionPicker';
@@ -80,6 +81,8 @@ export function BuyBox({product, url}: Props) {
               <div className="w-full">
                 <AirfieldField />
               </div>
+            ) : product.addOns.length > 0 ? (
+              <AddOnFields addOns={product.addOns} />
             ) : null
           }
           bar={(button) => (
@@ -109,6 +112,7 @@ export function BuyBox({product, url}: Props) {
           reloadDocument
           prefetch="none"
           rel="nofollow"
+          data-checkout
           variant="secondary"
           size="lg"
           className="w-full"

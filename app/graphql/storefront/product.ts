@@ -255,6 +255,22 @@ export const PRODUCT_QUERY = `#graphql
       asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
         value
       }
+      addOns: metafield(namespace: "custom", key: "add_ons") {
+        references(first: 5) {
+          nodes {
+            ... on Product {
+              title
+              selectedOrFirstAvailableVariant {
+                id
+                availableForSale
+                price {
+                  ...Money
+                }
+              }
+            }
+          }
+        }
+      }
       handlingDays: metafield(namespace: "custom", key: "handling_days") {
         value
       }

@@ -1,10 +1,10 @@
-import type {OptionalId} from '~/lib/consent/consent-cookies';
+import {VISIT_SOURCE, type OptionalId} from '~/lib/consent/consent-cookies';
 import {unwantedCookies} from '~/lib/consent/consent-state';
 import {expiredCookies} from '~/lib/consent/expired-cookies';
 import type {AnalyticsConfig} from './page-consent.server';
 
 /**
- * Adds scripts of enabled items and removes the others with their cookies. Browser only.
+ * Adds scripts of enabled items and removes the others with what they stored. Browser only.
  * @param scripts those of the page; none where nothing may be loaded.
  */
 export function applyConsent(
@@ -28,6 +28,15 @@ export function applyConsent(
   const cookies = unwantedCookies(enabled);
   for (const text of expiredCookies(cookies, window.location)) {
     document.cookie = text;
+  }
+  if (!enabled.includes('analytics')) removeVisitSource();
+}
+
+function removeVisitSource(): void {
+  try {
+    sessionStorage.removeItem(VISIT_SOURCE);
+  } catch {
+    // Session storage is unavailable.
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  cartLinesAddDefault,
   createCartHandler,
   formatAPIResult,
   type CartQueryDataReturn,
@@ -40,6 +41,12 @@ export function cartHandler(options: Options) {
   const cartId = () => handler.getCartId() ?? '';
   return {
     ...handler,
+    // Hydrogen's own leaves out a line's parent.
+    addLines: cartLinesAddDefault({
+      storefront,
+      getCartId: handler.getCartId,
+      cartFragment: CART_MUTATION_FRAGMENT,
+    }),
     updateDiscountCodes: async (discountCodes: string[]) => {
       const {cartDiscountCodesUpdate, errors} = await storefront.mutate(
         CART_DISCOUNT_CODES_UPDATE_MUTATION,

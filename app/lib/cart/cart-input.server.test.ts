@@ -37,6 +37,30 @@ it('lets a form’s own quantity field win over the hidden one', () => {
   });
 });
 
+it('nests what is ticked below the line, and changes add-ons with it', () => {
+  const addOn = 'gid://shopify/ProductVariant/9';
+  expect(add(1, {quantity: '3', addOn})).toMatchObject({
+    action: {
+      lines: [
+        {merchandiseId, quantity: 3},
+        {merchandiseId: addOn, quantity: 3, parent: {merchandiseId}},
+      ],
+    },
+  });
+  expect(add(1, {addOn: 'gid://shopify/Product/9'})).toMatchObject(
+    refused('badInput'),
+  );
+  const lines = [
+    {id, quantity: 1},
+    {id: `${id}9`, quantity: 1},
+  ];
+  expect(
+    parseCartInput(
+      form({action: 'LinesUpdate', inputs: {lines}}, {quantity: '4'}),
+    ),
+  ).toMatchObject({action: {lines: [{quantity: 4}, {quantity: 4}]}});
+});
+
 it.each([
   ['DiscountCodesUpdate', {discountCode: 'MAPS\u000020'}],
   ['GiftCardCodesUpdate', {giftCardCode: 'METAR\0'}],

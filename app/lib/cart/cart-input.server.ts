@@ -99,6 +99,7 @@ const newLine = z.object({
   quantity: quantityRule(1),
   sellingPlanId: z.nullish(gid('SellingPlan')),
   attributes: z.optional(attributesRule),
+  parent: z.optional(z.object({merchandiseId: gid('ProductVariant')})),
 });
 
 const noteRule = z
@@ -207,22 +208,37 @@ function inputOf(form: FormData): unknown {
   };
 }
 
-/** Form fields such as `quantity` belong to the form's only line. */
+/**
+ * Form fields such as `quantity` belong to the form's only line; `addOn` is merchandise to nest
+ * below it. A changed line may be followed by its add-ons, which get the same quantity.
+ */
 function withOwnFields(lines: unknown, form: FormData): unknown {
-  const [line, ...rest] = Array.isArray(lines) ? lines : [];
-  if (typeof line !== 'object' || rest.length > 0) return lines;
-  const {attributes = []} = line as Partial<WantedLine>;
+  if (!Array.isArray(lines)) return lines;
+  const [line, ...rest]: unknown[] = lines;
+  if (typeof line !== 'object' || line === null) return lines;
   const quantity = form.get('quantity');
+  if (rest.length > 0) {
+    return quantity !== null && 'id' in line
+      ? lines.map((other) => ({...(other as object), quantity}))
+      : lines;
+  }
+  const {attributes = [], merchandiseId} = line as Partial<WantedLine>;
   const sellingPlanId = form.get('sellingPlanId');
   const fields = fieldAttributes(form);
-  return [
-    {
-      ...line,
-      ...(quantity !== null && {quantity}),
-      ...(sellingPlanId && {sellingPlanId}),
-      ...(fields.length > 0 && {attributes: [...attributes, ...fields]}),
-    },
-  ];
+  const own = {
+    ...line,
+    ...(quantity !== null && {quantity}),
+    ...(sellingPlanId && {sellingPlanId}),
+    ...(fields.length > 0 && {attributes: [...attributes, ...fields]}),
+  };
+  const addOns = form.getAll('addOn').map((addOn) => ({
+    ...own,
+    merchandiseId: addOn,
+    sellingPlanId: undefined,
+    attributes: undefined,
+    parent: {merchandiseId},
+  }));
+  return [own, ...addOns];
 }
 
 /** The first problem of the recipient in a line's attributes; `null` for none. */

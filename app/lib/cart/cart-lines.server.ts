@@ -11,6 +11,7 @@ import {
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
+import {mostUnits, parentOf} from './nested-lines';
 import {cappedQuantity, MOST_PER_LINE} from './quantity';
 
 /**
@@ -35,18 +36,18 @@ export async function addLines(
   return withoutExcess(context, result);
 }
 
-/** Sets lines above `MOST_PER_LINE` back to it and reports them. */
+/** Sets lines above `MOST_PER_LINE` back to it and reports them; add-ons to their parent's quantity. */
 export async function withoutExcess(
   context: Pick<CartContext, 'cart' | 'report'>,
   result: ProviderCartResult,
 ): Promise<ProviderCartResult> {
   const excess = (result.cart?.lines.nodes ?? []).filter(
-    ({quantity}) => quantity > MOST_PER_LINE,
+    (line) => line.quantity > mostUnits(line),
   );
   if (excess.length === 0) return result;
   const capped = readMutation(
     await context.cart.updateLines(
-      excess.map(({id}) => ({id, quantity: MOST_PER_LINE})),
+      excess.map((line) => ({id: line.id, quantity: mostUnits(line)})),
     ),
     'update',
     context,
@@ -84,7 +85,7 @@ export async function changeLines(
   };
   const result = await send(lines);
   if (!result.problems.some(({key}) => key === 'lineGone')) {
-    return withCapNotices(result, lines);
+    return withoutExcess(context, withCapNotices(result, lines));
   }
   const cart = await readProviderCart(context);
   if (!cart) return {...NO_CART, isMissing: true};
@@ -137,7 +138,12 @@ function withCapNotices(
     .filter(({quantity}) => quantity > MOST_PER_LINE)
     .map(({id}) => id);
   const notices = (result.cart?.lines.nodes ?? [])
-    .filter(({id, quantity}) => quantity === MOST_PER_LINE && ids.includes(id))
+    .filter(
+      (line) =>
+        line.quantity === MOST_PER_LINE &&
+        ids.includes(line.id) &&
+        !parentOf(line),
+    )
     .map((line) => lineProblem('cappedQuantity', line));
   return withProblems(result, notices);
 }

@@ -89,6 +89,7 @@ const OTHER_FIELDS = [
   'cartFormInput',
   'quantity',
   'sellingPlanId',
+  'addOn',
   'redirectTo',
   'airfield',
   'note',

@@ -200,3 +200,38 @@ describe('failures', () => {
     expect(sent).toHaveLength(0);
   });
 });
+
+it('sends a line with its add-ons alone, and changes these with it', async () => {
+  const {transport, sent} = manualTransport();
+  const addOn = {
+    merchandiseId: 'gid://shopify/ProductVariant/9',
+    quantity: 1,
+    parent: {merchandiseId: lineOf(1, 1).merchandiseId},
+  };
+  const nested = [
+    {
+      id: 'gid://shopify/CartLine/9',
+      title: 'Service',
+      options: [],
+      quantity: 1,
+      isAddOn: true,
+      total: {amount: '9.0', currencyCode: 'EUR' as const},
+    },
+  ];
+  const cart = cartOf(1, [lineOf(1, 1, {nested})]);
+  const store = new CartStore(ready(cart), transport);
+  const withService = {...add(1), addOns: [addOn]} as CartChange;
+  for (const change of [add(2), withService, add(1), set(3)]) {
+    void store.change(change);
+  }
+  for (let request = 0; request < 4; request += 1) {
+    sent[request]?.answer(reply(cart));
+    await turn();
+  }
+  expect(sent.map(({input}) => input.inputs.lines)).toMatchObject([
+    [{quantity: 1}],
+    [{quantity: 1}, addOn],
+    [{quantity: 1}],
+    [{quantity: 3}, {id: nested[0]?.id, quantity: 3}],
+  ]);
+});

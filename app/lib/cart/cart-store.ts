@@ -1,6 +1,7 @@
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartSnapshot, CartView} from './cart-view.server';
 import type {WantedLine} from './line-key';
+import {lineUpdates} from './nested-lines';
 
 /** A requested change; `key` is that of `lineKey`. */
 export type CartChange =
@@ -9,6 +10,8 @@ export type CartChange =
       readonly key: string;
       readonly title: string;
       readonly line: WantedLine;
+      /** Nested below it. */
+      readonly addOns?: readonly WantedLine[];
     }
   | {
       readonly kind: 'set';
@@ -199,11 +202,18 @@ export class CartStore {
   }
 }
 
-/** How many changes fit one request: the first of one kind; a form is sent alone. */
+/**
+ * How many changes fit one request: the first of one kind; a form, and a line whose add-ons
+ * name it by its merchandise, are sent alone.
+ */
 function batchLength(waiting: readonly QueuedChange[]): number {
-  const kind = waiting[0]?.change.kind;
-  if (kind === 'form') return 1;
-  const end = waiting.findIndex(({change}) => change.kind !== kind);
+  const first = waiting[0]?.change;
+  const isAlone = (change?: CartChange) =>
+    change?.kind === 'form' || (change?.kind === 'add' && change.addOns);
+  if (isAlone(first)) return 1;
+  const end = waiting.findIndex(
+    ({change}) => change.kind !== first?.kind || isAlone(change),
+  );
   return end === -1 ? waiting.length : end;
 }
 
@@ -217,9 +227,12 @@ function batchForm(
   for (const change of batch) {
     if (change.kind === 'form') return change.form;
     const line = cart?.lines.find(({key}) => key === change.key);
-    if (change.kind === 'add') additions.push(change.line);
-    else if (line) {
-      updates.set(line.id, {id: line.id, quantity: change.quantity});
+    if (change.kind === 'add') {
+      additions.push(change.line, ...(change.addOns ?? []));
+    } else if (line) {
+      for (const update of lineUpdates(line, change.quantity)) {
+        updates.set(update.id, update);
+      }
     }
   }
   if (additions.length > 0) return cartForm('LinesAdd', additions);

@@ -14,6 +14,7 @@ import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isOfRecipient, recipientOf} from './gift-recipient';
 import {airfieldOf, asksAirfield} from './line-fields';
 import {lineKey} from './line-key';
+import {parentOf} from './nested-lines';
 import type {ProviderCart} from './provider-cart.server';
 import {MOST_PER_LINE} from './quantity';
 
@@ -39,9 +40,12 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     Object.values(LOCALES).find((each) => each.language === language) ??
     DEFAULT_LOCALE;
   const measures = measuresOf(market, locale);
-  const lines = cart.lines.nodes.map((line) =>
-    lineView(line, {measures, locale}),
-  );
+  const all = cart.lines.nodes;
+  const isNested = (line: CartLinePartsFragment) =>
+    all.some(({id}) => id === parentOf(line)?.id);
+  const lines = all
+    .filter((line) => !isNested(line))
+    .map((line) => lineView(line, all, {measures, locale}));
   const discount = sumAmounts(
     cart.discountAllocations.map(
       ({discountedAmount}) => discountedAmount.amount,
@@ -71,7 +75,11 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     /** On the whole cart. */
     discounts: sumByName(cart.discountAllocations.map(discountView)),
     /** On lines; the subtotal already includes them. */
-    lineDiscounts: sumByName(lines.flatMap(({discounts}) => discounts)),
+    lineDiscounts: sumByName(
+      all.flatMap(({discountAllocations}) =>
+        discountAllocations.map(discountView),
+      ),
+    ),
     total: cost.totalAmount,
     /** Remaining after gift cards; `null` without any. */
     due: giftCards.length > 0 ? inCurrency(due) : null,
@@ -112,9 +120,15 @@ function shippingView(
     : ({cost: 'free', missing: null} as const);
 }
 
+interface Words {
+  readonly measures: (text: string) => string;
+  readonly locale: Locale;
+}
+
 function lineView(
   line: CartLinePartsFragment,
-  {measures, locale}: {measures: (text: string) => string; locale: Locale},
+  all: readonly CartLinePartsFragment[],
+  words: Words,
 ) {
   const {merchandise, cost} = line;
   const {product} = merchandise;
@@ -135,17 +149,7 @@ function lineView(
     title: product.title,
     /** Path without locale prefix, with the variant selected. */
     path: `/products/${encodeURIComponent(product.handle)}?variant=${merchandise.id.split('/').pop()}`,
-    options: merchandise.selectedOptions
-      // Shopify gives a product without options this one.
-      .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
-      .map(({name, value}, _index, {length}) => ({
-        name,
-        // The only option of a gift card is its amount.
-        value:
-          product.isGiftCard && length === 1
-            ? formatMoney(merchandise.price, locale)
-            : measures(value),
-      })),
+    options: optionViews(merchandise, words),
     attributes: attributes.filter(
       (attribute) =>
         !attribute.key.startsWith('_') &&
@@ -164,7 +168,60 @@ function lineView(
     total: cost.totalAmount,
     priceBefore: priceBefore(cost, line.quantity),
     discounts: line.discountAllocations.map(discountView),
+    nested: [
+      ...all
+        .filter((other) => parentOf(other)?.id === line.id)
+        .map((addOn) => ({
+          ...nestedView(addOn, words),
+          isAddOn: true,
+          total: addOn.cost.totalAmount,
+        })),
+      ...('lineComponents' in line ? line.lineComponents : []).map((part) => ({
+        ...nestedView(part, words),
+        /** Else a bundle's part, whose price is in the bundle's. */
+        isAddOn: false,
+        total: cost.totalAmount,
+      })),
+    ],
   };
+}
+
+type LinePart = Pick<CartLinePartsFragment, 'id' | 'quantity'> & {
+  readonly merchandise: Parameters<typeof optionViews>[0] & {
+    readonly product: {readonly title: string};
+  };
+};
+
+function nestedView({id, quantity, merchandise}: LinePart, words: Words) {
+  const options = optionViews(merchandise, words);
+  return {id, quantity, title: merchandise.product.title, options};
+}
+
+function optionViews(
+  {
+    selectedOptions,
+    product,
+    price,
+  }: {
+    readonly selectedOptions: readonly {name: string; value: string}[];
+    readonly product: {readonly isGiftCard: boolean};
+    readonly price: Money;
+  },
+  {measures, locale}: Words,
+) {
+  return (
+    selectedOptions
+      // Shopify gives a product without options this one.
+      .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
+      .map(({name, value}, _index, {length}) => ({
+        name,
+        // The only option of a gift card is its amount.
+        value:
+          product.isGiftCard && length === 1
+            ? formatMoney(price, locale)
+            : measures(value),
+      }))
+  );
 }
 
 function imageOf({image, product}: CartLinePartsFragment['merchandise']) {

@@ -3,6 +3,8 @@ export interface WantedLine {
   quantity: number;
   sellingPlanId?: string | null;
   attributes?: {key: string; value: string}[];
+  /** Merchandise of the same request, below whose line this one is nested. */
+  parent?: {merchandiseId: string};
 }
 
 interface LineIdentity {

@@ -1,5 +1,6 @@
 import type {CartChange} from './cart-store';
 import type {CartLineView, CartView} from './cart-view.server';
+import {followingQuantity} from './nested-lines';
 import {cappedQuantity} from './quantity';
 
 export interface ShownLine extends CartLineView {
@@ -37,9 +38,7 @@ export function applyChanges(
     }
     lines = lines
       .map((line) =>
-        isChanged(line)
-          ? {...line, quantity: next(line.quantity), isPending: true}
-          : line,
+        isChanged(line) ? withQuantity(line, next(line.quantity)) : line,
       )
       .filter(({quantity}) => quantity > 0);
     inMaking = inMaking
@@ -49,4 +48,15 @@ export function applyChanges(
       .filter(({quantity}) => quantity > 0);
   }
   return {lines, inMaking};
+}
+
+/** The line with a quantity that is not confirmed, and its add-ons with theirs. */
+function withQuantity(line: CartLineView, to: number): ShownLine {
+  const nested = line.nested.map((part) => ({
+    ...part,
+    quantity: part.isAddOn
+      ? followingQuantity(part.quantity, {from: line.quantity, to})
+      : part.quantity,
+  }));
+  return {...line, nested, quantity: to, isPending: true};
 }

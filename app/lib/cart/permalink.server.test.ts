@@ -31,7 +31,7 @@ it('reads codes, note and attributes, and hands on what the checkout knows', () 
   const link = parse(
     '41:1',
     'discount=A,%20B&discount=C&discount=D%00&note=Bitte%20klingeln&attributes[gift]=yes' +
-      '&attributes[]=x&attributes[bad]=%01&checkout[email]=a@example.com&utm_source=mail&key=stolen',
+      '&attributes[]=x&attributes[bad]=%01&checkout[email]=a@example.com&utm_source=mail&gclid=a1&key=stolen',
   );
   expect(link).toMatchObject({
     discountCodes: ['A', 'B', 'C'],
@@ -42,6 +42,7 @@ it('reads codes, note and attributes, and hands on what the checkout knows', () 
   expect([...(link?.checkoutQuery.keys() ?? [])]).toEqual([
     'checkout[email]',
     'utm_source',
+    'gclid',
   ]);
   expect(parse('41:1', 'storefront=true')?.isForCart).toBe(true);
 });

@@ -1,3 +1,4 @@
+import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
 import {tryCodes, withRefusedCodes} from './cart-codes.server';
@@ -65,7 +66,10 @@ export function parsePermalink(
     }),
     isForCart: search.get('storefront') === 'true',
     checkoutQuery: new URLSearchParams(
-      plain.filter(([name]) => CHECKOUT_PARAMETER.test(name)),
+      plain.filter(
+        ([name]) =>
+          CHECKOUT_PARAMETER.test(name) || SOURCE_PARAMETER.test(name),
+      ),
     ),
   };
 }

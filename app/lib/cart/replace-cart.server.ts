@@ -3,6 +3,8 @@ import {logCartFailure} from './cart-log.server';
 import {cartProblem} from './cart-problem';
 import {keepProblems} from './cart-response.server';
 import type {AppSession} from '~/lib/session/session.server';
+import type {WantedLine} from './line-key';
+import {parentOf} from './nested-lines';
 import {
   makeCart,
   readMutation,
@@ -92,11 +94,21 @@ function contentsOf({
       quantity: line.quantity,
       attributes: present(line.attributes),
       sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
+      ...nestingOf(line, lines.nodes),
     })),
     discountCodes: discountCodes.map(({code}) => code),
     note,
     attributes: present(attributes),
   };
+}
+
+function nestingOf(
+  line: ProviderCart['lines']['nodes'][number],
+  lines: ProviderCart['lines']['nodes'],
+): Pick<WantedLine, 'parent'> {
+  const id = parentOf(line)?.id;
+  const parent = lines.find((other) => other.id === id);
+  return parent ? {parent: {merchandiseId: parent.merchandise.id}} : {};
 }
 
 /** Never throws. */

@@ -21,6 +21,9 @@ interface ConsentScript {
 export const CONSENT_GIVEN_COOKIE = 'consent_given';
 export const CONSENT_ENABLED_COOKIE = 'consent_enabled';
 
+/** Key in session storage, used with consent to `analytics`. */
+export const VISIT_SOURCE = 'visit-source';
+
 /** Required by the shop; cannot be disabled. */
 export const NECESSARY = [
   {

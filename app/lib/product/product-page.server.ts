@@ -43,6 +43,8 @@ export function productPage(loaded: LoadedProduct, now = new Date()) {
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
     asksAirfield: asksAirfield(product),
+    /** What can be bought below its line in the cart. */
+    addOns: addOnViews(product),
     rating: shownRating(product),
     /** Short lines beside the button: where it is made, warranty. */
     promises: metafieldLines(product.promises).map(({text}) => text),
@@ -64,6 +66,16 @@ export function productPage(loaded: LoadedProduct, now = new Date()) {
       {locale, now},
     ),
   };
+}
+
+function addOnViews({addOns}: Pick<LoadedProduct['product'], 'addOns'>) {
+  return (addOns?.references?.nodes ?? []).flatMap((node) => {
+    const variant =
+      'title' in node ? node.selectedOrFirstAvailableVariant : null;
+    return variant?.availableForSale
+      ? [{id: variant.id, title: node.title, price: variant.price}]
+      : [];
+  });
 }
 
 /** Options in the market's units: currency for gift cards, inches where they are used. */

@@ -1,8 +1,14 @@
 import type {Product} from '../../domain/catalogue';
-import {defineProduct, same, text} from '../catalogue-builder';
+import {
+  defineProduct,
+  imageMedia,
+  picture,
+  same,
+  text,
+} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {LARGE_PARCEL, SMALL_PARCEL} from '../product-metafields';
-import {FRAME, MOUNTING} from '../product-types';
+import {FRAME, MOUNTING, SERVICE} from '../product-types';
 
 const SIZES = [{name: same('50 × 70 cm')}, {name: same('70 × 100 cm')}];
 
@@ -166,5 +172,28 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ),
     metafields: [...LARGE_PARCEL],
     complementary: [21],
+  }),
+  defineProduct({
+    number: 35,
+    handle: text('montageservice', 'mounting-service'),
+    title: text('Montageservice', 'Mounting Service'),
+    type: SERVICE,
+    isService: true,
+    sold: 180,
+    since: '2025-02-03',
+    price: 8_900,
+    media: [
+      imageMedia(
+        picture(
+          3_500,
+          'products/wandleiste-1.webp',
+          text('Wandleiste mit Libelle', 'Wall rail with level'),
+        ),
+      ),
+    ],
+    html: text(
+      '<p>Wir hängen deine Karte auf: ausgemessen, gedübelt, in der Waage und mit deinem WLAN verbunden. Nach der Bestellung machen wir einen Termin aus.</p>',
+      '<p>We put your map on the wall: measured, plugged, level and connected to your Wi-Fi. We arrange a date after your order.</p>',
+    ),
   }),
 ];

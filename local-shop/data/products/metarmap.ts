@@ -6,6 +6,7 @@ import {
 } from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
+  addOns,
   details,
   inTheBox,
   LARGE_PARCEL,
@@ -121,6 +122,8 @@ export const metarmap = defineProduct({
     sampleReviews('metarmap'),
     MADE_IN_GERMANY,
     matchingColors([2, 4, 7]),
+    // Mounting service.
+    addOns([35]),
   ],
   boostedFor: text(
     'METARmap Karte Karten Map Maps Wandkarte Leuchtkarte',

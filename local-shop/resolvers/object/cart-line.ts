@@ -7,30 +7,33 @@ import {moneySource} from './money';
 import {productVariantSource} from '../catalogue-sources';
 import {sellingPlanAllocationSource} from './selling-plan';
 
-/** Source of `CartLine`. The shop has no bundles, so there are no other lines. */
+/** Source of a line; a bundle's is the other type. */
 interface CartLineSource {
-  readonly __typename: 'CartLine';
+  readonly __typename: 'CartLine' | 'ComponentizableCartLine';
   readonly id: string;
+  readonly cart: Cart;
   readonly totals: CartTotals;
   readonly line: CartLineTotals;
 }
 
-/** Source of `CartLine`. */
+/** Source of `CartLine`, or of `ComponentizableCartLine`. */
 export function cartLineSource(
   cart: Cart,
   totals: CartTotals,
   line: CartLineTotals,
 ): CartLineSource {
   return {
-    __typename: 'CartLine',
+    __typename: line.variant.components
+      ? 'ComponentizableCartLine'
+      : 'CartLine',
     id: cartLineId(cart, line.line),
+    cart,
     totals,
     line,
   };
 }
 
-/** `CartLine`. */
-export const cartLineResolvers = {
+const baseLineResolvers = {
   quantity: ({line}) => line.line.quantity,
   attributes: ({line}) => line.line.attributes,
   attribute: ({line}, {key}: {key: string}) =>
@@ -52,6 +55,47 @@ export const cartLineResolvers = {
     subtotalAmount: moneySource(line.subtotalMinor, currencyCode),
     totalAmount: moneySource(line.totalMinor, currencyCode),
   }),
+} satisfies TypeResolvers<CartLineSource>;
+
+/** `CartLine`. */
+export const cartLineResolvers = {
+  ...baseLineResolvers,
+  parentRelationship: ({cart, totals, line: {line}}) => {
+    const parent = totals.lines.find(
+      (other) => other.line.id === line.parentId,
+    );
+    return parent ? {parent: cartLineSource(cart, totals, parent)} : null;
+  },
+  instructions: () => ({canRemove: true, canUpdateQuantity: true}),
+} satisfies TypeResolvers<CartLineSource>;
+
+/** `ComponentizableCartLine`: what its components cost is in its own cost. */
+export const componentizableCartLineResolvers = {
+  ...baseLineResolvers,
+  lineComponents: ({cart, totals, line}, _args, {shop}) =>
+    (line.variant.components ?? []).flatMap(({variantId, quantity}, index) => {
+      const entry = shop.catalogue.variantById.get(variantId);
+      if (!entry) return [];
+      const component: CartLineTotals = {
+        ...line,
+        ...entry,
+        line: {
+          id: `${line.line.id}-${index}`,
+          variantId,
+          quantity: quantity * line.line.quantity,
+          attributes: [],
+          sellingPlanId: null,
+        },
+        sellingPlan: null,
+        unitMinor: 0,
+        compareAtUnitMinor: null,
+        subtotalMinor: 0,
+        lineDiscountMinor: 0,
+        orderDiscountMinor: 0,
+        totalMinor: 0,
+      };
+      return [cartLineSource(cart, totals, component)];
+    }),
 } satisfies TypeResolvers<CartLineSource>;
 
 function compareAt({compareAtUnitMinor}: CartLineTotals, currencyCode: string) {

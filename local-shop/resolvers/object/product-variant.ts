@@ -10,7 +10,11 @@ import {selectedOptionsOf} from '../../domain/variant-options';
 import type {TypeResolvers} from '../../resolver';
 import {imageSource} from './image';
 import {priceSource} from './money';
-import {productSource, type ProductVariantSource} from '../catalogue-sources';
+import {
+  productSource,
+  productVariantSource,
+  type ProductVariantSource,
+} from '../catalogue-sources';
 import {sellingPlanAllocationSource} from './selling-plan';
 import {unitPriceMeasurementSource, unitPriceOf} from './unit-price';
 
@@ -26,7 +30,7 @@ const compareAtPrice: TypeResolvers<ProductVariantSource>[string] = (
   {country},
 ) => priceSource(compareAtPriceOf(variant, country));
 
-/** `ProductVariant`. Bundles, quantity rules and shop pick-up are features this shop does not use. */
+/** `ProductVariant`. Quantity rules and shop pick-up are features this shop does not use. */
 export const productVariantResolvers = {
   availableForSale: ({variant}, _args, {shop}) => isAvailable(shop, variant),
   currentlyNotInStock: ({variant}, _args, {shop}) =>
@@ -77,8 +81,20 @@ export const productVariantResolvers = {
   metafield: () => null,
   metafields: (_source, {identifiers}: {identifiers: readonly unknown[]}) =>
     identifiers.map(() => null),
-  requiresComponents: () => false,
-  components: (_source, args: ConnectionArgs) => emptyConnection(args),
+  requiresComponents: ({variant}) => variant.components !== undefined,
+  components: ({variant}, args: ConnectionArgs, {shop}) => {
+    const components = (variant.components ?? []).flatMap((component) => {
+      const entry = shop.catalogue.variantById.get(component.variantId);
+      return entry ? [{...component, ...entry, id: component.variantId}] : [];
+    });
+    return paginate(components, args, (component) => ({
+      productVariant: productVariantSource(
+        component.product,
+        component.variant,
+      ),
+      quantity: component.quantity,
+    }));
+  },
   groupedBy: (_source, args: ConnectionArgs) => emptyConnection(args),
   quantityPriceBreaks: (_source, args: ConnectionArgs) => emptyConnection(args),
   quantityRule: () => ({increment: 1, minimum: 1, maximum: null}),

@@ -18,7 +18,7 @@ const CART_DISCOUNT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A line with a single variant or a bundle. */
+/** A line with a single variant, an add-on's nested below it, or a bundle. */
 const CART_LINE_FRAGMENT = `#graphql
   fragment CartLineParts on BaseCartLine {
     id
@@ -48,6 +48,35 @@ const CART_LINE_FRAGMENT = `#graphql
       sellingPlan {
         id
         name
+      }
+    }
+    ... on CartLine {
+      parentRelationship {
+        parent {
+          id
+          quantity
+        }
+      }
+    }
+    ... on ComponentizableCartLine {
+      lineComponents {
+        id
+        quantity
+        merchandise {
+          ... on ProductVariant {
+            selectedOptions {
+              name
+              value
+            }
+            price {
+              ...Money
+            }
+            product {
+              title
+              isGiftCard
+            }
+          }
+        }
       }
     }
     merchandise {

@@ -1,0 +1,34 @@
+import {useTranslations} from 'use-intl/react';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatMoney} from '~/lib/i18n/format';
+import type {ProductPage} from '~/lib/product/product-page.server';
+
+/** Fields of the form around them for what is bought with each unit. */
+export function AddOnFields({addOns}: Pick<ProductPage, 'addOns'>) {
+  const t = useTranslations('product.addOns');
+  const locale = useLocale();
+  return (
+    <fieldset className="w-full">
+      <legend className="mb-2 font-bold">{t('title')}</legend>
+      <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
+        {addOns.map(({id, title, price}) => (
+          <label
+            key={id}
+            className="flex cursor-pointer items-start gap-3 px-4 py-3"
+          >
+            <input
+              type="checkbox"
+              name="addOn"
+              value={id}
+              className="mt-1 size-5 flex-none"
+            />
+            <span className="flex-1">{title}</span>
+            <span className="font-bold tabular-nums">
+              {t('price', {price: formatMoney(price, locale)})}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type {CartLinePartsFragment} from 'storefrontapi.generated';
+import {MOST_PER_LINE} from './quantity';
+
+/** The line below which an add-on's line is nested; `null` for other lines. */
+export function parentOf(line: CartLinePartsFragment) {
+  return 'parentRelationship' in line
+    ? (line.parentRelationship?.parent ?? null)
+    : null;
+}
+
+/** Units that a line may have: an add-on no more than its parent. */
+export function mostUnits(line: CartLinePartsFragment): number {
+  return Math.min(MOST_PER_LINE, parentOf(line)?.quantity ?? MOST_PER_LINE);
+}
+
+/** An add-on's quantity after its parent's: one for every unit stays that, one for some of them stays as it is. */
+export function followingQuantity(
+  addOn: number,
+  {from, to}: {from: number; to: number},
+): number {
+  return addOn === from ? to : Math.min(addOn, to);
+}
+
+interface LineQuantity {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+interface ParentLine extends LineQuantity {
+  readonly nested: readonly (LineQuantity & {readonly isAddOn: boolean})[];
+}
+
+/** What to send so that a line has this quantity, with its add-ons; the provider removes these with it. */
+export function lineUpdates(
+  {id, quantity: from, nested}: ParentLine,
+  to: number,
+): LineQuantity[] {
+  const following = nested
+    .filter(({isAddOn}) => isAddOn && to > 0)
+    .map((line) => ({
+      id: line.id,
+      quantity: followingQuantity(line.quantity, {from, to}),
+    }));
+  return [{id, quantity: to}, ...following];
+}

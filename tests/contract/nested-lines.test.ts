@@ -1,0 +1,152 @@
+import {expect, test} from 'vitest';
+import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {replaceCart} from '~/lib/cart/replace-cart.server';
+import {addTo, makeCart, readCart} from '../support/cart-client';
+import {add, cartOf, keys} from '../support/cart-results';
+import {createVisitor} from '../support/cart-visitor';
+import {ownShop} from '../support/own-shop';
+import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+
+const {lamp, backOrder: service, soldOut} = VARIANT;
+/** Two lamps and a map. */
+const BUNDLE = VARIANT.giftCard;
+const catalogue = {
+  ...smallCatalogue,
+  products: smallCatalogue.products.map((product) => ({
+    ...product,
+    isGiftCard: false,
+    variants: product.variants.map((variant) =>
+      variant.id === BUNDLE
+        ? {
+            ...variant,
+            components: [
+              {variantId: lamp, quantity: 2},
+              {variantId: VARIANT.map, quantity: 1},
+            ],
+          }
+        : variant,
+    ),
+  })),
+};
+const running = ownShop({catalogue});
+
+/** What the form of a product's page becomes, without JavaScript too. */
+function withService(merchandiseId: string, quantity: number): CartAction {
+  const form = new FormData();
+  const inputs = {lines: [{merchandiseId, quantity: 1}]};
+  form.set('cartFormInput', JSON.stringify({action: 'LinesAdd', inputs}));
+  form.set('quantity', String(quantity));
+  form.set('addOn', service);
+  const input = parseCartInput(form);
+  if (!input.isValid) throw new Error(String(input.problem.key));
+  return input.action;
+}
+
+type Answer = Awaited<ReturnType<ReturnType<typeof createVisitor>['act']>>;
+
+/** Quantity of each line, and of what is nested below it. */
+const nested = (answer: Pick<Answer, 'snapshot'>) =>
+  cartOf(answer).lines.map((line) => [
+    line.quantity,
+    ...line.nested.map(({quantity}) => quantity),
+  ]);
+
+/** A visitor with three lamps and three services. */
+async function withLamps() {
+  const visitor = createVisitor(running.origin);
+  const answer = await visitor.act(withService(lamp, 3));
+  const [line] = cartOf(answer).lines;
+  if (!line) throw new Error('No line.');
+  return {visitor, answer, line};
+}
+
+test('an add-on is below the line of its merchandise, and counts as one with it', async () => {
+  const {visitor, answer, line} = await withLamps();
+  expect(nested(answer)).toEqual([[3, 3]]);
+  expect(line.nested).toMatchObject([
+    {title: 'Back-order (de)', isAddOn: true, total: {amount: '59.97'}},
+  ]);
+  expect(line.total.amount).toBe('59.97');
+  expect(cartOf(answer).subtotal.amount).toBe('119.94');
+  // By itself the service is a line of its own, and a lamp without joins the others.
+  await visitor.act(add(service, 1));
+  expect(nested(await visitor.act(add(lamp, 1)))).toEqual([[1], [4, 3]]);
+  expect(nested(await visitor.act(withService(lamp, 1)))).toEqual([
+    [1],
+    [5, 4],
+  ]);
+});
+
+test('an add-on leaves with its line, and alone', async () => {
+  const first = await withLamps();
+  const {id} = first.line;
+  const remove = (lineId: string): CartAction => ({
+    kind: 'remove',
+    lineIds: [lineId],
+  });
+  expect(nested(await first.visitor.act(remove(id)))).toEqual([]);
+  const second = await withLamps();
+  const [addOn] = second.line.nested;
+  const answer = await second.visitor.act(remove(addOn?.id ?? ''));
+  expect(nested(answer)).toEqual([[3]]);
+  const third = await withLamps();
+  const lines = [{id: third.line.id, quantity: 0}];
+  expect(nested(await third.visitor.act({kind: 'update', lines}))).toEqual([]);
+});
+
+test('an add-on has no more units than its line, and the cap is said once', async () => {
+  const {visitor, line} = await withLamps();
+  const update = (quantity: number): CartAction => ({
+    kind: 'update',
+    lines: [{id: line.id, quantity}],
+  });
+  expect(nested(await visitor.act(update(2)))).toEqual([[2, 2]]);
+  const answer = await visitor.act(withService(lamp, MOST_PER_LINE));
+  expect(nested(answer)).toEqual([[MOST_PER_LINE, MOST_PER_LINE]]);
+  expect(keys(answer)).toEqual(['cappedQuantity']);
+});
+
+test('an add-on is not bought with what is sold out', async () => {
+  const visitor = createVisitor(running.origin);
+  const answer = await visitor.act(withService(soldOut, 1));
+  expect(nested(answer)).toEqual([]);
+});
+
+test('a cart that is copied at a login keeps its lines nested', async () => {
+  const {visitor} = await withLamps();
+  await replaceCart(visitor.context(), null);
+  expect(nested(await visitor.read())).toEqual([[3, 3]]);
+});
+
+test.each([
+  ['unknown', {lineId: 'gid://shopify/CartLine/0?cart=0'}, 'NOT_FOUND'],
+  ['absent', {merchandiseId: VARIANT.map}, 'NOT_FOUND'],
+  ['in the cart, named by variant', {merchandiseId: lamp}, 'INVALID_REFERENCE'],
+  ['itself', {merchandiseId: service}, 'NESTING_TOO_DEEP'],
+])('the provider refuses a parent that is %s', async (_what, parent, code) => {
+  const cart = await makeCart(running.origin, {lines: [{merchandiseId: lamp}]});
+  const {userErrors} = await addTo(running.origin, cart, [
+    {merchandiseId: service, parent},
+  ]);
+  expect(userErrors).toMatchObject([{code: `PARENT_LINE_${code}`}]);
+  const kept = await readCart(running.origin, cart.id);
+  expect(kept?.lines.nodes).toHaveLength(1);
+});
+
+test('a bundle is one line with its parts, and has their stock', async () => {
+  const visitor = createVisitor(running.origin);
+  const answer = await visitor.act(add(BUNDLE, 5));
+  const [line] = cartOf(answer).lines;
+  // Three maps are left.
+  expect(keys(answer)).toEqual(['notEnoughStock']);
+  expect(nested(answer)).toEqual([[3, 6, 3]]);
+  expect(line?.total.amount).toBe('150.0');
+  expect(line?.nested).toMatchObject([{isAddOn: false}, {title: 'Map (de)'}]);
+  const lines = [{id: line?.id ?? '', quantity: 1}];
+  expect(nested(await visitor.act({kind: 'update', lines}))).toEqual([
+    [1, 2, 1],
+  ]);
+  const refused = await visitor.act(withService(BUNDLE, 1));
+  expect(refused.problems).toMatchObject([{severity: 'error'}]);
+});
