@@ -15,8 +15,7 @@ import {
   NewsletterForm,
 } from '~/components/content/NewsletterForm';
 import {PageHeading} from '~/components/content/PageHeading';
-import {SubscriptionConfirmation} from '~/components/content/SubscriptionConfirmation';
-import {SuccessNote} from '~/components/content/SuccessNote';
+import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {
   contentSeo,
@@ -82,53 +81,30 @@ export async function action({
 export default function NewsletterRoute() {
   const {page, opened} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  const t = useTranslations('newsletter');
+  const tStep = useTranslations('subscription');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />
-      <Step {...(actionData ?? opened)} text={page.html} />
+      <SubscriptionStep
+        shown={actionData ?? opened}
+        path="/newsletter"
+        consent={<NewsletterConsent />}
+        asked={{title: t('title'), text: t('asked')}}
+        confirmed={() => tStep('confirmed')}
+        ended={
+          <>
+            <p className="max-w-[65ch]">{tStep('ended')}</p>
+            <NewsletterForm />
+          </>
+        }
+        entry={(rejected) => (
+          <div className="beside-form">
+            <ContentText html={page.html} />
+            <NewsletterForm rejected={rejected} />
+          </div>
+        )}
+      />
     </div>
   );
-}
-
-function Step({text, ...shown}: NewsletterStep & {text: string}) {
-  const t = useTranslations('subscription');
-  const newsletter = useTranslations('newsletter');
-  switch (shown.step) {
-    case 'confirmation':
-      return (
-        <SubscriptionConfirmation {...shown} path="/newsletter">
-          <NewsletterConsent />
-        </SubscriptionConfirmation>
-      );
-    case 'asked':
-      return (
-        <SuccessNote title={newsletter('title')}>
-          <p>{newsletter('asked')}</p>
-        </SuccessNote>
-      );
-    case 'confirmed':
-      return (
-        <SuccessNote title={t('confirmedTitle')}>
-          <p>{t('confirmed')}</p>
-        </SuccessNote>
-      );
-    case 'ended':
-      return (
-        <section className="space-y-4">
-          <h2 className="text-xl">{t('endedTitle')}</h2>
-          <p className="max-w-[65ch]">{t('ended')}</p>
-          <NewsletterForm />
-        </section>
-      );
-    case 'challenge':
-    case 'entry':
-      return (
-        <div className="beside-form">
-          <ContentText html={text} />
-          <NewsletterForm
-            rejected={shown.step === 'entry' ? shown.rejected : null}
-          />
-        </div>
-      );
-  }
 }
