@@ -118,7 +118,8 @@ const NOTHING_ASKED = {wanted: null, rejected: null};
 
 /** The variant that an address is for, and the form again if it cannot be asked for now. */
 async function askedVariant(context: Context, form: FormData) {
-  const id = form.get('variant');
+  const id = listEntry('backInStock', form.get('variant'));
+  if (!id) throw new Response(null, {status: 400});
   const reject = (problem: FormProblem, status: 409 | 503) =>
     entryStep(typedValues(form, ['email']), {}, problem, status);
   try {
@@ -131,7 +132,7 @@ async function askedVariant(context: Context, form: FormData) {
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return {
-      wanted: {id: String(id), name: '', path: ''},
+      wanted: {id, name: '', path: ''},
       rejected: reject('unavailable', 503),
     };
   }

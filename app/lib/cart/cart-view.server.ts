@@ -11,8 +11,7 @@ import {
   type NamedDiscount,
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
-import {isOfRecipient, recipientOf} from './gift-recipient';
-import {airfieldOf, asksAirfield} from './line-fields';
+import {airfieldOf, asksAirfield, shownAttributes} from './line-fields';
 import {lineKey} from './line-key';
 import type {ProviderCart} from './provider-cart.server';
 import {MOST_PER_LINE} from './quantity';
@@ -123,7 +122,6 @@ function lineView(
     key,
     value: value ?? '',
   }));
-  const recipient = recipientOf(attributes);
   return {
     id: line.id,
     key: lineKey({
@@ -146,14 +144,9 @@ function lineView(
             ? formatMoney(merchandise.price, locale)
             : measures(value),
       })),
-    attributes: attributes.filter(
-      (attribute) =>
-        !attribute.key.startsWith('_') &&
-        !(recipient && isOfRecipient(attribute)),
-    ),
+    /** Without a `recipient` the buyer gets the card. */
+    ...shownAttributes(attributes),
     isGiftCard: product.isGiftCard,
-    /** `null`: the buyer gets the card. */
-    recipient,
     /** Code for which the line is made; empty: missing, `null`: not asked for. */
     airfield: asksAirfield(product) ? airfieldOf(attributes) : null,
     sellingPlan: sellingPlan?.name ?? null,

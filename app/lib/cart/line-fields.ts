@@ -1,4 +1,8 @@
-import {isOfRecipient, recipientAttributes} from './gift-recipient';
+import {
+  isOfRecipient,
+  recipientAttributes,
+  recipientOf,
+} from './gift-recipient';
 
 interface Attribute {
   key: string;
@@ -19,6 +23,21 @@ export function fieldAttributes(
   return typeof typed === 'string'
     ? [{key: AIRFIELD, value: typed.trim().toUpperCase()}]
     : recipientAttributes(form);
+}
+
+/** A line's recipient, and the other attributes that are not hidden by Shopify's convention. */
+export function shownAttributes(attributes: readonly Attribute[]) {
+  const recipient = recipientOf(attributes);
+  return {
+    recipient,
+    attributes: attributes
+      .filter(
+        (attribute) =>
+          !attribute.key.startsWith('_') &&
+          !(recipient && isOfRecipient(attribute)),
+      )
+      .map(({key, value}) => ({key, value: value ?? ''})),
+  };
 }
 
 /** The airfield's code in a line's attributes; empty for none. */
