@@ -23,7 +23,8 @@ const TEXTS = {
   de: {
     hello: 'Hallo',
     map: 'Die METARmap bei Nacht: Lichter in vier Farben auf einer Karte an der Wand',
-    ignore: 'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach.',
+    ignore:
+      'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach.',
     reset: {
       subject: 'Neues Passwort für dein METARmap-Konto',
       text: 'mit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal.',
