@@ -99,7 +99,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   await requireMessageChallenge(context, request, 'newsletter');
   const {wanted, rejected} = form?.has('email')
     ? await askedVariant(context, form)
-    : NOTHING_ASKED;
+    : {wanted: null, rejected: null};
   const {result, status, retryAfter} =
     rejected ??
     (await subscribe(
@@ -114,12 +114,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   );
 }
 
-const NOTHING_ASKED = {wanted: null, rejected: null};
-
 /** The variant that an address is for, and the form again if it cannot be asked for now. */
 async function askedVariant(context: Context, form: FormData) {
-  const id = listEntry('backInStock', form.get('variant'));
-  if (!id) throw new Response(null, {status: 400});
+  const id = listEntry('backInStock', form.get('variant')) ?? '';
   const reject = (problem: FormProblem, status: 409 | 503) =>
     entryStep(typedValues(form, ['email']), {}, problem, status);
   try {
@@ -163,19 +160,12 @@ export default function BackInStockRoute() {
   const actionData = useActionData<typeof action>();
   const locale = useLocale();
   const t = useTranslations('product.backInStock');
-  const tStep = useTranslations('subscription');
   const wanted = actionData ? actionData.wanted : product;
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={t('title')} lead={wanted?.name ?? ''} />
-      <SubscriptionStep
-        shown={actionData ?? opened}
-        path="/back-in-stock"
-        consent={<p>{t('consent')}</p>}
-        asked={{title: t('title'), text: t('asked')}}
-        confirmed={(name) => tStep('stockConfirmed', {product: name})}
-        ended={<p className="max-w-[65ch]">{tStep('stockEnded')}</p>}
-        entry={(rejected) =>
+      <SubscriptionStep shown={actionData ?? opened} path="/back-in-stock">
+        {(rejected) =>
           wanted && (
             <>
               <NewsletterForm variantId={wanted.id} rejected={rejected} />
@@ -195,7 +185,7 @@ export default function BackInStockRoute() {
             </>
           )
         }
-      />
+      </SubscriptionStep>
     </div>
   );
 }

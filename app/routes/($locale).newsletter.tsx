@@ -8,12 +8,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
-import {
-  NewsletterConsent,
-  NewsletterForm,
-} from '~/components/content/NewsletterForm';
+import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -81,30 +77,17 @@ export async function action({
 export default function NewsletterRoute() {
   const {page, opened} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const t = useTranslations('newsletter');
-  const tStep = useTranslations('subscription');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />
-      <SubscriptionStep
-        shown={actionData ?? opened}
-        path="/newsletter"
-        consent={<NewsletterConsent />}
-        asked={{title: t('title'), text: t('asked')}}
-        confirmed={() => tStep('confirmed')}
-        ended={
-          <>
-            <p className="max-w-[65ch]">{tStep('ended')}</p>
-            <NewsletterForm />
-          </>
-        }
-        entry={(rejected) => (
+      <SubscriptionStep shown={actionData ?? opened} path="/newsletter">
+        {(rejected) => (
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
             <ContentText html={page.html} />
             <NewsletterForm rejected={rejected} />
           </div>
         )}
-      />
+      </SubscriptionStep>
     </div>
   );
 }

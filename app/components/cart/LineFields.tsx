@@ -17,14 +17,13 @@ interface Props {
 export function LineFields({
   lineId,
   values,
-  title,
-  isOpen,
   save,
   children,
+  ...details
 }: Props) {
   const send = useSendForm();
   return (
-    <CartDetails title={title} isOpen={isOpen}>
+    <CartDetails {...details}>
       <CartActionForm
         key={values}
         action="CustomFieldsUpdate"

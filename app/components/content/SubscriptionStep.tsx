@@ -7,61 +7,61 @@ import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
 import {FormProblems} from './FormProblems';
+import {NewsletterConsent, NewsletterForm} from './NewsletterForm';
 import {SuccessNote} from './SuccessNote';
 
 interface Props {
   shown: NewsletterStep;
-  /** Page without locale prefix, and without the token in its URL. */
-  path: string;
-  /** What is agreed to. */
-  consent: ReactNode;
-  asked: {title: string; text: string};
-  confirmed: (product: string) => string;
-  ended: ReactNode;
-  entry: (rejected: RejectedForm<'email'> | null) => ReactNode;
+  /** Without locale prefix, and without the token in its URL. */
+  path: '/newsletter' | '/back-in-stock';
+  /** The form, with what was rejected. */
+  children: (rejected: RejectedForm<'email'> | null) => ReactNode;
 }
 
 /** The steps from an address to its confirmation, each on the page of the form. */
-export function SubscriptionStep({
-  shown,
-  path,
-  consent,
-  asked,
-  confirmed,
-  ended,
-  entry,
-}: Props) {
+export function SubscriptionStep({shown, path, children}: Props) {
+  const isForStock = path === '/back-in-stock';
   const t = useTranslations('subscription');
+  const topic = useTranslations(
+    isForStock ? 'product.backInStock' : 'newsletter',
+  );
   switch (shown.step) {
     case 'confirmation':
       return (
         <Confirmation {...shown} path={path}>
-          {consent}
+          {isForStock ? <p>{topic('consent')}</p> : <NewsletterConsent />}
         </Confirmation>
       );
     case 'asked':
       return (
-        <SuccessNote title={asked.title}>
-          <p>{asked.text}</p>
+        <SuccessNote title={topic('title')}>
+          <p>{topic('asked')}</p>
         </SuccessNote>
       );
     case 'confirmed':
       return (
         <SuccessNote title={t('confirmedTitle')}>
-          <p>{confirmed(shown.product ?? '')}</p>
+          <p>
+            {isForStock
+              ? t('stockConfirmed', {product: shown.product ?? ''})
+              : t('confirmed')}
+          </p>
         </SuccessNote>
       );
     case 'ended':
       return (
         <section className="space-y-4">
           <h2 className="text-xl">{t('endedTitle')}</h2>
-          {ended}
+          <p className="max-w-[65ch]">
+            {t(isForStock ? 'stockEnded' : 'ended')}
+          </p>
+          {isForStock ? null : <NewsletterForm />}
         </section>
       );
     case 'challenge':
-      return entry(null);
+      return children(null);
     case 'entry':
-      return entry(shown.rejected);
+      return children(shown.rejected);
   }
 }
 

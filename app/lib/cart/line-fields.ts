@@ -28,16 +28,12 @@ export function fieldAttributes(
 /** A line's recipient, and the other attributes that are not hidden by Shopify's convention. */
 export function shownAttributes(attributes: readonly Attribute[]) {
   const recipient = recipientOf(attributes);
-  return {
-    recipient,
-    attributes: attributes
-      .filter(
-        (attribute) =>
-          !attribute.key.startsWith('_') &&
-          !(recipient && isOfRecipient(attribute)),
-      )
-      .map(({key, value}) => ({key, value: value ?? ''})),
-  };
+  const shown = attributes.flatMap(({key, value}) =>
+    key.startsWith('_') || (recipient && isOfRecipient({key}))
+      ? []
+      : {key, value: value ?? ''},
+  );
+  return {recipient, attributes: shown};
 }
 
 /** The airfield's code in a line's attributes; empty for none. */

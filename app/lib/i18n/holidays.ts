@@ -26,13 +26,13 @@ export function isHoliday(day: Date, holidays: Holidays): boolean {
 /** Federal; one at a weekend is observed on the Friday before or the Monday after. */
 function isAmericanHoliday(day: Date): boolean {
   const weekday = day.getUTCDay();
-  const week = Math.ceil(day.getUTCDate() / 7);
+  const [month, date] = monthAndDay(day).split('-');
+  const week = Math.ceil(Number(date) / 7);
   const beside = {1: -1, 5: 1}[weekday] ?? 0;
-  const isMemorialDay =
-    weekday === 1 && day.getUTCMonth() === 4 && day.getUTCDate() > 24;
   return (
-    isMemorialDay ||
-    AMERICAN_WEEKDAYS.includes(`${month(day)}-${week}-${weekday}`) ||
+    // The last Monday of May.
+    (month === '05' && weekday === 1 && Number(date) > 24) ||
+    AMERICAN_WEEKDAYS.includes(`${month}-${week}-${weekday}`) ||
     [0, beside].some((days) =>
       AMERICAN_DATES.includes(monthAndDay(new Date(+day + days * DAY_MS))),
     )
@@ -40,7 +40,6 @@ function isAmericanHoliday(day: Date): boolean {
 }
 
 const monthAndDay = (day: Date) => day.toISOString().slice(5, 10);
-const month = (day: Date) => day.toISOString().slice(5, 7);
 
 /** Noon of Easter Sunday in a day's year, by Gauss's rule; until 2099. */
 function easter(day: Date): number {
