@@ -245,9 +245,7 @@ test('the way to send is chosen at checkout, with its price and day before', asy
   const paid = await pay(checkoutUrl, {...BUYER, total, delivery: 'express'});
   const status = await readPage(running.origin + paid.location);
   expect(status.text).toContain('|Expressversand|14,90 €|');
-  expect(status.text).toMatch(
-    /\|Voraussichtlich bei dir\|[^|]+ \d+\. \w+\.?\|/,
-  );
+  expect(status.text).toMatch(/\|Ankunft\|[^|]+ \d+\. \w+\.?\|/);
   expect(status.html).toContain(
     'href="http://localhost:3000/docs/first-steps"',
   );
