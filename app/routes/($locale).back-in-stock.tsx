@@ -12,16 +12,17 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {PageHeading} from '~/components/content/PageHeading';
-import {SubscriptionConfirmation} from '~/components/content/SubscriptionConfirmation';
-import {SuccessNote} from '~/components/content/SuccessNote';
+import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {BackInStockForm} from '~/components/product/BackInStock';
 import {Button} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
-import {soldOutVariant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
-import {readForm} from '~/lib/forms/read-form.server';
+import {wantedVariant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
+import type {FormProblem} from '~/lib/forms/form-problems';
+import {readForm, typedValues} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {
   privateHeaders,
@@ -36,12 +37,13 @@ import {
   formContextOf,
 } from '~/lib/mail/deliver-form.server';
 import {
+  entryStep,
   openNewsletter,
   subscribe,
-  type NewsletterStep,
 } from '~/lib/mail/newsletter.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {customerToken} from '~/lib/session/customer-token.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 type Context = ActionFunctionArgs['context'];
 
@@ -57,7 +59,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const {env, locale} = context;
   const {searchParams} = new URL(request.url);
   const token = searchParams.get('token');
-  const product = await soldOutVariant(context, searchParams.get('variant'));
+  const product = await wantedVariant(context, searchParams.get('variant'));
+  if (product && !product.isSoldOut) {
+    throw redirect(localizedPath(product.path, locale), {headers: PRIVATE});
+  }
   // Not thrown: this also runs after a form, whose URL has neither.
   const {result, status} =
     token || product
@@ -92,21 +97,42 @@ export async function action({request, context}: ActionFunctionArgs) {
     });
   }
   await requireMessageChallenge(context, request, 'newsletter');
-  const isAsking = form?.has('email') ?? false;
-  const product = isAsking
-    ? await soldOutVariant(context, form?.get('variant'))
-    : null;
-  if (isAsking && !product) throw new Response(null, {status: 400});
-  const {result, status, retryAfter} = await subscribe(
-    request,
-    await formContextOf(context),
-    'back-in-stock',
-    product ? {id: product.id, name: product.name} : undefined,
-  );
+  const {wanted, rejected} = form?.has('email')
+    ? await askedVariant(context, form)
+    : {wanted: null, rejected: null};
+  const {result, status, retryAfter} =
+    rejected ??
+    (await subscribe(
+      request,
+      await formContextOf(context),
+      'back-in-stock',
+      wanted ? {id: wanted.id, name: wanted.name} : undefined,
+    ));
   return data(
-    {...result, wanted: product},
+    {...result, wanted},
     {status, headers: privateHeaders(retryAfter)},
   );
+}
+
+/** The variant that an address is for, and the form again if it cannot be asked for now. */
+async function askedVariant(context: Context, form: FormData) {
+  const id = listEntry('backInStock', form.get('variant')) ?? '';
+  const reject = (problem: FormProblem, status: 409 | 503) =>
+    entryStep(typedValues(form, ['email']), {}, problem, status);
+  try {
+    const wanted = await wantedVariant(context, id);
+    if (!wanted) throw new Response(null, {status: 400});
+    return {
+      wanted,
+      rejected: wanted.isSoldOut ? null : reject('notSoldOut', 409),
+    };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return {
+      wanted: {id, name: '', path: ''},
+      rejected: reject('unavailable', 503),
+    };
+  }
 }
 
 /** Customers return to the product page, anonymous visitors log in first. */
@@ -132,66 +158,34 @@ async function addToList(context: Context, form: FormData): Promise<Response> {
 export default function BackInStockRoute() {
   const {product, opened} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  const locale = useLocale();
   const t = useTranslations('product.backInStock');
   const wanted = actionData ? actionData.wanted : product;
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={t('title')} lead={wanted?.name ?? ''} />
-      <Step {...(actionData ?? opened)} wanted={wanted} />
+      <SubscriptionStep shown={actionData ?? opened} path="/back-in-stock">
+        {(rejected) =>
+          wanted && (
+            <>
+              <NewsletterForm variantId={wanted.id} rejected={rejected} />
+              {wanted.path ? (
+                <Link to={wanted.path} className="text-link">
+                  {t('toProduct')}
+                </Link>
+              ) : null}
+              <BackInStockForm
+                variantId={wanted.id}
+                back={wanted.path && localizedPath(wanted.path, locale)}
+              >
+                <Button type="submit" variant="quiet">
+                  {t('login')}
+                </Button>
+              </BackInStockForm>
+            </>
+          )
+        }
+      </SubscriptionStep>
     </div>
   );
-}
-
-type Wanted = Awaited<ReturnType<typeof soldOutVariant>>;
-
-function Step({wanted, ...shown}: NewsletterStep & {wanted: Wanted}) {
-  const locale = useLocale();
-  const t = useTranslations('product.backInStock');
-  const tStep = useTranslations('subscription');
-  switch (shown.step) {
-    case 'confirmation':
-      return (
-        <SubscriptionConfirmation {...shown} path="/back-in-stock">
-          <p>{t('consent')}</p>
-        </SubscriptionConfirmation>
-      );
-    case 'asked':
-      return (
-        <SuccessNote title={t('title')}>
-          <p>{t('asked')}</p>
-        </SuccessNote>
-      );
-    case 'confirmed':
-      return (
-        <SuccessNote title={tStep('confirmedTitle')}>
-          <p>{tStep('stockConfirmed', {product: shown.product ?? ''})}</p>
-        </SuccessNote>
-      );
-    case 'ended':
-      return (
-        <section className="space-y-4">
-          <h2 className="text-xl">{tStep('endedTitle')}</h2>
-          <p className="max-w-[65ch]">{tStep('stockEnded')}</p>
-        </section>
-      );
-    case 'challenge':
-    case 'entry':
-      if (!wanted) return null;
-      return (
-        <>
-          <NewsletterForm
-            variantId={wanted.id}
-            rejected={shown.step === 'entry' ? shown.rejected : null}
-          />
-          <BackInStockForm
-            variantId={wanted.id}
-            back={localizedPath(wanted.path, locale)}
-          >
-            <Button type="submit" variant="quiet">
-              {t('login')}
-            </Button>
-          </BackInStockForm>
-        </>
-      );
-  }
 }

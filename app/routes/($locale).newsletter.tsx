@@ -8,15 +8,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
-import {
-  NewsletterConsent,
-  NewsletterForm,
-} from '~/components/content/NewsletterForm';
+import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {PageHeading} from '~/components/content/PageHeading';
-import {SubscriptionConfirmation} from '~/components/content/SubscriptionConfirmation';
-import {SuccessNote} from '~/components/content/SuccessNote';
+import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {
   contentSeo,
@@ -85,50 +80,14 @@ export default function NewsletterRoute() {
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />
-      <Step {...(actionData ?? opened)} text={page.html} />
+      <SubscriptionStep shown={actionData ?? opened} path="/newsletter">
+        {(rejected) => (
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
+            <ContentText html={page.html} />
+            <NewsletterForm rejected={rejected} />
+          </div>
+        )}
+      </SubscriptionStep>
     </div>
   );
-}
-
-function Step({text, ...shown}: NewsletterStep & {text: string}) {
-  const t = useTranslations('subscription');
-  const newsletter = useTranslations('newsletter');
-  switch (shown.step) {
-    case 'confirmation':
-      return (
-        <SubscriptionConfirmation {...shown} path="/newsletter">
-          <NewsletterConsent />
-        </SubscriptionConfirmation>
-      );
-    case 'asked':
-      return (
-        <SuccessNote title={newsletter('title')}>
-          <p>{newsletter('asked')}</p>
-        </SuccessNote>
-      );
-    case 'confirmed':
-      return (
-        <SuccessNote title={t('confirmedTitle')}>
-          <p>{t('confirmed')}</p>
-        </SuccessNote>
-      );
-    case 'ended':
-      return (
-        <section className="space-y-4">
-          <h2 className="text-xl">{t('endedTitle')}</h2>
-          <p className="max-w-[65ch]">{t('ended')}</p>
-          <NewsletterForm />
-        </section>
-      );
-    case 'challenge':
-    case 'entry':
-      return (
-        <div className="beside-form">
-          <ContentText html={text} />
-          <NewsletterForm
-            rejected={shown.step === 'entry' ? shown.rejected : null}
-          />
-        </div>
-      );
-  }
 }

@@ -23,7 +23,8 @@ const TEXTS = {
   de: {
     hello: 'Hallo',
     map: 'Die METARmap bei Nacht: Lichter in vier Farben auf einer Karte an der Wand',
-    ignore: 'Du hast das nicht angefordert? Dann musst du nichts weiter tun.',
+    ignore:
+      'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach.',
     reset: {
       subject: 'Neues Passwort für dein METARmap-Konto',
       text: 'mit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal.',
@@ -31,7 +32,7 @@ const TEXTS = {
     },
     activate: {
       subject: 'Aktiviere dein METARmap-Konto',
-      text: 'für dich wurde ein Kundenkonto angelegt. Wähle dein Passwort, dann siehst du darin deine Bestellungen, Adressen und deine Merkliste.',
+      text: 'für dich wurde ein Kundenkonto angelegt. Wähle ein Passwort, dann siehst du dort deine Bestellungen, deine Adressen und deinen Merkzettel.',
       button: 'Konto aktivieren',
     },
     consent: {
@@ -45,13 +46,13 @@ const TEXTS = {
       text: 'mit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal.',
       code: 'Dein Code:',
       ignore:
-        'Du wolltest dich nicht anmelden? Dann musst du nichts weiter tun.',
+        'Du wolltest dich nicht anmelden? Dann ignoriere diese E-Mail einfach.',
     },
   },
   en: {
     hello: 'Hello',
     map: 'The METARmap at night: lights in four colors on a map on the wall',
-    ignore: 'Didn’t ask for this? Then there’s nothing to do.',
+    ignore: 'Didn’t ask for this? You can ignore this email.',
     reset: {
       subject: 'A new password for your METARmap account',
       text: 'Choose a new password with this link. It works once, within 24 hours.',
@@ -59,7 +60,7 @@ const TEXTS = {
     },
     activate: {
       subject: 'Activate your METARmap account',
-      text: 'An account has been created for you. Choose your password to see your orders, addresses and wishlist in it.',
+      text: 'An account has been created for you. Choose a password to see your orders, addresses and wishlist.',
       button: 'Activate account',
     },
     consent: {
@@ -72,7 +73,7 @@ const TEXTS = {
       title: 'Your login code',
       text: 'Log in with this code. It works once, within ten minutes.',
       code: 'Your code:',
-      ignore: 'Didn’t want to log in? Then there’s nothing to do.',
+      ignore: 'Didn’t want to log in? You can ignore this email.',
     },
   },
 };

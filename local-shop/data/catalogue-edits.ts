@@ -29,7 +29,7 @@ export function createCatalogueEdits(
     if (edits.size === 0) return {all: seed, shown: seed};
     const all = indexCatalogue({
       ...seed,
-      products: seed.products.map((product) => {
+      products: [...seed.productById.values()].map((product) => {
         const {title = product.title, prices} = edits.get(product.id) ?? {};
         const variants = product.variants.map((variant) =>
           withPrice(variant, prices?.[variant.id]),
@@ -51,7 +51,7 @@ export function createCatalogueEdits(
     const isShown = ({id}: {readonly id: string}) => !isHidden(id);
     const shown = indexCatalogue({
       ...all,
-      products: all.products.filter(isShown),
+      products: [...all.productById.values()].filter(isShown),
       collections: all.collections.filter(isShown).map((collection) => ({
         ...collection,
         productIds: collection.productIds.filter((id) => !isHidden(id)),

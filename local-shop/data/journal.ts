@@ -60,8 +60,8 @@ export const JOURNAL: Blog = {
       handle: 'werkstattbesuch',
       title: text('Zu Besuch in der Werkstatt', 'A visit to the workshop'),
       excerptHtml: text(
-        '<p>Wie aus einer Eichenbohle ein Rahmen wird und wer die 60 Lichter einsetzt.</p>',
-        '<p>How an oak plank becomes a frame, and who sets the 60 lights.</p>',
+        '<p>Wie aus einer Eichenbohle ein Rahmen wird und wer die Lichter einsetzt.</p>',
+        '<p>How an oak plank becomes a frame, and who sets the lights.</p>',
       ),
       contentHtml: text(
         '<p>Um sieben riecht es nach Holz, um acht nach Kaffee. Vier Leisten werden auf Gehrung geschnitten, geleimt und zweimal geölt. Am Nachmittag setzt Mira die Lichter ein, jedes wird einmal grün, blau, rot und magenta geprüft.</p>',

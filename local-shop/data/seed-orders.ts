@@ -116,7 +116,8 @@ export function makeSeedOrder(
       id: String(index),
       variantId: firstVariantId(shop, handle),
       quantity,
-      attributes: [],
+      attributes:
+        handle === 'heimatplatz-karte' ? [{key: 'ICAO', value: 'EDNY'}] : [],
       sellingPlanId: null,
     })),
     buyer: {...empty.buyer, customerId: customer.id},

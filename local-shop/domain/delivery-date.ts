@@ -1,14 +1,18 @@
 import type {Order} from './order';
+import {isHoliday} from './public-holidays';
 
 /** From the first to the last day on which an order may arrive, ready to read; `null` where nobody knows. */
 export function deliveryDates({
   processedAt,
   shipping,
+  shippingAddress,
   locale,
-}: Pick<Order, 'processedAt' | 'shipping' | 'locale'>): string | null {
+}: Pick<Order, 'processedAt' | 'shipping' | 'shippingAddress' | 'locale'>):
+  string | null {
   if (!shipping.days) return null;
+  const country = shippingAddress?.countryCode ?? 'DE';
   const [first, last] = shipping.days.map((days) =>
-    workdaysAfter(new Date(processedAt), days),
+    workdaysAfter(new Date(processedAt), days, country),
   );
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'de-DE', {
     weekday: 'short',
@@ -18,12 +22,16 @@ export function deliveryDates({
   }).formatRange(first ?? 0, last ?? 0);
 }
 
-/** So many days from Monday to Friday later. */
-function workdaysAfter(start: Date, days: number): Date {
+/** So many days later, without weekends and holidays. */
+export function workdaysAfter(
+  start: Date,
+  days: number,
+  country: string,
+): Date {
   const day = new Date(start);
   for (let left = days; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
+    if (day.getUTCDay() % 6 !== 0 && !isHoliday(day, country)) left -= 1;
   }
   return day;
 }

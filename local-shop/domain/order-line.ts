@@ -18,7 +18,8 @@ export function lineDetails(
   locale: PageLocale,
 ): readonly string[] {
   return [
-    line.variantTitle,
+    // The amount of a gift card is its price.
+    /^\d+$/.test(line.variantTitle ?? '') ? null : line.variantTitle,
     line.sellingPlanName,
     ...line.attributes
       // The storefront's own attributes, by Shopify's convention.

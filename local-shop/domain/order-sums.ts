@@ -19,6 +19,7 @@ const LABELS = {
     tax: (rate: string) => `Enthaltene MwSt. (${rate})`,
     giftCard: 'Geschenkkarte',
     due: 'Noch zu zahlen',
+    paid: 'Mit Karte bezahlt',
     refunded: 'Erstattet',
   },
   en: {
@@ -30,6 +31,7 @@ const LABELS = {
     tax: (rate: string) => `Tax included (${rate})`,
     giftCard: 'Gift card',
     due: 'Amount due',
+    paid: 'Paid by card',
     refunded: 'Refunded',
   },
 };
@@ -74,7 +76,7 @@ export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
       ? [row(labels.tax(percent), money(totals.tax))]
       : []),
     ...giftCardRows(order),
-    ...(order.giftCardMinor > 0 ? [amountDue(order)] : []),
+    ...(order.giftCardMinor > 0 ? [rest(order)] : []),
     ...(order.refundedMinor > 0
       ? [row(labels.refunded, money(order.refundedMinor))]
       : []),
@@ -96,6 +98,14 @@ function giftCardRows(order: Omit<Order, 'number'>): readonly OrderSum[] {
         }
       : [],
   );
+}
+
+/** What gift cards have left to pay; of an order that is placed, what was paid. */
+function rest(order: Omit<Order, 'number'>): OrderSum {
+  const due = amountDue(order);
+  return 'number' in order && order.financialStatus !== 'PENDING'
+    ? {...due, label: LABELS[order.locale].paid}
+    : due;
 }
 
 /** What is left to pay after gift cards, named like the row of `orderSums` that says it. */

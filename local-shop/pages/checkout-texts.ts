@@ -12,7 +12,8 @@ const de = {
   optional: 'optional',
   hints: {
     province: 'Name oder Kürzel, zum Beispiel CA',
-    cardNumber: '1 zahlt, 2 wird abgelehnt, bei 3 antwortet die Bank nicht.',
+    cardNumber:
+      '1 wird angenommen, 2 abgelehnt, bei 3 antwortet die Bank nicht.',
     cardExpiry: 'MM/JJ',
   } as Partial<Record<CheckoutField, string>>,
   shipping: 'Versandart',
@@ -85,7 +86,8 @@ const en: typeof de = {
   optional: 'optional',
   hints: {
     province: 'Name or code, such as CA',
-    cardNumber: '1 pays, 2 is declined, with 3 the bank doesn’t respond.',
+    cardNumber:
+      '1 is accepted, 2 is declined, 3 gets no response from the bank.',
     cardExpiry: 'MM/YY',
   },
   shipping: 'Shipping method',
@@ -99,7 +101,7 @@ const en: typeof de = {
     html`Our ${terms} and ${revocation} apply. Our ${privacy} says what happens
     to your data.`,
   termsLink: 'terms',
-  revocationLink: 'return policy',
+  revocationLink: 'withdrawal policy',
   privacyLink: 'privacy policy',
   pay: 'Pay now',
   paymentNote: 'Local test shop: nothing is charged and nothing is sent.',
@@ -108,7 +110,7 @@ const en: typeof de = {
     firstName: 'First name',
     lastName: 'Last name',
     company: 'Company',
-    address1: 'Street and number',
+    address1: 'Address',
     address2: 'Apartment, suite, etc.',
     zip: 'Postal code',
     city: 'City',

@@ -13,7 +13,7 @@ const de = {
   date: 'Bestellt am',
   payment: 'Zahlung',
   delivery: 'Lieferung',
-  arrives: 'Voraussichtlich da',
+  arrives: 'Ankunft',
   parcel: 'Sendung',
   track: 'Sendung verfolgen',
   setUpTitle: 'Aufhängen und einrichten',

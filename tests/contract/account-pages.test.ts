@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {authSearch} from '~/lib/account/account-page.server';
+import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
 import {recover} from '~/lib/account/legacy/auth-actions.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {
@@ -55,6 +56,16 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
       params: {purpose: 'activate', id: 'x', token},
     }),
   ).toThrow(expect.objectContaining({status: 404}) as Error);
+});
+
+it('an order shows for which airfield a line is made', async () => {
+  const {context, request} = accountVisitor(shop.origin);
+  await signIn(context(), {email: 'wiebke@example.com', password});
+  const {orders} = await loadOrders(context(), request);
+  const own = orders.find((one) => one.fulfillmentStatus === 'ON_HOLD');
+  expect(await loadOrder(context(), request, own?.key ?? '')).toMatchObject({
+    lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}],
+  });
 });
 
 it('accepting an invitation joins the visitor’s cart and lists', async () => {

@@ -140,6 +140,12 @@ describe('the account of a customer with a current account', () => {
       name: orders[0]?.name,
       invoiceUrl: expect.stringContaining('http') as string,
     });
+    const ofAirfield = orders.find(
+      (one) => one.fulfillmentStatus === 'ON_HOLD',
+    );
+    expect(await open(visitor, ofAirfield?.key ?? '')).toMatchObject({
+      lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}],
+    });
     for (const wrong of ['0', 'abc', '9'.repeat(30)]) {
       expect(await open(visitor, wrong)).toMatchObject({status: 404});
     }

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
+import {action as changeCart} from '~/routes/($locale).cart';
 import {ASKS_AIRFIELD} from '../../local-shop/data/product-metafields';
 import {PAYING_CARD} from '../../local-shop/domain/test-card';
+import {accountVisitor, formFor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {makeCart} from '../support/cart-client';
@@ -123,6 +125,26 @@ test('gift cards with a recipient are mailed on their day, with a code that pays
   });
   expect(cart.appliedGiftCards).toHaveLength(1);
 });
+
+test.each(['EDNYX', '??', ''])(
+  'an airfield of %j is asked for again without JavaScript, with what was typed',
+  async (airfield) => {
+    const cartFormInput = JSON.stringify({
+      action: 'LinesAdd',
+      inputs: {lines: [{merchandiseId: VARIANT.backOrder, quantity: 1}]},
+    });
+    const {context} = accountVisitor(running.origin);
+    const form = formFor(context(), '/cart', {cartFormInput, airfield});
+    form.request.headers.set('Accept', 'text/html');
+    expect(await changeCart(form)).toMatchObject({
+      data: {
+        problems: [{key: 'badAirfield'}],
+        unsent: {airfield, cartFormInput},
+      },
+      init: {status: 400},
+    });
+  },
+);
 
 test('a map of an airfield is not paid without its code, which the checkout and the order show', async () => {
   const visitor = createVisitor(running.origin);

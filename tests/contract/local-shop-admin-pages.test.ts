@@ -111,6 +111,23 @@ test('a product that is not published is in no list, and a cart with it still op
   expect((await visit('/products')).html).toContain('Not published');
 });
 
+test('a product that no list shows can still be bought after an edit', async () => {
+  const {catalogue} = seeded.shop;
+  const unlisted = [...catalogue.productById.values()].find(
+    ({isUnlisted}) => isUnlisted,
+  );
+  const [variant] = unlisted?.variants ?? [];
+  const texts = {'title-DE': 'Karten', 'title-EN': 'Maps', published: 'on'};
+  const [{id} = {id: ''}] = catalogue.collections;
+  const path = `/collections/${id.split('/').at(-1)}`;
+  const saved = await send(path, {...texts, products: 'metarmap'}, seeded);
+  expect(saved.status).toBe(303);
+  const cart = await makeCart(seeded.origin, {
+    lines: [{merchandiseId: variant?.id ?? ''}],
+  });
+  expect(cart.id).toBeDefined();
+});
+
 test('a collection’s products and their order are saved; an unknown one is refused', async () => {
   const texts = {'title-DE': 'Alle', 'title-EN': 'All', published: 'on'};
   const products = 'handle-4\nhandle-1';

@@ -12,6 +12,7 @@ import {
 } from '~/lib/product/product-page.server';
 import {deliveryOptions} from '../../local-shop/domain/cart-delivery';
 import {COUNTRIES} from '../../local-shop/domain/countries';
+import {workdaysAfter} from '../../local-shop/domain/delivery-date';
 import {taxPermilleOf} from '../../local-shop/domain/included-tax';
 import {toMinor} from '../../local-shop/domain/price';
 import {makeCart} from '../support/cart-client';
@@ -196,6 +197,21 @@ test('buying now leads to the checkout with one piece, not for what a link canno
   }
 });
 
+test('the product page and the checkout know the same holidays', () => {
+  for (const country of ['DE', 'US']) {
+    for (let year = 2026; year < 2040; year += 1) {
+      for (const month of [0, 2, 3, 4, 5, 6, 8, 9, 10, 11]) {
+        const start = new Date(Date.UTC(year, month, 1, 12));
+        for (const days of [4, 10, 20]) {
+          expect(workingDaysAfter(start, days, marketFacts(country))).toEqual(
+            workdaysAfter(start, days, country),
+          );
+        }
+      }
+    }
+  }
+});
+
 test('the map names cards and wallets of the shop, and its sample rating', async () => {
   const {facts, rating, reviews, weight, promises, airports} = await page(
     'metarmap',
@@ -207,7 +223,7 @@ test('the map names cards and wallets of the shop, and its sample rating', async
   expect(facts.arrival).toEqual({least: 2, most: 4, date: 'Fr., 27. Nov.'});
   expect(rating).toEqual({value: 4.8, best: 5, count: 214});
   const friday = new Date('2026-11-27T22:00:00Z');
-  expect(workingDaysAfter(friday, 1).getUTCDay()).toBe(1);
+  expect(workingDaysAfter(friday, 1, marketFacts('DE')).getUTCDay()).toBe(1);
   expect(reviews).toHaveLength(3);
   expect(reviews[2]).toMatchObject({
     rating: {value: 4, best: 5},

@@ -71,8 +71,10 @@ function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
-  const available = lines.flatMap(({variant, quantity}) =>
-    variant?.availableForSale ? [{merchandiseId: variant.id, quantity}] : [],
+  const available = lines.flatMap(({variant, quantity, attributes}) =>
+    variant?.availableForSale
+      ? [{merchandiseId: variant.id, quantity, attributes}]
+      : [],
   );
   if (available.length === 0) return null;
   const input = {action: 'LinesAdd', inputs: {lines: available}};
@@ -88,7 +90,10 @@ function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
 function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
+  const tCart = useTranslations('cart');
   const {title, choice, quantity, currentQuantity, variant} = line;
+  const {recipientName, recipientEmail} = line.recipient ?? {};
+  const person = [recipientName, recipientEmail].filter(Boolean).join(', ');
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
   const isReduced = compareAmounts(price.amount, original.amount) < 0;
   return (
@@ -117,6 +122,10 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
           <span className="font-bold">{title}</span>
         )}
         {choice ? <p>{choice}</p> : null}
+        {line.attributes.map(({key, value}) => (
+          <p key={key}>{tCart('option', {name: key, value})}</p>
+        ))}
+        {person ? <p>{tCart('recipient.to', {person})}</p> : null}
         <p className="text-muted">{t('quantity', {quantity})}</p>
         {currentQuantity < quantity ? (
           <p>{t('returned', {quantity: quantity - currentQuantity})}</p>

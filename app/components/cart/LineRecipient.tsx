@@ -7,8 +7,7 @@ import {RECIPIENT_FIELDS} from '~/lib/cart/gift-recipient';
 import {formatDate} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 import {AirfieldField} from './LineAirfield';
-import {CartActionForm, useSendForm} from './CartActionForm';
-import {CartDetails} from './CartDetails';
+import {LineFields} from './LineFields';
 import {RecipientFields} from './RecipientFields';
 
 interface LineProps {
@@ -17,7 +16,6 @@ interface LineProps {
 
 export function LineRecipient({line: {id, recipient}}: LineProps) {
   const t = useTranslations('cart.recipient');
-  const send = useSendForm();
   const locale = useLocale();
   return (
     <div className="col-span-full text-sm">
@@ -47,23 +45,14 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
           </li>
         </ul>
       ) : null}
-      <CartDetails title={t(recipient ? 'change' : 'title')}>
-        <CartActionForm
-          // Resets the fields when another tab changed the recipient.
-          key={JSON.stringify(recipient)}
-          action="CustomFieldsUpdate"
-          inputs={{lineId: id}}
-          onSend={send}
-          className="grid gap-3"
-        >
-          <RecipientFields recipient={recipient} />
-          <div>
-            <Button type="submit" variant="secondary">
-              {t('save')}
-            </Button>
-          </div>
-        </CartActionForm>
-      </CartDetails>
+      <LineFields
+        lineId={id}
+        values={JSON.stringify(recipient)}
+        title={t(recipient ? 'change' : 'title')}
+        save={t('save')}
+      >
+        <RecipientFields recipient={recipient} />
+      </LineFields>
     </div>
   );
 }

@@ -108,6 +108,10 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
           title
           quantity
           currentQuantity: refundableQuantity
+          customAttributes {
+            key
+            value
+          }
           variantId
           originalTotalPrice: totalPriceBeforeDiscounts {
             ...AccountMoney

@@ -122,6 +122,10 @@ export const ORDER_QUERY = `#graphql
             title
             quantity
             currentQuantity
+            customAttributes {
+              key
+              value
+            }
             originalTotalPrice {
               ...Money
             }

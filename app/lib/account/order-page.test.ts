@@ -21,6 +21,10 @@ function order(changes: object = {}, variant: {title: string} | null = null) {
           title: 'METARmap',
           quantity: 1,
           currentQuantity: 1,
+          customAttributes: [
+            {key: 'ICAO', value: 'EDNY'},
+            {key: '_origin', value: 'ours'},
+          ],
           originalTotalPrice: eur('1.0'),
           discountedTotalPrice: eur('1.0'),
           discountAllocations: [],
@@ -35,6 +39,11 @@ function order(changes: object = {}, variant: {title: string} | null = null) {
 }
 
 describe('orderPage', () => {
+  it('shows what a line is made for, and no hidden attribute', () => {
+    const [line] = order().lines;
+    expect(line?.attributes).toEqual([{key: 'ICAO', value: 'EDNY'}]);
+  });
+
   const linksOf = (url: string) => {
     const page = order({statusUrl: url, invoice: {reference: {url}}});
     return [page.statusUrl, page.invoiceUrl];

@@ -4,6 +4,7 @@ import type {
   OrderFulfillmentStatus,
 } from 'storefront-api-newest/storefront-api-types';
 import {sumAmounts} from '../cart/amount';
+import {shownAttributes} from '../cart/line-fields';
 import {pageLinks, type PageLinks} from '../catalogue/list-page';
 import {compareAmounts, type Money} from '../i18n/format';
 
@@ -75,9 +76,13 @@ export function orderPage(
     tax: taxOf(order),
     statusUrl: safeLink(statusUrl, shopOrigins),
     invoiceUrl: file && 'url' in file ? safeLink(file.url, shopOrigins) : null,
-    lines: lineItems.nodes.map((line) => {
+    lines: lineItems.nodes.map(({customAttributes, ...line}) => {
       const choice = line.variant?.title ?? null;
-      return {...line, choice: choice === NO_CHOICE ? null : choice};
+      return {
+        ...line,
+        ...shownAttributes(customAttributes),
+        choice: choice === NO_CHOICE ? null : choice,
+      };
     }),
   };
 }

@@ -96,12 +96,13 @@ const OTHER_FIELDS = [
   'discountCode',
 ] as const;
 
-/** Values to fill in a rejected form again; `null` when it was accepted or has no typed text. */
+/** Values to fill in a rejected form again; `null` when it was accepted or has no typed text, which an airfield has to have. */
 export function unsentForm(
   form: FormData,
   problems: readonly CartProblem[],
 ): UnsentForm | null {
-  const isTyped = TYPED_FIELDS.some((name) => form.get(name));
+  const isTyped =
+    form.has('airfield') || TYPED_FIELDS.some((name) => form.get(name));
   if (!isTyped || !hasErrors({problems})) return null;
   const fields = [...RECIPIENT_FIELDS, ...OTHER_FIELDS].flatMap((name) => {
     const value = form.get(name);

@@ -11,8 +11,7 @@ import {
   type NamedDiscount,
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
-import {isOfRecipient, recipientOf} from './gift-recipient';
-import {airfieldOf, asksAirfield} from './line-fields';
+import {airfieldOf, asksAirfield, shownAttributes} from './line-fields';
 import {lineKey} from './line-key';
 import {parentOf} from './nested-lines';
 import type {ProviderCart} from './provider-cart.server';
@@ -137,7 +136,6 @@ function lineView(
     key,
     value: value ?? '',
   }));
-  const recipient = recipientOf(attributes);
   return {
     id: line.id,
     key: lineKey({
@@ -150,14 +148,9 @@ function lineView(
     /** Path without locale prefix, with the variant selected. */
     path: `/products/${encodeURIComponent(product.handle)}?variant=${merchandise.id.split('/').pop()}`,
     options: optionViews(merchandise, words),
-    attributes: attributes.filter(
-      (attribute) =>
-        !attribute.key.startsWith('_') &&
-        !(recipient && isOfRecipient(attribute)),
-    ),
+    /** Without a `recipient` the buyer gets the card. */
+    ...shownAttributes(attributes),
     isGiftCard: product.isGiftCard,
-    /** `null`: the buyer gets the card. */
-    recipient,
     /** Code for which the line is made; empty: missing, `null`: not asked for. */
     airfield: asksAirfield(product) ? airfieldOf(attributes) : null,
     sellingPlan: sellingPlan?.name ?? null,

@@ -1,4 +1,8 @@
-import {isOfRecipient, recipientAttributes} from './gift-recipient';
+import {
+  isOfRecipient,
+  recipientAttributes,
+  recipientOf,
+} from './gift-recipient';
 
 interface Attribute {
   key: string;
@@ -19,6 +23,17 @@ export function fieldAttributes(
   return typeof typed === 'string'
     ? [{key: AIRFIELD, value: typed.trim().toUpperCase()}]
     : recipientAttributes(form);
+}
+
+/** A line's recipient, and the other attributes that are not hidden by Shopify's convention. */
+export function shownAttributes(attributes: readonly Attribute[]) {
+  const recipient = recipientOf(attributes);
+  const shown = attributes.flatMap(({key, value}) =>
+    key.startsWith('_') || (recipient && isOfRecipient({key}))
+      ? []
+      : {key, value: value ?? ''},
+  );
+  return {recipient, attributes: shown};
 }
 
 /** The airfield's code in a line's attributes; empty for none. */

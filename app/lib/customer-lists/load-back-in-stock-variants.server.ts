@@ -50,20 +50,21 @@ export async function loadBackInStockVariants(
 }
 
 /**
- * The name of a variant that is sold out, by id or number; `null` for any other.
+ * What a form shows of a variant, by id or number; `null` for an unknown one.
  * @throws {ProviderError} when the provider fails.
  */
-export async function soldOutVariant(
+export async function wantedVariant(
   context: Pick<RequestContext, 'storefront'>,
   id: unknown,
-): Promise<{id: string; name: string; path: string} | null> {
+) {
   const entry = listEntry('backInStock', id);
   const [found] = await loadBackInStockVariants(context, entry ? [entry] : []);
-  return found?.availability.state === 'soldOut'
+  return found
     ? {
         id: found.id,
         name: [found.title, found.choice].filter(Boolean).join(', '),
         path: found.path,
+        isSoldOut: found.availability.state === 'soldOut',
       }
     : null;
 }

@@ -2,7 +2,8 @@
 export type FieldProblem = 'missing' | 'tooLong' | 'characters' | 'email';
 
 /** Problems of the whole form; keys under `form.problems`. */
-export type FormProblem = 'expired' | 'tooLarge' | 'tooMany' | 'unavailable';
+export type FormProblem =
+  'expired' | 'notSoldOut' | 'tooLarge' | 'tooMany' | 'unavailable';
 
 /** `actionData` of a rejected form: its values with their problems. */
 export interface RejectedForm<Name extends string> {

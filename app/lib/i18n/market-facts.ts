@@ -1,4 +1,5 @@
 import type {Money} from './format';
+import {isHoliday, type Holidays} from './holidays';
 
 interface WorkingDays {
   readonly least: number;
@@ -22,6 +23,8 @@ export interface MarketFacts {
   readonly shipping: ShippingFacts | null;
   /** In transit, without handling time. */
   readonly transit: WorkingDays | null;
+  /** No working days. */
+  readonly holidays: Holidays;
   /** Shows measures in inches, too. */
   readonly hasInches: boolean;
   readonly region: RegionKey | null;
@@ -45,6 +48,7 @@ const ELSEWHERE: MarketFacts = {
   tax: 'mwst',
   shipping: null,
   transit: null,
+  holidays: 'DE',
   hasInches: false,
   region: 'europe',
   returnDays: 14,
@@ -90,6 +94,7 @@ const MARKETS: Readonly<Record<string, MarketFacts>> = {
     ...UNTAXED,
     shipping: shipping('USD', '9.90', '150'),
     transit: days(5, 9),
+    holidays: 'US',
     hasInches: true,
     region: 'usEastCoast',
   },
@@ -103,13 +108,17 @@ export function marketFacts(country: string): MarketFacts {
   return MARKETS[country] ?? GERMANY;
 }
 
-/** The day on which some working days end, from now on; holidays count as working days. */
-export function workingDaysAfter(now: Date, count: number): Date {
+/** The day on which some working days end, from now on. */
+export function workingDaysAfter(
+  now: Date,
+  count: number,
+  {holidays}: Pick<MarketFacts, 'holidays'>,
+): Date {
   const today = new Intl.DateTimeFormat('en-CA', {timeZone: 'Europe/Berlin'});
   const day = new Date(`${today.format(now)}T12:00:00Z`);
   for (let left = count; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
+    if (day.getUTCDay() % 6 !== 0 && !isHoliday(day, holidays)) left -= 1;
   }
   return day;
 }

@@ -52,7 +52,7 @@ export type NewsletterStep =
 
 interface NewsletterResult extends Pick<Undelivered, 'retryAfter'> {
   readonly result: NewsletterStep;
-  readonly status: 200 | 410 | 413 | Undelivered['status'];
+  readonly status: 200 | 409 | 410 | 413 | Undelivered['status'];
 }
 
 /** The first step; it confirms nothing, since mail scanners open links, too. */
@@ -217,7 +217,8 @@ async function readToken(
 
 const ENDED = {result: {step: 'ended'}, status: 410} as const;
 
-function entryStep(
+/** The form again, with what was typed and why it was rejected. */
+export function entryStep(
   values: RejectedForm<'email'>['values'],
   fieldProblems: RejectedForm<'email'>['fieldProblems'],
   problem: FormProblem | null,

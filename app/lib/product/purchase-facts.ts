@@ -50,7 +50,10 @@ export function purchaseFacts(
       isInStock && !isGiftCard && arrival
         ? {
             ...arrival,
-            date: formatDay(workingDaysAfter(now, arrival.most), locale),
+            date: formatDay(
+              workingDaysAfter(now, arrival.most, market),
+              locale,
+            ),
           }
         : null,
     shipping:

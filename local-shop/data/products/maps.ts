@@ -1,5 +1,11 @@
 import type {Product} from '../../domain/catalogue';
-import {defineProduct, same, text} from '../catalogue-builder';
+import {
+  defineProduct,
+  imageMedia,
+  picture,
+  same,
+  text,
+} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,
@@ -13,6 +19,17 @@ import {
 } from '../product-metafields';
 import {PRINT, WALL_MAP} from '../product-types';
 import {sampleReviews} from '../reviews';
+
+const MINI_IN_OAK = picture(
+  200,
+  'products/metarmap-mini-1.webp',
+  text('Kleine METARmap auf ihrem Standfuß', 'Small METARmap on its stand'),
+);
+const MINI_IN_BLACK = picture(
+  202,
+  'products/metarmap-mini-3.webp',
+  text('METARmap mini im schwarzen Rahmen', 'METARmap mini in a black frame'),
+);
 
 /** Small map, first edition and unlit prints. */
 export const MAPS: readonly Product[] = [
@@ -38,12 +55,19 @@ export const MAPS: readonly Product[] = [
       },
       colorOption(text('Rahmen', 'Frame'), ['oak', 'black']),
     ],
-    variant: (region = 0, frame = 0) =>
-      region === 2 && frame === 1 ? {stock: 2} : {},
-    pictures: [
-      text('Kleine METARmap auf ihrem Standfuß', 'Small METARmap on its stand'),
-      text('METARmap mini auf einem Schreibtisch', 'METARmap mini on a desk'),
-    ],
+    variant: (region = 0, frame = 0) => ({
+      image: frame === 1 ? MINI_IN_BLACK : MINI_IN_OAK,
+      ...(region === 2 && frame === 1 && {stock: 2}),
+    }),
+    media: [
+      MINI_IN_OAK,
+      picture(
+        201,
+        'products/metarmap-mini-2.webp',
+        text('METARmap mini auf einem Schreibtisch', 'METARmap mini on a desk'),
+      ),
+      MINI_IN_BLACK,
+    ].map(imageMedia),
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
       '<p>The METARmap for your desk: 21 × 30 cm, 15 airfields, an oak stand. It shows the fields around your home base and fits between your screen and your coffee.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',

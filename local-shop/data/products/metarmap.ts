@@ -77,15 +77,15 @@ export const metarmap = defineProduct({
       'METARmap – the wall map that shows flying weather',
     ),
     description: text(
-      'Wandkarte mit Leuchtpunkten an rund 60 Flugplätzen: Grün, Blau, Rot und Magenta zeigen auf einen Blick, wo gerade VFR-Wetter ist.',
-      'A wall map with lights at about 60 airports: green, blue, red and magenta show at a glance where it’s VFR.',
+      'Wandkarte mit einem Licht an jedem Flugplatz: Grün, Blau, Rot und Magenta zeigen auf einen Blick, wo gerade VFR-Wetter ist.',
+      'A wall map with a light at every airport: green, blue, red and magenta show at a glance where it’s VFR.',
     ),
   },
   html: text(
-    `<p><strong>Ein Blick zur Wand, und du weißt, wo gerade Flugwetter ist.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An rund 60 Flugplätzen sitzt ein kleines Licht, das die aktuelle Flugwetterkategorie zeigt.</p>
+    `<p><strong>Ein Blick zur Wand, und du weißt, wo gerade Flugwetter ist.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An jedem Flugplatz sitzt ein kleines Licht, das die aktuelle Flugwetterkategorie zeigt.</p>
 <p>Die Karte holt sich alle zehn Minuten die METAR-Meldungen über WLAN. Bei Gewitter blinkt das Licht, bei starkem Wind pulsiert es. Nachts dimmt sie sich von selbst.</p>
 <p><em>Zum Vergnügen, nicht zur Flugvorbereitung.</em></p>`,
-    `<p><strong>One look at the wall tells you where it’s flying weather.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At about 60 airports a small light shows the current flight category.</p>
+    `<p><strong>One look at the wall tells you where it’s flying weather.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At every airport, a small light shows the current flight category.</p>
 <p>The map fetches METAR reports over Wi-Fi every ten minutes. A light blinks in thunderstorms and pulses in strong wind. At night the map dims itself.</p>
 <p><em>For enjoyment, not for flight planning.</em></p>`,
   ),
@@ -110,8 +110,8 @@ export const metarmap = defineProduct({
   metafields: [
     details(
       text(
-        'Karte: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, 24 mm tief\nLicht: rund 60 LEDs, dimmbar\nStrom: USB-C, höchstens 6 W\nVerbindung: WLAN 2,4 GHz, Einrichtung im Browser\nWetterdaten: METAR, alle 10 Minuten geprüft',
-        'Map: pigment print on 310 gsm cotton paper\nFrame: solid wood, 24 mm deep\nLight: about 60 LEDs, dimmable\nPower: USB-C, 6 W at most\nConnection: 2.4 GHz Wi-Fi, set up in the browser\nWeather data: METAR, checked every 10 minutes',
+        'Karte: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, 24 mm tief\nLicht: eine LED je Flugplatz, dimmbar\nStrom: USB-C, höchstens 6 W\nVerbindung: WLAN 2,4 GHz, Einrichtung im Browser\nWetterdaten: METAR, alle 10 Minuten geprüft',
+        'Map: pigment print on 310 gsm cotton paper\nFrame: solid wood, 24 mm deep\nLight: one LED per airport, dimmable\nPower: USB-C, 6 W at most\nConnection: 2.4 GHz Wi-Fi, set up in the browser\nWeather data: METAR, checked every 10 minutes',
       ),
     ),
     ...LARGE_PARCEL,

@@ -9,9 +9,9 @@ from shapes import bevelled, body, box, put
 from wall_map import LIT, mini_map
 
 
-def alone():
+def alone(finish='oak'):
     sweep('#d6d1c7', 0.6)
-    in_group(mini_map('oak', 1.8), 'lights')
+    in_group(mini_map(finish, 1.8), 'lights')
     camera((0.2, 0.27, 1.0), (0, 0.158, 0), 23, 0.003, (0, 0.16, 0.02))
 
 
@@ -60,4 +60,4 @@ def shot(path, build, look=LIT):
     return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}.webp': look}}
 
 
-SHOTS = [shot('metarmap-mini-1', alone), shot('metarmap-mini-2', on_a_desk), shot('tischstaender-1', stand_with_map), shot('tischstaender-2', empty_stand, {})]
+SHOTS = [shot('metarmap-mini-1', alone), shot('metarmap-mini-2', on_a_desk), shot('metarmap-mini-3', lambda: alone('black')), shot('tischstaender-1', stand_with_map), shot('tischstaender-2', empty_stand, {})]

@@ -1,0 +1,97 @@
+import {Form, useNavigation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {useLocale} from '~/components/ui/use-locale';
+import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
+import {localizedPath} from '~/lib/i18n/locale';
+import type {NewsletterStep} from '~/lib/mail/newsletter.server';
+import {FormProblems} from './FormProblems';
+import {NewsletterConsent, NewsletterForm} from './NewsletterForm';
+import {SuccessNote} from './SuccessNote';
+
+interface Props {
+  shown: NewsletterStep;
+  /** Without locale prefix, and without the token in its URL. */
+  path: '/newsletter' | '/back-in-stock';
+  /** The form, with what was rejected. */
+  children: (rejected: RejectedForm<'email'> | null) => ReactNode;
+}
+
+/** The steps from an address to its confirmation, each on the page of the form. */
+export function SubscriptionStep({shown, path, children}: Props) {
+  const isForStock = path === '/back-in-stock';
+  const t = useTranslations('subscription');
+  const topic = useTranslations(
+    isForStock ? 'product.backInStock' : 'newsletter',
+  );
+  switch (shown.step) {
+    case 'confirmation':
+      return (
+        <Confirmation {...shown} path={path}>
+          {isForStock ? <p>{topic('consent')}</p> : <NewsletterConsent />}
+        </Confirmation>
+      );
+    case 'asked':
+      return (
+        <SuccessNote title={topic('title')}>
+          <p>{topic('asked')}</p>
+        </SuccessNote>
+      );
+    case 'confirmed':
+      return (
+        <SuccessNote title={t('confirmedTitle')}>
+          <p>
+            {isForStock
+              ? t('stockConfirmed', {product: shown.product ?? ''})
+              : t('confirmed')}
+          </p>
+        </SuccessNote>
+      );
+    case 'ended':
+      return (
+        <section className="space-y-4">
+          <h2 className="text-xl">{t('endedTitle')}</h2>
+          <p className="max-w-[65ch]">
+            {t(isForStock ? 'stockEnded' : 'ended')}
+          </p>
+          {isForStock ? null : <NewsletterForm />}
+        </section>
+      );
+    case 'challenge':
+      return children(null);
+    case 'entry':
+      return children(shown.rejected);
+  }
+}
+
+interface ConfirmationProps {
+  token: string;
+  problem: FormProblem | null;
+  path: string;
+  children: ReactNode;
+}
+
+/** Mail scanners open links, so the subscription needs another click. */
+function Confirmation({token, problem, path, children}: ConfirmationProps) {
+  const t = useTranslations('subscription');
+  const locale = useLocale();
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <Form
+      method="post"
+      action={localizedPath(path, locale)}
+      className="grid max-w-[65ch] gap-4"
+    >
+      <h2 className="text-xl">{t('confirmTitle')}</h2>
+      <FormProblems problem={problem} fieldProblems={[]} />
+      <input type="hidden" name="token" value={token} />
+      {children}
+      <div>
+        <Button type="submit" size="lg" aria-disabled={isSending}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
