@@ -16,7 +16,7 @@ export const ANSWERS: readonly Answer[] = [
     ),
     answer: text(
       'Nein. Die Karte ist für den ersten Blick und zum Vergnügen da. Zur Flugvorbereitung gehören die amtliche Wetterberatung, Vorhersagen, NOTAM und dein eigenes Urteil.',
-      'No. The map is there for a first look and for enjoyment. Flight planning takes an official weather briefing, forecasts, NOTAMs and your own judgment.',
+      'No. The map is for a quick look and for enjoyment. Flight planning takes an official weather briefing, forecasts, NOTAMs and your own judgment.',
     ),
   },
   {

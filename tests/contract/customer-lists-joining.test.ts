@@ -98,7 +98,7 @@ describe('a visitor’s lists', () => {
     expect(list[0]).toBe(fresh[2]);
     expect(list.slice(1)).toEqual(shop.products.slice(0, 99));
     expect(await pendingNote(visitor.context(), 'wishlist')).toEqual({
-      text: expect.stringContaining('100 Einträgen') as string,
+      text: expect.stringContaining('100 Einträge') as string,
       save: null,
     });
     expect(await wishes(visitor).add(shop.products[300] ?? '')).toMatchObject({

@@ -229,20 +229,25 @@ test.describe('a merchant’s preview @desktop', () => {
   }) => {
     // Not the fixture's, which fails where a policy refuses something.
     const page = await browser.newPage();
-    const path = `${SHOP}/frame`;
-    await page.route(path, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${SITE}/faq"></iframe><iframe src="${baseURL}/faq"></iframe>`,
-      }),
+    // Of the admin's origin, and without a policy of its own.
+    const frame = `${SHOP}/outbox.json`;
+    await page.goto(frame);
+    await page.evaluate(
+      (addresses) => {
+        for (const src of addresses) {
+          document.body.append(
+            Object.assign(document.createElement('iframe'), {src}),
+          );
+        }
+      },
+      [`${SITE}/faq`, `${baseURL}/faq`],
     );
-    await page.goto(path);
     const heading = (nth: number) =>
       page.frameLocator('iframe').nth(nth).getByRole('heading', {level: 1});
     await expect(heading(0)).toBeVisible();
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
-      .toEqual([path, `${SITE}/faq`, 'chrome-error://chromewebdata/']);
+      .toEqual([frame, `${SITE}/faq`, 'chrome-error://chromewebdata/']);
     await page.close();
   });
 

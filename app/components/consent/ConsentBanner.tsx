@@ -15,7 +15,7 @@ interface Props {
   cookieAttributes: string;
 }
 
-const CHOICE = 'flex-auto px-2 whitespace-nowrap sm:px-4';
+const CHOICE = 'flex-auto px-1.5 whitespace-nowrap sm:px-4';
 
 /** Both buttons look alike: declining must be as easy as accepting. */
 export function ConsentBanner({cookieAttributes}: Props) {
@@ -46,7 +46,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
           <h2 id={`${ID}-title`} className="sr-only">
             {t('title')}
           </h2>
-          <p className="text-sm leading-snug">
+          <p className="text-[0.8125rem] leading-snug sm:text-sm">
             {`${t('text')} `}
             <a
               href={localizedPath('/legal/privacy', locale)}
@@ -56,7 +56,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
             </a>
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 text-sm">
+        <div className="flex flex-wrap gap-1.5 text-sm sm:gap-2">
           {(['all', 'necessary'] as const).map((decision) => (
             <button
               key={decision}

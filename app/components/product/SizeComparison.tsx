@@ -67,6 +67,8 @@ export function SizeComparison({texts, sizes}: Props) {
 
 /** Centimetres. */
 const WALL = {width: 240, height: 215};
+/** Beside the furniture, for a person of 175. */
+const PERSON = 40;
 const SIDEBOARD = {width: 180, height: 55, legs: 15};
 /** Distances between the maps, and from the sideboard to the maps. */
 const GAP = 24;
@@ -88,10 +90,13 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${WALL.width} ${WALL.height}`}
+      viewBox={`0 0 ${WALL.width + PERSON} ${WALL.height}`}
       className="w-full rounded-panel border border-line bg-sunken"
     >
-      <path d={`M0 ${floor}H${WALL.width}`} stroke="var(--color-line-strong)" />
+      <path
+        d={`M0 ${floor}h${WALL.width + PERSON}`}
+        stroke="var(--color-line-strong)"
+      />
       <g
         fill="var(--color-raised)"
         stroke="var(--color-line-strong)"
@@ -104,6 +109,13 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
         <path
           d={`M${sideboardX} ${top}h${SIDEBOARD.width}v${SIDEBOARD.height}h-${SIDEBOARD.width}zm${SIDEBOARD.width / 3} 0v${SIDEBOARD.height}m${SIDEBOARD.width / 3} 0v-${SIDEBOARD.height}`}
         />
+      </g>
+      <g
+        fill="var(--color-line-strong)"
+        transform={`translate(${WALL.width + PERSON / 4} ${floor})`}
+      >
+        <circle cy="-164" r="11" />
+        <path d="M-11-148H11q10 0 10 10v48a4.5 4.5 0 0 1-9 0v-40h-1.5V-5a5 5 0 0 1-10 0v-71h-1v71a5 5 0 0 1-10 0v-125H-12v40a4.5 4.5 0 0 1-9 0v-48q0-10 10-10z" />
       </g>
       {frames.map((frame) => (
         <Frame key={frame.name} {...frame} />

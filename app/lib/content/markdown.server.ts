@@ -1,32 +1,14 @@
 import {toMdast} from 'hast-util-to-mdast';
-import {toMarkdown, type Options, type State} from 'mdast-util-to-markdown';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {toMarkdown, type State} from 'mdast-util-to-markdown';
 import type {ContentPage} from './content-page';
 import {escapeHtml} from './content.server';
 import {sanitizedTree} from './sanitize-html.server';
 
-type Cell = Parameters<State['containerPhrasing']>[0];
-
-interface Table {
-  readonly children: readonly {readonly children: readonly Cell[]}[];
-}
-
-/** Nodes that CommonMark has no syntax for: tables of GitHub's, and deleted text as it is. */
-const HANDLERS: Options['handlers'] = {
-  delete: (node: Cell, _, state, info) => state.containerPhrasing(node, info),
-  table({children}: Table, _, state, info) {
-    const [head = '', ...rows] = children.map((row) => {
-      const cells = row.children.map((cell) =>
-        state
-          .containerPhrasing(cell, {...info, before: '|', after: '|'})
-          .replace(/\\?\n/g, ' ')
-          .replace(/\|/g, '\\|'),
-      );
-      return `| ${cells.join(' | ')} |`;
-    });
-    const line = `|${' --- |'.repeat(children[0]?.children.length ?? 0)}`;
-    return [head, line, ...rows].join('\n');
-  },
-};
+const EXTENSIONS = [
+  gfmTableToMarkdown({tablePipeAlign: false}),
+  {handlers: {delete: deletedText}},
+];
 
 /**
  * Writes a document as Markdown; what its texts have of Markdown is escaped.
@@ -65,8 +47,18 @@ export function markdownOf(
         ...('children' in body ? body.children : []),
       ],
     },
-    {bullet: '-', handlers: HANDLERS},
+    {bullet: '-', extensions: EXTENSIONS},
   ).replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** CommonMark has no syntax for it: the text stays. */
+function deletedText(
+  node: Parameters<State['containerPhrasing']>[0],
+  _parent: unknown,
+  state: State,
+  info: Parameters<State['containerPhrasing']>[1],
+): string {
+  return state.containerPhrasing(node, info);
 }
 
 /** A page's HTML for `markdownOf`. @param deeper levels that its headings go down. */
