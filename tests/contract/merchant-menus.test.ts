@@ -93,9 +93,11 @@ describe('the shop’s menus', () => {
     ]);
     const {footer} = await menusIn('de');
     expect(footer).toHaveLength(1);
-    expect(footer?.[0]?.links.map(({to}) => to)).toEqual(
-      addresses.flatMap(([, to]) => to ?? []),
-    );
+    expect(footer?.[0]?.links.map(({to}) => to)).toEqual([
+      ...addresses.flatMap(([, to]) => to ?? []),
+      // The way to withdraw consent stays.
+      '/legal/cookies',
+    ]);
     // The page is not written in English.
     const english = (await menusIn('en')).footer?.[0]?.links;
     expect(english?.some(({to}) => to.startsWith('/pages/'))).toBe(false);
@@ -140,7 +142,13 @@ describe('the shop’s menus', () => {
       ],
       footer: [
         {title: 'Information', links: [{title: 'FAQ', to: '/faq'}]},
-        {title: null, links: [{title: 'Find', to: '/search'}]},
+        {
+          title: null,
+          links: [
+            {title: 'Find', to: '/search'},
+            {title: 'Cookie preferences', to: '/legal/cookies'},
+          ],
+        },
       ],
     });
   });

@@ -1,3 +1,4 @@
+import {SETTINGS_PATH} from '~/lib/consent/settings-path';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {contentPage} from './content.server';
@@ -56,7 +57,7 @@ export function merchantMenus(
   const footerNames = [...ownFooterLinks, ...own.main];
   const isColumn = ({items}: MenuItem) => items.length > 0;
   const loose = content.menus.footer.filter((item) => !isColumn(item));
-  const footer = [
+  const writtenFooter = [
     ...content.menus.footer
       .filter(isColumn)
       .map(({title, isTranslated, items}) => {
@@ -73,11 +74,29 @@ export function merchantMenus(
   ]
     .filter(({links}) => links.length > 0)
     .slice(0, MOST.columns);
+  const footer = withSettings(writtenFooter, ownFooterLinks);
 
   return {
     ...(differs(main, own.main) && {main}),
     ...(differs(footer, own.footer) && {footer}),
   };
+}
+
+/** The cookie settings stay in the footer: consent must be as easy to withdraw as to give. */
+function withSettings(
+  columns: Menus['footer'],
+  names: readonly MenuLink[],
+): Menus['footer'] {
+  const links = columns.flatMap((column) => column.links);
+  if (links.length === 0 || links.some(({to}) => to === SETTINGS_PATH)) {
+    return columns;
+  }
+  const settings = names.filter(({to}) => to === SETTINGS_PATH);
+  return columns.map((column, index) =>
+    index === columns.length - 1
+      ? {...column, links: [...column.links, ...settings]}
+      : column,
+  );
 }
 
 function cut(title: string): string {
