@@ -85,7 +85,7 @@ for (const {code, prefix, text} of TONGUES) {
             await expect(large).toContainText(landing.sizes.chosen);
             await expect(page).toHaveURL(/\?variant=\d+$/);
             await expect(
-              page.getByRole('link', {name: LARGE}).first(),
+              page.getByRole('group').getByRole('link', {name: LARGE}),
             ).toHaveAttribute('aria-current', 'true');
           });
         },
