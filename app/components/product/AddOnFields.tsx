@@ -9,18 +9,18 @@ export function AddOnFields({addOns}: Pick<ProductPage, 'addOns'>) {
   const locale = useLocale();
   return (
     <fieldset className="w-full">
-      <legend className="mb-2 font-bold">{t('title')}</legend>
+      <legend className="sr-only">{t('title')}</legend>
       <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
         {addOns.map(({id, title, price}) => (
           <label
             key={id}
-            className="flex cursor-pointer items-start gap-3 px-4 py-3"
+            className="flex cursor-pointer items-start gap-3 px-3 py-2.5"
           >
             <input
               type="checkbox"
               name="addOn"
               value={id}
-              className="mt-1 size-5 flex-none"
+              className="mt-0.5 size-5 flex-none"
             />
             <span className="flex-1">{title}</span>
             <span className="font-bold tabular-nums">
