@@ -28,7 +28,10 @@ async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
   await walnut.click();
   await expect(page).toHaveURL(/[?&](Rahmen|Frame)=/);
   await expect(walnut).toHaveAttribute('aria-current', 'true');
+  const buyNow = page.getByRole('link', {name: text.product.buyNow});
+  await expect(buyNow).toBeVisible();
   await page.getByRole('checkbox', {name: SERVICE[code]}).check();
+  await expect(buyNow).toBeHidden();
   await page
     .getByRole('button', {name: text.product.add, exact: true})
     .first()

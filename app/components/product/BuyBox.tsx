@@ -40,7 +40,7 @@ export function BuyBox({product, url}: Props) {
     state !== 'available' ||
     !(product.isGiftCard || (variant && variant.plans.length > 0));
   return (
-    <div id={ID} className="space-y-6">
+    <div id={ID} className="group/buy space-y-6">
       <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
         {variant ? (
           <>
@@ -115,7 +115,8 @@ export function BuyBox({product, url}: Props) {
           data-checkout
           variant="secondary"
           size="lg"
-          className="w-full"
+          // Its link cannot take an add-on along.
+          className="w-full group-has-[[name=addOn]:checked]/buy:hidden"
           aria-disabled={isChoosing || undefined}
           onClick={(event) => {
             if (isChoosing) event.preventDefault();
