@@ -68,6 +68,11 @@ for (const {code, prefix, text} of TONGUES) {
       await page.goto(`${map}?Region=${code === 'de' ? 'Alpen' : 'Alps'}`);
       const add = page.getByRole('button', {name: text.product.add});
       await expect(add).toBeInViewport({ratio: 1});
+      await live(add);
+      await page.getByLabel(text.product.quantity).fill('3');
+      await expect(
+        page.getByRole('link', {name: text.product.buyNow}),
+      ).toHaveAttribute('href', /\/cart\/\d+:3$/);
       const columns = await page
         .locator('.even-options')
         .evaluateAll((lists) =>

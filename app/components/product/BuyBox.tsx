@@ -12,6 +12,7 @@ import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {PlanView} from '~/lib/product/price';
 import type {ProductPage} from '~/lib/product/product-page.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
+import {permalinkWith} from '~/lib/product/variant-link';
 import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
@@ -34,6 +35,7 @@ export function BuyBox({product, url}: Props) {
   const t = useTranslations('product');
   const tRecipient = useTranslations('cart.recipient');
   const isChoosing = usePendingChoice() !== null;
+  const [quantity, setQuantity] = useState(1);
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
   const isStockTold =
@@ -60,7 +62,7 @@ export function BuyBox({product, url}: Props) {
         <AddToCartForm
           merchandiseId={variant.id}
           productTitle={title}
-          quantityField={<QuantityField />}
+          quantityField={<QuantityField onChange={setQuantity} />}
           planField={
             variant.plans.length > 0 ? (
               <PlanField
@@ -107,7 +109,7 @@ export function BuyBox({product, url}: Props) {
       ) : null}
       {variant?.buyNow ? (
         <ButtonLink
-          to={variant.buyNow}
+          to={permalinkWith(variant.buyNow, quantity)}
           // The checkout is another site, which the router cannot load.
           reloadDocument
           prefetch="none"
@@ -137,7 +139,7 @@ export function BuyBox({product, url}: Props) {
   );
 }
 
-function QuantityField() {
+function QuantityField({onChange}: {onChange: (quantity: number) => void}) {
   const t = useTranslations('product');
   const id = useId();
   return (
@@ -154,6 +156,7 @@ function QuantityField() {
         max={MOST_PER_LINE}
         step={1}
         defaultValue={1}
+        onChange={({currentTarget}) => onChange(currentTarget.valueAsNumber)}
         required
         className="min-h-13 w-20 rounded-control border border-line-strong bg-raised px-3 text-center text-lg tabular-nums hover:border-accent"
       />

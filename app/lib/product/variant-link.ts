@@ -1,3 +1,5 @@
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
+
 const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
 
 /** The last path segment of a global id: `42` for `gid://shopify/ProductVariant/42`. */
@@ -37,6 +39,13 @@ export function variantSearch(gid: string): string {
 export function permalinkPath(gid: string, payment?: string): string {
   const path = `/cart/${variantNumber(gid)}:1`;
   return payment ? `${path}?payment=${payment}` : path;
+}
+
+/** A permalink of `permalinkPath` with the quantity that was typed; one for any that a line cannot have. */
+export function permalinkWith(path: string, quantity: number): string {
+  const isPossible =
+    Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_PER_LINE;
+  return isPossible ? path.replace(/:1\b/, `:${quantity}`) : path;
 }
 
 /**
