@@ -8,10 +8,12 @@ import {
 } from '../http';
 import {sendPage} from '../pages/page';
 import {collections} from './collections';
-import {entries, menus, policies} from './content';
 import {customers} from './customers';
 import {discounts} from './discounts';
+import {menus} from './menus';
+import {entries} from './metaobjects';
 import {orders} from './orders';
+import {policies} from './policies';
 import {products} from './products';
 import {abandonedCheckouts, backInStock} from './reminders';
 import {renderForm, renderList, renderStart} from './render';

@@ -59,6 +59,9 @@ export interface AdminField {
 /** Entries of a list, and variants of a product, on one page. */
 export const PAGE_SIZE = 25;
 
+/** A field that nobody has filled in. */
+export const NO_TEXT: LocalizedText = {DE: '', EN: ''};
+
 /** A text in both languages. */
 export function bothLanguages(
   name: string,
