@@ -87,7 +87,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 /** An address is asked for, or confirmed; without one a customer's list is added to. */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await readForm(request.clone());
+  // The clone has been read; the worker warns of a body that nobody reads.
+  const discard = () => request.body?.cancel();
   if (form && !form.has('email') && !form.has('token')) {
+    await discard();
     throw await addToList(context, form);
   }
   if (!context.isDocument && isChallenged(context)) {
@@ -100,6 +103,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {wanted, rejected} = form?.has('email')
     ? await askedVariant(context, form)
     : {wanted: null, rejected: null};
+  if (rejected) await discard();
   const {result, status, retryAfter} =
     rejected ??
     (await subscribe(
