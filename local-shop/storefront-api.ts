@@ -46,8 +46,8 @@ export function createStorefrontRoute(services: {
       if (version === 'unstable') {
         response.setHeader('Server-Timing', visitorTiming(request));
       }
-      const answer = version === 'unstable' ? unstable : storefront;
-      await answer(exchange, {
+      const endpoint = version === 'unstable' ? unstable : storefront;
+      await endpoint(exchange, {
         rootValue: {},
         refuse: ({protectedFields}) =>
           access === 'tokenless'

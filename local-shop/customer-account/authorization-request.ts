@@ -20,7 +20,9 @@ export type AuthorizationRequest =
       readonly silent: boolean;
       readonly loginHint: string;
       /** The client's callback with this result. */
-      readonly callback: (answer: Readonly<Record<string, string>>) => string;
+      readonly callback: (
+        parameters: Readonly<Record<string, string>>,
+      ) => string;
     };
 
 /** Checks the parameters of the sign-in page. */
@@ -36,8 +38,8 @@ export function readAuthorizationRequest(
     return {kind: 'untrusted'};
   }
   const state = query.get('state');
-  const callback = (answer: Readonly<Record<string, string>>) =>
-    `${redirectUri}?${new URLSearchParams({...answer, ...(state ? {state} : {})}).toString()}`;
+  const callback = (parameters: Readonly<Record<string, string>>) =>
+    `${redirectUri}?${new URLSearchParams({...parameters, ...(state ? {state} : {})}).toString()}`;
   const fault = faultOf(query);
   if (fault) {
     const {error, description} = fault;

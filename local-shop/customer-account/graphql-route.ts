@@ -17,7 +17,7 @@ export function createAccountApiRoute(services: {
   readonly log: RequestLog;
 }): Route {
   // Built when it is first needed: most runs of the shop have customers of the other kind.
-  let answer: ReturnType<typeof createGraphqlEndpoint> | undefined;
+  let endpoint: ReturnType<typeof createGraphqlEndpoint> | undefined;
   return {
     methods: ['POST'],
     path: GRAPHQL_PATH,
@@ -43,8 +43,8 @@ export function createAccountApiRoute(services: {
           ],
         });
       }
-      answer ??= createGraphqlEndpoint(buildAccountSchema(), services);
-      await answer(exchange, {rootValue: {customerId}});
+      endpoint ??= createGraphqlEndpoint(buildAccountSchema(), services);
+      await endpoint(exchange, {rootValue: {customerId}});
     },
   };
 }

@@ -4,7 +4,7 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /**
  * The provider does not publish its limits. These stop guessing without
- * bothering somebody who has forgotten which of a few passwords it was.
+ * bothering a customer who has forgotten which of a few passwords it was.
  */
 export const LOGIN_LIMIT = {attempts: 10, windowMs: QUARTER_HOUR_MS};
 export const RECOVER_LIMIT = {attempts: 5, windowMs: QUARTER_HOUR_MS};

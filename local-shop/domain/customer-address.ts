@@ -1,6 +1,6 @@
 /**
  * A postal address as it is stored, with customers and with orders. Countries
- * and provinces are kept as codes; their names depend on the reader's language
+ * and provinces are stored as codes; their names depend on the reader's language
  * (`./address-country.ts`, `./address-province.ts`).
  */
 export interface Address {

@@ -29,7 +29,7 @@ export interface ProfileFault {
 
 /**
  * Cleans and checks a profile by the provider's rules. Whether e-mail or phone
- * number belong to somebody else is for the caller to ask.
+ * number belong to another customer is for the caller to ask.
  */
 export function readProfile(input: ProfileInput): {
   readonly profile: Profile;

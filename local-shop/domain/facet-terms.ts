@@ -26,7 +26,7 @@ interface FacetTerms {
   readonly ofVariants: ReadonlyMap<Product, readonly (readonly number[])[]>;
 }
 
-/** Terms of a catalogue; the key is the language. Built once, then remembered. */
+/** Terms of a catalogue; the key is the language. Built once, then cached. */
 export const facetTerms = memoize(
   (catalogue: CatalogueSeed, key: string): FacetTerms => {
     const language = key as CatalogueLanguage;

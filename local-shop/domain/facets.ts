@@ -38,7 +38,7 @@ interface FacetScope {
 type Verdict = 'matches' | 'fails' | {readonly onlyFails: string};
 
 /**
- * Filters `products` (kept in their order) and counts every facet's values under the
+ * Filters `products` (in their order) and counts every facet's values under the
  * filters of all *other* groups, as Shopify does: a chosen colour does not make the
  * other colours vanish. One pass: a variant that fails exactly one group still counts
  * in that group's facet. Values that no product of the list has are left out, but in

@@ -1,4 +1,4 @@
-/** A gift card that somebody bought. Its money is euro, the shop's currency. */
+/** A sold gift card. Its money is euro, the shop's currency. */
 export interface GiftCard {
   /** Global id, as `AppliedGiftCard` shows it. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import type {CartAttribute} from './cart';
 import {isEmailAddress} from './email-address';
 
-/** Somebody else to whom a gift card is mailed. */
+/** The person to whom a gift card is mailed, when it is not the buyer. */
 interface GiftRecipient {
   readonly email: string;
   /** Empty where the buyer left it out, like what follows. */

@@ -33,7 +33,7 @@ const ordered = memoize((products: readonly Product[], key: string) => {
 /**
  * `products` in the order of a sort key, for a language (titles) and a country
  * (prices). The list itself is the order of `COLLECTION_DEFAULT`, `MANUAL` and
- * `RELEVANCE`. Remembered per list, so sort whole lists and filter afterwards.
+ * `RELEVANCE`. Cached per list, so sort whole lists and filter afterwards.
  */
 export function orderProducts(
   products: readonly Product[],
