@@ -24,6 +24,7 @@ import {
 } from '~/lib/mail/deliver-form.server';
 import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {
   contentSeo,
   contentView,
@@ -59,8 +60,9 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 /** No redirect: personal data belongs neither in a URL nor in the session. */
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireMessageChallenge(context, request, 'withdraw');
-  const step = await withdraw(request, await formContextOf(context));
+  const form = await readForm(request);
+  await requireMessageChallenge(context, form, 'withdraw');
+  const step = await withdraw(form, await formContextOf(context));
   const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
   return data(step, {
     status: step.status,

@@ -18,6 +18,7 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {
@@ -63,12 +64,13 @@ export async function action({
   context,
   request,
 }: ActionFunctionArgs): Promise<ReturnType<typeof data<NewsletterStep>>> {
+  const form = await readForm(request);
   if (!context.isDocument && isChallenged(context)) {
     return data({step: 'challenge'}, {status: 403, headers: privateHeaders()});
   }
-  await requireMessageChallenge(context, request, 'newsletter');
+  await requireMessageChallenge(context, form, 'newsletter');
   const {result, status, retryAfter} = await subscribe(
-    request,
+    form,
     await formContextOf(context),
   );
   return data(result, {status, headers: privateHeaders(retryAfter)});
