@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -42,14 +38,13 @@ import {
   openNewsletter,
   subscribe,
 } from '~/lib/mail/newsletter.server';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 type Context = ActionFunctionArgs['context'];
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
@@ -70,15 +65,12 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       ? await openNewsletter(token, {env, now: new Date()}, 'back-in-stock')
       : ({result: {step: 'ended'}, status: 404} as const);
   const t = translatorFor(locale.code);
-  const seo = pageSeo(
-    {
-      title: t('product.backInStock.title'),
-      description: t('product.backInStock.text'),
-      path: '/back-in-stock',
-      isHidden: true,
-    },
-    {siteUrl: env.PUBLIC_SITE_URL, locale},
-  );
+  const seo = pageSeo(context, {
+    title: t('product.backInStock.title'),
+    description: t('product.backInStock.text'),
+    path: '/back-in-stock',
+    isHidden: true,
+  });
   return data(
     {product, opened: result, seo},
     {status, headers: privateHeaders()},

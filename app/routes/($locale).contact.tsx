@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -29,14 +25,9 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
-import {errorMeta} from '~/lib/seo/error-meta';
-import {seoMeta} from '~/lib/seo/seo';
+import {formMeta} from '~/lib/seo/error-meta';
 
-export const meta: MetaFunction<typeof loader> = ({
-  data: page,
-  error,
-  location: {pathname},
-}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 

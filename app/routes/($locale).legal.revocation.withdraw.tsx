@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   type ActionFunctionArgs,
@@ -30,17 +26,12 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
-import {errorMeta} from '~/lib/seo/error-meta';
-import {seoMeta} from '~/lib/seo/seo';
+import {formMeta} from '~/lib/seo/error-meta';
 import {withdraw} from '~/lib/mail/withdraw.server';
 
 const PATH = '/legal/revocation/withdraw';
 
-export const meta: MetaFunction<typeof loader> = ({
-  data: page,
-  error,
-  location: {pathname},
-}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 

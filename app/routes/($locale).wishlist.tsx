@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -24,8 +20,8 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 import {
   changeWishlist,
   CustomerList,
@@ -35,16 +31,12 @@ import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
 import {wishAnchor, type ListProblem} from '~/lib/customer-lists/list-kinds';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = () => PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, list, isInAccount, pending} = await load(context).catch(
-    (error: unknown) => {
-      throw pageFailure(error);
-    },
-  );
+  const {products, list, isInAccount, pending} = await forPage(load(context));
   const t = translatorFor(context.locale.code);
   return {
     products,
@@ -55,15 +47,12 @@ export async function loader({context}: LoaderFunctionArgs) {
       isInAccount ? 'account.notifications.wishlistStored' : 'wishlist.stored',
     ),
     problem: context.session.take('wishlistProblem'),
-    seo: pageSeo(
-      {
-        title: t('wishlist.title'),
-        description: t('wishlist.description'),
-        path: '/wishlist',
-        isHidden: true,
-      },
-      {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-    ),
+    seo: pageSeo(context, {
+      title: t('wishlist.title'),
+      description: t('wishlist.description'),
+      path: '/wishlist',
+      isHidden: true,
+    }),
   };
 }
 

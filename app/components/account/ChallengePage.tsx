@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import {Link} from '~/components/ui/Link';
+import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CHALLENGE_ORIGIN, type Challenge} from '~/lib/http/challenge';
 import {AuthPage} from './AuthPage';
@@ -54,11 +54,7 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
         {isServerRendered ? (
           <p className="text-sm text-muted">
             {t.rich('otherwise', {
-              link: (chunks) => (
-                <Link to="/legal/imprint" className="text-link">
-                  {chunks}
-                </Link>
-              ),
+              link: textLink('/legal/imprint'),
             })}
           </p>
         ) : null}

@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {textLink} from '~/components/ui/text-link';
 import type {DocsHit} from '~/lib/content/docs-index.server';
 
 interface Props {
@@ -20,16 +21,8 @@ export function DocsHits({term, hits, isCut}: Props) {
       {hits.length === 0 ? (
         <p className="mt-3 max-w-[65ch]">
           {t.rich('nothing', {
-            faq: (chunks) => (
-              <Link to="/faq" className="text-link">
-                {chunks}
-              </Link>
-            ),
-            contact: (chunks) => (
-              <Link to="/contact" className="text-link">
-                {chunks}
-              </Link>
-            ),
+            faq: textLink('/faq'),
+            contact: textLink('/contact'),
           })}
         </p>
       ) : (

@@ -7,27 +7,17 @@ import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {pagePath} from '../i18n/locale';
 import {translatorFor, type Translator} from '../i18n/messages';
-import {pageFailure} from '../storefront/page-failure.server';
 import {loginPath, returnPath} from './return-path';
 
 /** SEO data of an account page, hidden from search engines. */
 export function accountSeo(
-  {env, locale}: Pick<RequestContext, 'env' | 'locale'>,
+  context: Pick<RequestContext, 'env' | 'locale'>,
   title: (t: Translator) => string,
   path: string,
 ): PageSeo {
-  const t = translatorFor(locale.code);
-  return pageSeo(
-    {title: title(t), description: t('auth.description'), path, isHidden: true},
-    {siteUrl: env.PUBLIC_SITE_URL, locale},
-  );
-}
-
-/** For loaders: turns a `ProviderError` into the error page's response. */
-export function forPage<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    throw pageFailure(error);
-  });
+  const t = translatorFor(context.locale.code);
+  const description = t('auth.description');
+  return pageSeo(context, {title: title(t), description, path, isHidden: true});
 }
 
 /** Query for links between login and registration. @throws a redirect when already signed in. */

@@ -103,15 +103,8 @@ export function contentSeo(
     url: siteUrl + localizedPath(crumb.path, locale),
   }));
   if (above.length > 0) structuredData.push(breadcrumbData(crumbs));
-  const seo = pageSeo(
-    {
-      title: page.title,
-      description: page.description,
-      path,
-      isHidden: page.isHidden,
-    },
-    {siteUrl, locale},
-  );
+  const {title, description, isHidden} = page;
+  const seo = pageSeo(context, {title, description, path, isHidden});
   return withMarkdown(context, seo, () =>
     markdownOf(page.title, articleHtml(page), seo.canonical),
   );

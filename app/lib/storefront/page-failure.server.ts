@@ -15,6 +15,13 @@ export function pageFailure(error: unknown): unknown {
   );
 }
 
+/** For loaders: rejects with what `pageFailure` makes of an error. */
+export function forPage<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+}
+
 /**
  * Prevents a provider error from becoming a 404.
  * @throws {ProviderError} when `root` is null and the result has errors.
