@@ -2,6 +2,7 @@ import {
   scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
+import {setNewest} from '~/lib/http/memo';
 import {readCookie} from '~/lib/session/read-cookie';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
@@ -37,9 +38,7 @@ const MAX_ENDED = 2000;
 
 /** Marks a session as ended, so that no concurrent request restores it. */
 export function endSession({refreshToken}: AccountTokens): void {
-  const [oldest] = ended.keys();
-  if (ended.size >= MAX_ENDED && oldest !== undefined) ended.delete(oldest);
-  ended.set(refreshToken, Date.now() + ENDED_AGE_MS);
+  setNewest(ended, refreshToken, Date.now() + ENDED_AGE_MS, MAX_ENDED);
 }
 
 /** Whether this isolate ended the session of these tokens. */
