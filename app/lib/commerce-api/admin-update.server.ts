@@ -3,6 +3,7 @@ import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {
   CUSTOMER_LISTS,
+  LIST_NAMES,
   LIST_NAMESPACE,
   MOST_ENTRIES,
   type CustomerListName,
@@ -30,7 +31,7 @@ const schema = z.strictObject({
           value: z.string(),
         }),
       )
-      .check(z.minLength(1), z.maxLength(Object.keys(CUSTOMER_LISTS).length)),
+      .check(z.minLength(1), z.maxLength(LIST_NAMES.length)),
   }),
 });
 
@@ -84,9 +85,7 @@ function listsOf(
 ): ListsToWrite | undefined {
   const lists: Partial<Record<CustomerListName, readonly string[]>> = {};
   for (const {namespace, key, type, value} of metafields) {
-    const name = (Object.keys(CUSTOMER_LISTS) as CustomerListName[]).find(
-      (candidate) => CUSTOMER_LISTS[candidate].key === key,
-    );
+    const name = LIST_NAMES.find((each) => CUSTOMER_LISTS[each].key === key);
     if (!name || namespace !== LIST_NAMESPACE || lists[name]) return undefined;
     const list = CUSTOMER_LISTS[name];
     const ids = idsIn(value, list.id);

@@ -7,6 +7,7 @@ import {KNOWN_IDS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {AccountLists} from '../../customer-lists/account-lists';
 import {
   CUSTOMER_LISTS,
+  LIST_NAMES,
   LIST_NAMESPACE,
   listEntry,
   type CustomerListName,
@@ -16,8 +17,6 @@ import {
   metafieldsOf,
 } from '../../customer-lists/write-lists.server';
 import {askAccount, NotSignedIn} from './account-api.server';
-
-const NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
 
 /** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
@@ -36,7 +35,9 @@ export const currentLists: AccountLists = {
       },
     );
     if (!customer) return null;
-    const stored = NAMES.map((name) => entriesOf(name, customer[name]?.value));
+    const stored = LIST_NAMES.map((name) =>
+      entriesOf(name, customer[name]?.value),
+    );
     const {nodes} = await context.storefront.query(KNOWN_IDS_QUERY, {
       variables: {ids: [...new Set([...stored.flat(), ...ids])]},
       cache: CacheNone(),
