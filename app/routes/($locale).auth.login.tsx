@@ -17,10 +17,10 @@ import {
 import {
   accountSeo,
   authSearch,
+  readSignIn,
   requireFound,
 } from '~/lib/account/account-page.server';
-import {returnPath} from '~/lib/account/return-path';
-import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
+import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
@@ -38,20 +38,13 @@ export function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** The page to return to is in the form's URL, as in the page's. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {accounts, locale} = context;
-  const wanted = new URL(request.url).searchParams.get('redirect');
-  const path = returnPath(wanted, locale);
-  if (accounts.provider) {
-    throw await accounts.provider.beginSignIn(context, request, path);
-  }
-  const form = await sentForm(request);
+  const {form, path} = await readSignIn(context, request);
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'login');
   return accountAction(context, {email}, async () => {
     const login = {email, password: formText(form, 'password')};
-    const {logIn} = requireFound(accounts.passwords, request);
+    const {logIn} = requireFound(context.accounts.passwords, request);
     return (await logIn(context, request, login)) ?? redirectReplacing(path);
   });
 }

@@ -1,6 +1,7 @@
 import {replace} from '@remix-run/server-runtime';
 import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
@@ -32,6 +33,20 @@ export function authSearch(
     throw replace(target, {headers: PRIVATE});
   }
   return wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
+}
+
+/**
+ * The form of the login or registration page, and the page to return to, which is in the
+ * form's URL. @throws a redirect to the provider's sign-in where the shop has one.
+ */
+export async function readSignIn(context: RequestContext, request: Request) {
+  const {accounts, locale} = context;
+  const wanted = new URL(request.url).searchParams.get('redirect');
+  const path = returnPath(wanted, locale);
+  if (accounts.provider) {
+    throw await accounts.provider.beginSignIn(context, request, path);
+  }
+  return {path, form: await sentForm(request)};
 }
 
 /** @throws the 404 page when the value is missing. */
