@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {Notice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {PriceNote} from '~/components/product/Price';
 import {WishedProducts} from '~/components/product/WishedProducts';
@@ -28,7 +29,7 @@ import {
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
-import {wishAnchor, type ListProblem} from '~/lib/customer-lists/list-kinds';
+import {wishAnchor} from '~/lib/customer-lists/list-kinds';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;
@@ -94,7 +95,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function WishlistRoute() {
   const {products, list, storageNote, pending, problem} =
     useLoaderData<typeof loader>();
-  const actionProblem = useActionData<typeof action>()?.problem;
+  const shownProblem = useActionData<typeof action>()?.problem ?? problem;
   const t = useTranslations('wishlist');
   useWishlistReading(list);
   const wanted = useWishlist().products;
@@ -119,7 +120,9 @@ export default function WishlistRoute() {
           </>
         ) : null}
       </header>
-      <Problem problem={actionProblem ?? problem} />
+      {shownProblem ? (
+        <Notice tone="danger">{t(`problems.${shownProblem}`)}</Notice>
+      ) : null}
       <PendingNote note={pending} />
       {shown.length > 0 ? <WishedProducts products={shown} /> : <Empty />}
     </div>
@@ -134,18 +137,5 @@ function Empty() {
       <p className="text-muted">{t('emptyHint')}</p>
       <ButtonLink to="/collections">{t('browse')}</ButtonLink>
     </div>
-  );
-}
-
-function Problem({problem}: {problem: ListProblem | null}) {
-  const t = useTranslations('wishlist.problems');
-  if (!problem) return null;
-  return (
-    <p
-      role="alert"
-      className="rounded-panel border border-danger bg-raised p-4 text-danger"
-    >
-      {t(problem)}
-    </p>
   );
 }
