@@ -11,6 +11,7 @@ import {
 import type {ListsToWrite} from '../customer-lists/account-lists';
 import {ListsRefused} from '../customer-lists/write-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
+import {parseJson} from '~/lib/http/parse-json';
 import {allowedOperation, Refused} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
 import {argumentsOf, jsonResponse} from './provider-result.server';
@@ -96,15 +97,9 @@ function listsOf(
 }
 
 function idsIn(value: string, pattern: RegExp): readonly string[] | null {
-  let given: unknown;
-  try {
-    given = JSON.parse(value);
-  } catch {
-    return null;
-  }
   const parsed = z
     .array(z.string().check(z.regex(pattern)))
     .check(z.maxLength(MOST_ENTRIES))
-    .safeParse(given);
+    .safeParse(parseJson(value));
   return parsed.success ? [...new Set(parsed.data)] : null;
 }

@@ -1,6 +1,9 @@
 import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
 import type {RequestContext} from '../context.server';
-import {AttemptError, ProviderError} from '../storefront/provider-error.server';
+import {
+  isUnauthorized,
+  ProviderError,
+} from '../storefront/provider-error.server';
 import {send} from '../storefront/transport.server';
 import type {CustomerLists, ListsToWrite} from './account-lists';
 import {adminToken} from './admin-token.server';
@@ -76,14 +79,6 @@ export async function writeCustomerLists(
     fields: userErrors.map(({field}) => field?.join('.')),
   });
   throw new ListsRefused(userErrors, report.requestId);
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return (
-    error instanceof ProviderError &&
-    error.cause instanceof AttemptError &&
-    error.cause.status === 401
-  );
 }
 
 /** Lists as metafields; expects ids of `listEntry`. */

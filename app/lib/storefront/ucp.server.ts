@@ -8,6 +8,7 @@ import {
 import {getProperty} from '~/lib/http/get-property';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
+import {parseJson} from '~/lib/http/parse-json';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {endpointLimit} from '~/lib/http/rate-limit.server';
@@ -116,7 +117,7 @@ function fetchProfile(url: string) {
   const headers = {Accept: 'application/json'};
   return request(url, {headers}, ATTEMPT_TIMEOUT, async (response) => {
     const text = await readText(response, MOST_RESPONSE);
-    if (typeof getProperty(parsed(text), 'ucp') !== 'object') {
+    if (typeof getProperty(parseJson(text), 'ucp') !== 'object') {
       throw new AttemptError('malformed', 'not a profile');
     }
     const headers = pickHeaders(response.headers, ['ETag', 'Last-Modified']);
@@ -182,7 +183,7 @@ async function forwardResponse(
   const isEmpty = status === 202 || status === 204;
   const isResult =
     type.startsWith('application/json') &&
-    getProperty(parsed(text), 'jsonrpc') === '2.0';
+    getProperty(parseJson(text), 'jsonrpc') === '2.0';
   const isRedirect = status >= 300 && status < 400;
   if (text !== null && !isRedirect && (isStream || isEmpty || isResult)) {
     const contentType = isStream ? 'text/event-stream' : 'application/json';
@@ -222,13 +223,4 @@ function rpcError(
     {jsonrpc: '2.0', error: {code, message}, id: isId ? id : null},
     {status, headers: {...pickHeaders(headers, ERROR_HEADERS), ...PRIVATE}},
   );
-}
-
-/** The value of JSON; `undefined` of other text. */
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,7 @@ import type {RequestContext} from '../../context.server';
 import {breakerOf} from '../../storefront/breaker.server';
 import {operationInfo} from '../../storefront/operation.server';
 import {
-  AttemptError,
+  isUnauthorized,
   ProviderError,
 } from '../../storefront/provider-error.server';
 import {send} from '../../storefront/transport.server';
@@ -58,7 +58,7 @@ export async function askAccount<Document extends keyof AccountDocuments>(
   const ask = () => sendAs(context, String(document), variables);
   const rejectedToken = customerToken(context.session);
   const {result} = await ask().catch(async (error: unknown) => {
-    if (!isTokenRefused(error)) throw error;
+    if (!isUnauthorized(error)) throw error;
     // Another loader has already renewed it.
     if (customerToken(context.session) !== rejectedToken) return ask();
     const renewal = await renewAccount(context);
@@ -105,13 +105,5 @@ function sendAs(
       operation,
       {log, breaker: breakerOf(url), deadline, requestId},
     ),
-  );
-}
-
-function isTokenRefused(error: unknown): boolean {
-  return (
-    error instanceof ProviderError &&
-    error.cause instanceof AttemptError &&
-    error.cause.status === 401
   );
 }
