@@ -48,7 +48,10 @@ export async function accountAction(
     const outcome = await run();
     // Thrown, so that `actionData` has only one type.
     if (outcome instanceof Response) throw outcome;
-    if (typeof outcome === 'string') throw redirectToAccount(context, outcome);
+    if (typeof outcome === 'string') {
+      context.session.flash('accountNotice', outcome);
+      throw redirectReplacing(localizedPath('/account', context.locale));
+    }
     return problemData(outcome, 400);
   } catch (error) {
     const seconds = secondsToWait(error);
@@ -143,14 +146,6 @@ export function changeProblem(
 ): AccountProblem | null {
   const [, , errors] = parameters;
   return errors?.length === 0 ? null : providerProblem(...parameters);
-}
-
-function redirectToAccount(
-  {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
-  notice: AccountNotice,
-): Response {
-  session.flash('accountNotice', notice);
-  return redirectReplacing(localizedPath('/account', locale));
 }
 
 /** A 303 that replaces the form's entry in the browser history. */

@@ -1,5 +1,5 @@
 import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
-import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {externalUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
@@ -29,7 +29,9 @@ export function merchantLink(
   const isOurs = [
     site.host,
     shopHost,
-    ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(hostOf),
+    ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(
+      (domain) => new URL(shopOrigin(domain)).host,
+    ),
   ].includes(url.host);
   if (!isOurs) {
     try {
@@ -48,8 +50,4 @@ export function merchantLink(
 function ownAddress(path: string): string {
   if (path === `/products/${MAP_PRODUCT_HANDLE}`) return MAP_PATH;
   return path.startsWith('/pages/') ? pagePath(pageName(path)) : path;
-}
-
-function hostOf(domain: string): string {
-  return URL.canParse(domain) ? new URL(domain).host : domain;
 }

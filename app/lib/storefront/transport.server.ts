@@ -115,7 +115,10 @@ export async function send(
       // A timeout shortened by the deadline says nothing about the provider.
       const isShortened =
         number === 1 && time < timeout && error.failure === 'timeout';
-      if (isProviderUp(error)) breaker?.responded();
+      const isUp = ['refused', 'throttled', 'oversized'].includes(
+        error.failure,
+      );
+      if (isUp) breaker?.responded();
       else if (countsFailures && !isShortened)
         breaker?.failed(Date.now(), number);
       throw fail(error, number);
@@ -144,10 +147,6 @@ function isConnectionRefused({cause}: AttemptError): boolean {
     if (/ECONNREFUSED|connection refused/i.test(error.message)) return true;
   }
   return false;
-}
-
-function isProviderUp({failure}: AttemptError): boolean {
-  return ['refused', 'throttled', 'oversized'].includes(failure);
 }
 
 function logFields(
