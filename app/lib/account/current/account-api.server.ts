@@ -27,8 +27,14 @@ type AccountDocuments = CustomerAccountQueries & CustomerAccountMutations;
 
 type ApiContext = AccountContext & {readonly locale?: RequestContext['locale']};
 
-export class NotSignedIn extends Error {
+class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
+}
+
+/** For a rejection of `askAccount`. @throws every error but that nobody is signed in. */
+export function nullIfSignedOut(error: unknown): null {
+  if (error instanceof NotSignedIn) return null;
+  throw error;
 }
 
 /** Like `askAccount`, but throws a redirect to the login page when no customer is signed in. */
@@ -49,7 +55,7 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
   }
 }
 
-/** Queries as the signed-in customer, uncached. @throws {NotSignedIn}, `ProviderError` */
+/** Queries as the signed-in customer, uncached. @throws `NotSignedIn`, `ProviderError` */
 export async function askAccount<Document extends keyof AccountDocuments>(
   context: ApiContext,
   document: Document,

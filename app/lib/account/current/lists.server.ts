@@ -6,9 +6,8 @@ import {
 import {KNOWN_IDS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {AccountLists} from '../../customer-lists/account-lists';
 import {
-  CUSTOMER_LISTS,
+  LIST_FIELDS,
   LIST_NAMES,
-  LIST_NAMESPACE,
   listEntry,
   type CustomerListName,
 } from '../../customer-lists/list-kinds';
@@ -16,24 +15,18 @@ import {
   ListsRefused,
   metafieldsOf,
 } from '../../customer-lists/write-lists.server';
-import {askAccount, NotSignedIn} from './account-api.server';
+import {askAccount, nullIfSignedOut} from './account-api.server';
 
 /** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
   areStored: () => true,
 
   async read(context, _token, ids) {
-    const customer = await askAccount(context, ACCOUNT_LISTS_QUERY, {
-      namespace: LIST_NAMESPACE,
-      wishlistKey: CUSTOMER_LISTS.wishlist.key,
-      backInStockKey: CUSTOMER_LISTS.backInStock.key,
-    }).then(
-      (result) => result.customer,
-      (error: unknown) => {
-        if (error instanceof NotSignedIn) return null;
-        throw error;
-      },
-    );
+    const customer = await askAccount(
+      context,
+      ACCOUNT_LISTS_QUERY,
+      LIST_FIELDS,
+    ).then((result) => result.customer, nullIfSignedOut);
     if (!customer) return null;
     const stored = LIST_NAMES.map((name) =>
       entriesOf(name, customer[name]?.value),
