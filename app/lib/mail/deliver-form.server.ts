@@ -66,9 +66,9 @@ export async function deliverForm(
   if (formText(form, HONEYPOT)) return {takenAt: now};
   const sent = formText(form, TICKET);
   const ticket = await checkTicket(sent, env.SESSION_SECRET, now);
-  if (ticket.status !== 'good') return {problem: ticket.status, status: 400};
+  if (ticket === null) return {problem: 'expired', status: 400};
   return deliver(formContext, event, async () =>
-    send(await messageId(ticket.id, content)),
+    send(await messageId(ticket, content)),
   );
 }
 
