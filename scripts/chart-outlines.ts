@@ -175,7 +175,7 @@ function withoutNearPoints(
   points: readonly Point[],
   tolerance: number,
 ): Point[] {
-  const kept = new Set([0, points.length - 1]);
+  const chosen = new Set([0, points.length - 1]);
   const spans: Point[] = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [first, last] = span;
@@ -185,10 +185,10 @@ function withoutNearPoints(
       if (away > distance) [furthest, distance] = [index, away];
     }
     if (furthest === 0) continue;
-    kept.add(furthest);
+    chosen.add(furthest);
     spans.push([first, furthest], [furthest, last]);
   }
-  return points.filter((_, index) => kept.has(index));
+  return points.filter((_, index) => chosen.has(index));
 }
 
 function distanceToLine(

@@ -4,7 +4,7 @@
  * needed is missing. `setup` creates the definitions and menus that it lacks, after a question:
  * `--dry-run` only lists them, `--with-texts` adds the code's texts as entries; it changes
  * nothing that is there. `record` replaces files of `tests/recorded`, all or those named, by
- * what the store answers.
+ * what the store responds.
  */
 import {writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline/promises';

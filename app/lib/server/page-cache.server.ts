@@ -35,7 +35,7 @@ const FORWARDED_HEADERS = [
   'request-id',
 ];
 
-/** The `Cookie` header of a visitor who answered the banner; their choice changes no page. */
+/** The `Cookie` header of a visitor who has decided in the banner; the choice changes no page. */
 const DECIDED_COOKIE = consentCookies([], '')
   .map((cookie) => cookie.split(';')[0])
   .join('; ');
@@ -66,7 +66,7 @@ interface RenderedPage {
   >;
 }
 
-/** Renders a shared page; `shared` contains only whether the visitor answered the banner. */
+/** Renders a shared page; `shared` contains only whether the visitor has decided in the banner. */
 type Render = (shared: Request, isRenewal: boolean) => Promise<RenderedPage>;
 
 /** Pages in an isolate's memory; the least recently used is evicted first. */

@@ -21,7 +21,7 @@ export class FreshResults {
   }
 
   /** @param freshUntil milliseconds since 1970. */
-  keep(key: string, result: AttemptResult, freshUntil: number): void {
+  store(key: string, result: AttemptResult, freshUntil: number): void {
     setNewest(this.#cached, key, {result, freshUntil}, MOST);
   }
 }

@@ -41,7 +41,7 @@ export function assertResult(
  */
 export function assertHandle(operation: string, handle: unknown): void {
   if (typeof handle === 'string' && /^[^\s/\\?#%]+$/.test(handle)) return;
-  const cause = new Error('The provider answered with an impossible handle.');
+  const cause = new Error('The provider responded with an impossible handle.');
   throw new ProviderError(operation, 1, {cause});
 }
 

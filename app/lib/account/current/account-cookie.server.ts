@@ -82,7 +82,7 @@ export class AccountCookie {
   }
 
   /** @throws when the tokens do not fit even without the id token. */
-  async keep(tokens: AccountTokens): Promise<void> {
+  async store(tokens: AccountTokens): Promise<void> {
     for (const candidate of [tokens, {...tokens, idToken: null}]) {
       if ((await this.#encrypt(candidate)).length > MAX_BYTES) continue;
       this.current = candidate;

@@ -77,7 +77,7 @@ export async function beginAccount(
   context: AccountContext,
   tokens: AccountTokens,
 ): Promise<void> {
-  await context.account?.keep(tokens);
+  await context.account?.store(tokens);
   setSessionToken(context, tokens);
 }
 

@@ -43,7 +43,7 @@ export const currentLists: AccountLists = {
       customerId: customer.id,
       wishlist,
       backInStock,
-      known: existing,
+      existing,
       digests: {
         wishlist: customer.wishlist?.compareDigest ?? null,
         backInStock: customer.backInStock?.compareDigest ?? null,

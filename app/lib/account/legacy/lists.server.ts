@@ -35,7 +35,7 @@ export const legacyLists: AccountLists = {
       customerId: customer.id,
       wishlist: idsOf(customer.wishlist?.references),
       backInStock: idsOf(customer.backInStock?.references),
-      known: new Set(idsOf({nodes})),
+      existing: new Set(idsOf({nodes})),
     };
   },
 
