@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ConsentForm} from '~/components/consent/ConsentForm';
 import {PageHeading} from '~/components/content/PageHeading';
-import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {readConsent} from '~/lib/consent/consent-state';
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import {translatorFor} from '~/lib/i18n/messages';

@@ -16,6 +16,9 @@ interface ConsentScript {
   readonly sendsTo: readonly string[];
 }
 
+/** The settings page, without language prefix. */
+export const SETTINGS_PATH = '/legal/cookies';
+
 export const CONSENT_GIVEN_COOKIE = 'consent_given';
 export const CONSENT_ENABLED_COOKIE = 'consent_enabled';
 

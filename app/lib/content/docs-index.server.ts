@@ -1,8 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {createMemo} from '~/lib/http/memo';
 import type {PlacedPage} from './content.server';
-import {excerpt} from './excerpt';
-import {foldWord, WORDS} from './fold-word';
+import {excerpt, foldWord, WORDS} from './excerpt';
 import {plainText} from './plain-text';
 
 export interface DocsHit {
