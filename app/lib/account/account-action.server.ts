@@ -75,7 +75,12 @@ export async function customerAction(
 ) {
   const form = await sentForm(request);
   const unsavedFormData = (message: string | null, init: ResponseInit) => {
-    const unsavedForm: UnsavedForm = {fields: sentFields(form), message};
+    const fields = [...form].flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[name, isPasswordField(name) ? '' : value] as const]
+        : [],
+    );
+    const unsavedForm: UnsavedForm = {fields, message};
     return data({unsavedForm}, init);
   };
   try {
@@ -97,14 +102,6 @@ export async function customerAction(
     context.session.take('accountNotice');
     throw unsavedFormData(null, {status: 401, headers: PRIVATE});
   }
-}
-
-function sentFields(form: FormData): UnsavedForm['fields'] {
-  return [...form].flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[name, isPasswordField(name) ? '' : value]]
-      : [],
-  );
 }
 
 function secondsToWait(error: unknown): number | null {

@@ -43,11 +43,9 @@ export function merchantLink(
   const path = sameOriginPath(url.pathname);
   if (!path || path.startsWith('/blogs')) return null;
   const own = withoutLocale(path);
-  return (shopifyAddress(own) ?? ownAddress(own)) + url.search + url.hash;
-}
-
-/** Where a page is that has another address here. */
-function ownAddress(path: string): string {
-  if (path === `/products/${MAP_PRODUCT_HANDLE}`) return MAP_PATH;
-  return path.startsWith('/pages/') ? pagePath(pageName(path)) : path;
+  // Pages that have another address here.
+  const ours = own.startsWith('/pages/') ? pagePath(pageName(own)) : own;
+  const isMap = own === `/products/${MAP_PRODUCT_HANDLE}`;
+  const target = shopifyAddress(own) ?? (isMap ? MAP_PATH : ours);
+  return target + url.search + url.hash;
 }

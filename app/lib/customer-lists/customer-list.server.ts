@@ -182,20 +182,17 @@ export async function changeWishlist(
 
 /** Moves the session's lists into the account; the rest stays until the next change. */
 export async function joinPendingLists(context: ListContext): Promise<void> {
-  try {
-    await within(LONGEST_JOIN, joinEach(context));
-  } catch (error) {
+  const join = async () => {
+    for (const name of LIST_NAMES) {
+      const list = new CustomerList(context, name);
+      if (list.pending.length === 0) continue;
+      const {status} = await list.join();
+      if (status === 'unavailable') return;
+    }
+  };
+  await within(LONGEST_JOIN, join()).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
-  }
-}
-
-async function joinEach(context: ListContext): Promise<void> {
-  for (const name of LIST_NAMES) {
-    const list = new CustomerList(context, name);
-    if (list.pending.length === 0) continue;
-    const {status} = await list.join();
-    if (status === 'unavailable') return;
-  }
+  });
 }
 
 export interface PendingNoteText {

@@ -99,7 +99,11 @@ export async function send(
       return attemptResult;
     } catch (error) {
       if (!(error instanceof AttemptError)) throw error;
-      const pause = waitAfter(error);
+      const wanted = (error.retryAfter ?? 0) * 1000;
+      const pause = Math.min(
+        Math.max(WAIT_BETWEEN_ATTEMPTS, wanted),
+        LONGEST_WAIT,
+      );
       if (
         number < MOST_ATTEMPTS &&
         mayRetry(error, rootField) &&
@@ -124,11 +128,6 @@ export async function send(
       throw fail(error, number);
     }
   }
-}
-
-function waitAfter({retryAfter = 0}: AttemptError): number {
-  const wanted = Math.max(WAIT_BETWEEN_ATTEMPTS, retryAfter * 1000);
-  return Math.min(wanted, LONGEST_WAIT);
 }
 
 /** `docs/specification.md`, "The provider". Customer mutations stay throttled for minutes. */
