@@ -18,14 +18,6 @@ type PageContext = Pick<
   'env' | 'locale' | 'country' | 'storefront' | 'report'
 >;
 
-interface ContentView {
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-  readonly contents: readonly {readonly id: string; readonly title: string}[];
-  readonly action: ContentPage['action'];
-}
-
 /**
  * The page at a path in the context's language, as the merchant has written it.
  * @throws a 404 response when there is none.
@@ -77,7 +69,7 @@ export async function loadFolderPage(
 }
 
 /** View of a page; its text is one HTML string. */
-export function contentView(page: ContentPage): ContentView {
+export function contentView(page: ContentPage) {
   return {
     title: page.title,
     description: page.description,
