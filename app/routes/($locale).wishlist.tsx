@@ -124,18 +124,15 @@ export default function WishlistRoute() {
         <Notice tone="danger">{t(`problems.${shownProblem}`)}</Notice>
       ) : null}
       <PendingNote note={pending} />
-      {shown.length > 0 ? <WishedProducts products={shown} /> : <Empty />}
-    </div>
-  );
-}
-
-function Empty() {
-  const t = useTranslations('wishlist');
-  return (
-    <div className="space-y-4">
-      <p className="text-lg">{t('empty')}</p>
-      <p className="text-muted">{t('emptyHint')}</p>
-      <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+      {shown.length > 0 ? (
+        <WishedProducts products={shown} />
+      ) : (
+        <div className="space-y-4">
+          <p className="text-lg">{t('empty')}</p>
+          <p className="text-muted">{t('emptyHint')}</p>
+          <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

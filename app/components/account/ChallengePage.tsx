@@ -20,7 +20,12 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
   const t = useTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
-  const [isServerRendered] = useState(wasServerRendered);
+  // Then its CSP allows Turnstile.
+  const [isServerRendered] = useState(
+    () =>
+      typeof document === 'undefined' ||
+      document.querySelector(`script[src="${SCRIPT}"]`) !== null,
+  );
   return (
     <AuthPage title={t('title')} lead={t('lead')}>
       <form method="post" action={pathname + search} className="grid gap-4">
@@ -62,10 +67,4 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
       {isServerRendered ? <script src={SCRIPT} async defer /> : null}
     </AuthPage>
   );
-}
-
-/** Whether this page was rendered on the server, with a CSP that allows Turnstile. */
-function wasServerRendered(): boolean {
-  if (typeof document === 'undefined') return true;
-  return document.querySelector(`script[src="${SCRIPT}"]`) !== null;
 }

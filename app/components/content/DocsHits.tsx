@@ -27,9 +27,17 @@ export function DocsHits({term, hits, isCut}: Props) {
         </p>
       ) : (
         <ol className="mt-4 max-w-[65ch] divide-y divide-line border-y border-line">
-          {hits.map((hit) => (
-            <li key={hit.to} className="py-4">
-              <Hit {...hit} />
+          {hits.map(({to, page, heading, excerpt}) => (
+            <li key={to} className="py-4">
+              {heading ? (
+                <p className="font-mono text-sm text-muted">{page}</p>
+              ) : null}
+              <h2 className="text-lg">
+                <Link to={to} className="text-link">
+                  {heading || page}
+                </Link>
+              </h2>
+              <p className="mt-1 wrap-anywhere">{excerpt}</p>
             </li>
           ))}
         </ol>
@@ -37,20 +45,6 @@ export function DocsHits({term, hits, isCut}: Props) {
       {isCut ? (
         <p className="mt-4 text-muted">{t('most', {count: hits.length})}</p>
       ) : null}
-    </>
-  );
-}
-
-function Hit({to, page, heading, excerpt}: DocsHit) {
-  return (
-    <>
-      {heading ? <p className="font-mono text-sm text-muted">{page}</p> : null}
-      <h2 className="text-lg">
-        <Link to={to} className="text-link">
-          {heading || page}
-        </Link>
-      </h2>
-      <p className="mt-1 wrap-anywhere">{excerpt}</p>
     </>
   );
 }
