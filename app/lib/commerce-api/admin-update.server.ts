@@ -89,17 +89,12 @@ function listsOf(
     const name = LIST_NAMES.find((each) => CUSTOMER_LISTS[each].key === key);
     if (!name || namespace !== LIST_NAMESPACE || lists[name]) return undefined;
     const list = CUSTOMER_LISTS[name];
-    const ids = idsIn(value, list.id);
+    const {data: ids} = z
+      .array(z.string().check(z.regex(list.id)))
+      .check(z.maxLength(MOST_ENTRIES))
+      .safeParse(parseJson(value));
     if (!ids || (type && type !== list.type)) return undefined;
-    lists[name] = ids;
+    lists[name] = [...new Set(ids)];
   }
   return lists;
-}
-
-function idsIn(value: string, pattern: RegExp): readonly string[] | null {
-  const parsed = z
-    .array(z.string().check(z.regex(pattern)))
-    .check(z.maxLength(MOST_ENTRIES))
-    .safeParse(parseJson(value));
-  return parsed.success ? [...new Set(parsed.data)] : null;
 }

@@ -135,8 +135,6 @@ function rootFields(
   return [first, ...others];
 }
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-
 interface Measure {
   readonly size: number;
   readonly depth: number;
@@ -147,7 +145,7 @@ const INFINITE: Measure = {size: Infinity, depth: Infinity};
 /** Size and depth with fragments expanded; infinite for missing or recursive ones. */
 function measure(
   {selections}: SelectionSetNode,
-  fragments: Fragments,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   measured = new Map<string, Measure>(),
 ): Measure {
   let [size, depth] = [0, 0];

@@ -9,7 +9,6 @@ import {
   LIST_FIELDS,
   LIST_NAMES,
   listEntry,
-  type CustomerListName,
 } from '../../customer-lists/list-kinds';
 import {
   ListsRefused,
@@ -28,9 +27,12 @@ export const currentLists: AccountLists = {
       LIST_FIELDS,
     ).then((result) => result.customer, nullIfSignedOut);
     if (!customer) return null;
-    const stored = LIST_NAMES.map((name) =>
-      entriesOf(name, customer[name]?.value),
-    );
+    // Only valid ids.
+    const stored = LIST_NAMES.map((name) => {
+      const parsed: unknown = JSON.parse(customer[name]?.value ?? '[]');
+      const ids = Array.isArray(parsed) ? parsed : [];
+      return [...new Set(ids.flatMap((id) => listEntry(name, id) ?? []))];
+    });
     const {nodes} = await context.storefront.query(KNOWN_IDS_QUERY, {
       variables: {ids: [...new Set([...stored.flat(), ...ids])]},
       cache: CacheNone(),
@@ -78,13 +80,3 @@ export const currentLists: AccountLists = {
     throw new ListsRefused(userErrors, context.report.requestId, isStale);
   },
 };
-
-/** The valid ids in a metafield's value. */
-function entriesOf(
-  name: CustomerListName,
-  value: string | undefined,
-): readonly string[] {
-  const parsed: unknown = JSON.parse(value ?? '[]');
-  const ids = Array.isArray(parsed) ? parsed : [];
-  return [...new Set(ids.flatMap((id) => listEntry(name, id) ?? []))];
-}
