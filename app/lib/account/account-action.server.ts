@@ -9,7 +9,8 @@ import {localizedPath} from '../i18n/locale';
 import {translatorFor, type Messages} from '../i18n/messages';
 import {AttemptError, ProviderError} from '../storefront/provider-error.server';
 import {logAccountFailure, type AccountAttempt} from './account-log.server';
-import type {AccountNotice, AccountProblem} from './customer-accounts';
+import type {AccountNotice} from './account-notice';
+import type {AccountProblem} from './customer-accounts';
 import {SHOWN_TO, isPasswordField, type UnsavedForm} from './unsaved-form';
 
 /** What a form shows again after a problem; `values` never contains a password. */

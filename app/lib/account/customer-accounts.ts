@@ -1,6 +1,5 @@
 import type {PageLinks} from '../catalogue/list-page';
 import type {AccountLists, ListRequest} from '../customer-lists/account-lists';
-import type {Messages} from '../i18n/messages';
 import type {AddressValues, BookAddress} from './address';
 import type {OrderDetails, OrderEntry} from './order-page';
 import type {ProvinceList} from './provinces.server';
@@ -58,9 +57,6 @@ export interface Registration extends Credentials {
   readonly lastName: string;
   readonly acceptsMarketing: boolean;
 }
-
-/** Message key of a notice that is shown once. */
-export type AccountNotice = keyof Messages['auth']['notices'];
 
 export interface AccountProblem {
   readonly message: string;

@@ -3,7 +3,7 @@ import {
   type Session,
   type SessionStorage,
 } from '@shopify/remix-oxygen';
-import type {AccountNotice} from '~/lib/account/customer-accounts';
+import type {AccountNotice} from '~/lib/account/account-notice';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
